@@ -1,3 +1,4 @@
+import { zip } from '@pagewright/source/testing/zip';
 import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { follow } from './follow.ts';
@@ -11,6 +12,8 @@ interface Listed {
   readonly id: number;
   readonly name: string;
 }
+
+const PAGE = '<Page title="A" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }} />';
 
 const screens = useScreens({ tabs: 'of a test' });
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -298,6 +301,36 @@ describe('the library', () => {
       projectStatus: 'active',
       module: 'local',
     });
+  });
+
+  it('imports an archive of pages, says how far it is, is stopped, and says what is wrong with one', async () => {
+    const { tab } = await withProjects(['First'], { at: '/projects' });
+    const pick = (name: string, files: Readonly<Record<string, string>>) => {
+      const encoded = Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)] as const);
+      const buffer = Buffer.from(zip(Object.fromEntries(encoded)));
+      return tab.getByTestId('import-file').setInputFiles({ name, mimeType: 'application/zip', buffer });
+    };
+    const list = { version: 2, title: 'Plan', language: 'en-US', pages: [{ path: 'pages/page-1.jsx' }], pictures: {} };
+    const plan = { 'pagewright.json': JSON.stringify(list), 'pages/page-1.jsx': PAGE };
+
+    // Nobody answers.
+    await tab.route('**/project/import', () => undefined);
+    await pick('plan.zip', plan);
+    await tab.getByTestId('import-progress').waitFor();
+    await expect.poll(() => tab.getByTestId('import-pages').isDisabled()).toBe(true);
+    await tab.getByRole('button', { name: 'Stop the import' }).click();
+    await tab.getByTestId('import-progress').waitFor({ state: 'hidden' });
+    expect(await tab.getByTestId('toast').count()).toBe(0);
+    await tab.unroute('**/project/import');
+
+    await pick('other.zip', { 'a.txt': 'words' });
+    await toast(tab, /^Import failed: .*other\.zip/).waitFor();
+    expect(await projects(tab)).toHaveLength(1);
+
+    await pick('plan.zip', plan);
+    await toast(tab, 'Imported: 1 page').waitFor();
+    await tab.waitForURL('**/');
+    expect((await projects(tab)).map(({ name }) => name).sort()).toEqual(['First', 'Plan']);
   });
 
   it('edits, filters, sorts, and keeps the view over a reload', async () => {

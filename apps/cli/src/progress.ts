@@ -1,7 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
-import type { FileInHand, Stage } from '@pagewright/pipeline/pipeline';
+import type { FileInHand, WorkStage } from '@pagewright/pipeline/pipeline';
 
-const LABELS: Readonly<Record<Stage | 'writing', Readonly<Record<Language, string>>>> = {
+const LABELS: Readonly<Record<WorkStage | 'writing', Readonly<Record<Language, string>>>> = {
   reading: { 'zh-CN': '读取', 'zh-TW': '讀取', 'en-US': 'Reading', 'ja-JP': '読み込み中', 'fr-FR': 'Lecture' },
   composing: { 'zh-CN': '编排', 'zh-TW': '編排', 'en-US': 'Composing', 'ja-JP': '構成中', 'fr-FR': 'Composition' },
   designing: { 'zh-CN': '设计', 'zh-TW': '設計', 'en-US': 'Designing', 'ja-JP': 'デザイン中', 'fr-FR': 'Mise en page' },
@@ -30,7 +30,7 @@ export class Progress {
     this.#language = language;
   }
 
-  stage(stage: Stage, fraction: number, file?: FileInHand): void {
+  stage(stage: WorkStage, fraction: number, file?: FileInHand): void {
     const scan = file?.scan && PAGE[this.#language](file.scan.page, file.scan.pages);
     const what = file ? [file.name, scan].filter(Boolean).join(', ') : `${Math.round(fraction * 100)} %`;
     this.#show(`${LABELS[stage][this.#language]} ${what}`);

@@ -42,6 +42,7 @@ import { processing } from './features/images/processing.ts';
 import { Images, INCOMING } from './features/images/service.ts';
 import { sweepImages } from './features/images/sweep.ts';
 import { Imports } from './features/imports/service.ts';
+import { unpacking } from './features/imports/unpacking.ts';
 import { LeftOutStatements } from './features/left-out/service.ts';
 import { OutlineApplier } from './features/outlines/apply.ts';
 import { Outlines } from './features/outlines/service.ts';
@@ -74,7 +75,7 @@ import type { Queue } from './platform/queue.ts';
 import { TryCounters } from './platform/try-counters.ts';
 
 /** The queues of everything that is done as a job. */
-export const JOB_QUEUES = [reading, processing, printing, sharedPrinting].map(({ name }) => ({
+export const JOB_QUEUES = [reading, processing, unpacking, printing, sharedPrinting].map(({ name }) => ({
   name,
   payload: queuedJob,
 }));
@@ -185,7 +186,7 @@ export function createServices(foundations: Foundations) {
     ownComments: new OwnComments(db),
     introductions: new Introductions(db, tries),
     visitorComments: new VisitorComments({ db, tries, keys: linkKeys }),
-    imports: new Imports({ db, blobs, projects, images, bounds }),
+    imports: new Imports({ db, blobs, jobs, projects, images, bounds }),
     /** Removes stored files that nothing names, and returns their keys. */
     sweepBlobs: (olderThanMs = ORPHAN_AGE_MS) => blobs.sweep(olderThanMs),
     /** Removes what has had its time. */

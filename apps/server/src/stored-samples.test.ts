@@ -73,6 +73,16 @@ describe('stored samples', () => {
     }
   });
 
+  it('what was called the type of a page is its format', () => {
+    for (const name of ['document_steps.state', 'document_versions.state']) {
+      const older = sample(`${name}-4.json`);
+      const read = columns.get(name)?.mapFromDriverValue(older) as { pages: { format: string }[] };
+      expect(read.pages.map(({ format }) => format)).toEqual(
+        JSON.parse(older).pages.map(({ pageType }: { pageType: string }) => pageType),
+      );
+    }
+  });
+
   it('what was called the supplement is the prompt', () => {
     const read = (name: string) => columns.get(name)?.mapFromDriverValue(sample(`${name}-1.json`));
     expect(read('project_drafts.draft')).toMatchObject({ prompt: 'fewer words, more charts' });

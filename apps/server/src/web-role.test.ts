@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zip } from '@pagewright/source/testing/zip';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from './platform/database.ts';
 import { createTestDatabase } from './testing/test-postgres.ts';
@@ -21,6 +22,11 @@ const STARTS_WEB = `
   })();
 `;
 const PAGE = '<Page title="A" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }} />';
+const LIST = { version: 2, title: 'Plan', language: 'en-US', pages: [{ path: 'pages/page-1.jsx' }], pictures: {} };
+const ARCHIVE = zip({
+  'pagewright.json': new TextEncoder().encode(JSON.stringify(LIST)),
+  'pages/page-1.jsx': new TextEncoder().encode(PAGE),
+});
 
 let web: ChildProcess;
 let folder: string;
@@ -32,7 +38,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a web process parses nothing and holds no browser: another process reads, prints and draws for it', async () => {
+it('a web process parses nothing and holds no browser: another process reads, unpacks, prints and draws for it', async () => {
   const databaseUrl = await createTestDatabase();
   const blobFolder = join(folder, 'blobs');
   web = spawn(process.execPath, ['-e', STARTS_WEB], {
@@ -72,11 +78,24 @@ it('a web process parses nothing and holds no browser: another process reads, pr
     isRead = true;
   });
   const printing = call('pagewright/project/export', { projectId });
+  const archive = new FormData();
+  const ticket = 'a'.repeat(32);
+  archive.set('ticket', ticket);
+  archive.set('file', new File([new Uint8Array(ARCHIVE)], 'plan.zip'));
+  let isImported = false;
+  const importing = call('pagewright/project/import', archive).finally(() => {
+    isImported = true;
+  });
   await new Promise((done) => setTimeout(done, 1_500));
-  expect(isRead).toBe(false);
+  expect([isRead, isImported]).toEqual([false, false]);
+  const progress = await fetch(`${url}/api/pagewright/project/import/progress/${ticket}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await data(progress)).toBe(0);
 
   const worker = await startTestServer(await openPostgres(databaseUrl), { blobFolder });
   expect(await data(await reading)).toMatchObject({ name: 'words.txt', kind: 'txt' });
+  expect(await data(await importing)).toMatchObject({ name: 'Plan', pageCount: 1, generated: true });
   const printed = await printing;
   expect(printed.headers.get('content-type')).toBe('application/pdf');
   expect((await printed.arrayBuffer()).byteLength).toBeGreaterThan(0);
@@ -87,6 +106,6 @@ it('a web process parses nothing and holds no browser: another process reads, pr
   expect(loaded.some((one) => one.endsWith('/start.ts'))).toBe(true);
   // The reader of typed text comes with the thread that designs and fills.
   const heavy =
-    /packages\/(printer|render)\/|source\/src\/formats\/(?!txt)|node_modules\/(sharp|pdfjs-dist|playwright-core|@e965)\/|server\/src\/work\.ts/;
+    /packages\/(printer|render)\/|source\/src\/(formats\/(?!txt)|archive)|imports\/(read-archive|archive-|unpack\.)|node_modules\/(sharp|yauzl|pdfjs-dist|playwright-core|@e965)\/|server\/src\/work\.ts/;
   expect(loaded.filter((one) => heavy.test(one))).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { printPages } from './features/exports/print-pages.ts';
 import { printing } from './features/exports/printing.ts';
 import { processImage } from './features/images/process-image.ts';
 import { processing } from './features/images/processing.ts';
+import { unpack } from './features/imports/unpack.ts';
+import { releaseUnpacked, unpacking } from './features/imports/unpacking.ts';
 import { sharedPrinting } from './features/sharing/shared-printing.ts';
 import type { JobNotes } from './platform/jobs/job-notes.ts';
 import { JobWorker } from './platform/jobs/job-worker.ts';
@@ -44,6 +46,10 @@ export async function startJobs({
   await worker.work(processing, {
     perform: (payload) => processImage(blobs, payload),
     undo: ({ file }) => blobs.release(file),
+  });
+  await worker.work(unpacking, {
+    perform: (payload, context) => unpack({ db, blobs }, payload, context),
+    undo: (unpacked) => releaseUnpacked(blobs, unpacked),
   });
   for (const kind of [printing, sharedPrinting]) {
     await worker.work(kind, {

@@ -123,9 +123,9 @@ export function isStreamed(composed: Composed): composed is StreamedOutline {
 /** The engines of an installation, by id. */
 export type Engines = Readonly<Record<string, Engine>>;
 
-/** @throws PagewrightError `module/unknown` */
+/** @throws PagewrightError `engine/unknown` */
 export function engineOf(engines: Engines, id: string): Engine {
   const engine = Object.hasOwn(engines, id) ? engines[id] : undefined;
-  if (!engine) throw new PagewrightError('module/unknown');
+  if (!engine) throw new PagewrightError('engine/unknown', { engine: id });
   return engine;
 }

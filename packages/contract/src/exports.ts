@@ -7,7 +7,7 @@ import { project } from './projects.ts';
 const exportPath = '/api/pagewright/project/export';
 
 /** 128 random bits. */
-const exportTicket = z.string().regex(/^[0-9a-f]{32}$/);
+export const transferTicket = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** What is exported, as what. */
 export const exportOrder = z
@@ -19,7 +19,7 @@ export const exportOrder = z
     /** Of the format; its defaults where absent. */
     options: z.record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()])).optional(),
     /** Made up by whoever asks, to hear how far it is (`exportProgress`). */
-    ticket: exportTicket.optional(),
+    ticket: transferTicket.optional(),
   })
   .refine(({ type, options }) => EXPORT_FORMATS[type].options.safeParse(options ?? {}).success, { path: ['options'] });
 
@@ -41,7 +41,7 @@ export const exportProgress = endpoint({
   access: 'user',
   scope: 'export',
   summary: "How far one of the person's exports is, 0 to 1; null before it is begun and after it has ended",
-  params: z.object({ ticket: exportTicket }),
+  params: z.object({ ticket: transferTicket }),
   data: z.number().min(0).max(1).nullable(),
 });
 export const exportAbilities = endpoint({
@@ -52,13 +52,24 @@ export const exportAbilities = endpoint({
   summary: 'Whether this installation has a browser to print pages with; without one the web app makes PDFs itself',
   data: z.object({ printsPages: z.boolean() }),
 });
+const importPath = '/api/pagewright/project/import';
+
 export const importPages = endpoint({
   method: 'POST',
-  path: '/api/pagewright/project/import',
+  path: importPath,
   access: 'user',
   scope: 'write',
   summary: 'Make a project of an archive of page source that was exported',
-  form: { file: 'file' },
+  form: { file: 'file', ticket: 'optional text' },
   limit: 'upload',
   data: project,
+});
+export const importProgress = endpoint({
+  method: 'GET',
+  path: `${importPath}/progress/:ticket`,
+  access: 'user',
+  scope: 'write',
+  summary: "How far one of the person's imports is, 0 to 1; null before it is begun and after it has ended",
+  params: z.object({ ticket: transferTicket }),
+  data: z.number().min(0).max(1).nullable(),
 });

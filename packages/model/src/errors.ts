@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   // composing and design
   'compose/no-content',
   'compose/page-count',
+  'engine/unknown',
   'generation/cancelled',
   'generation/failed',
   'generation/running',

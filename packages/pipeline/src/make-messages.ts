@@ -10,7 +10,7 @@ import type { AgainRequest } from './again/again.ts';
 import type { AssistRequest, Proposal } from './assist/assistant.ts';
 import type { FillRequest } from './fill-page.ts';
 import type { RefreshRequest } from './refresh/refresh.ts';
-import type { DesignRequest, MakeRequest, Stage } from './request.ts';
+import type { DesignRequest, MakeRequest, WorkStage } from './request.ts';
 import type { BringInOrder, StoredDocument } from './stored-document.ts';
 
 /** Documents as they are stored, and what was typed. */
@@ -126,7 +126,7 @@ export interface AssistByModelTask extends AssistTask {
 
 /** What a worker says over the port while it makes pages; `end` comes last. An `outline` waits for an answer. */
 export type MakeNote =
-  | { readonly type: 'progress'; readonly stage: Stage; readonly fraction: number }
+  | { readonly type: 'progress'; readonly stage: WorkStage; readonly fraction: number }
   /** Pictures are sent the first time only. */
   | { readonly type: 'outline'; readonly outline: Outline; readonly isWhole: boolean }
   | { readonly type: 'page'; readonly page: Page; readonly index: number; readonly total: number | undefined }

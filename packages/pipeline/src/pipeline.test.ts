@@ -11,7 +11,7 @@ import {
   type PipelineResult,
   readSources,
   runPipeline,
-  type Stage,
+  type WorkStage,
 } from './pipeline.ts';
 import { stored } from './testing/stored-sources.ts';
 
@@ -56,7 +56,7 @@ describe.each([
   ['in worker threads', runInWorkers],
 ] as const)('the pipeline %s', (_, run) => {
   it('hands over each page in order as it is ready, with progress', async () => {
-    const stages: [Stage, number, FileInHand | undefined][] = [];
+    const stages: [WorkStage, number, FileInHand | undefined][] = [];
     const handed: [number, number | undefined][] = [];
     const pages: Page[] = [];
     const result = await run(requestOf(), {
@@ -73,7 +73,7 @@ describe.each([
     expect(result.documents.map(({ file }) => file)).toEqual(['report.txt']);
     expect(result.outline.pages).toHaveLength(6);
     expect(stages[0]).toEqual(['reading', 0, { name: 'report.txt' }]);
-    const order: Stage[] = ['reading', 'composing', 'designing'];
+    const order: WorkStage[] = ['reading', 'composing', 'designing'];
     const places = stages.map(([stage]) => order.indexOf(stage));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(stages.at(-1)).toEqual(['designing', 1, undefined]);

@@ -14,13 +14,13 @@ export type {
   PipelineRequest,
   PipelineResult,
   SourceFile,
-  Stage,
+  WorkStage,
 } from './request.ts';
 
 /**
  * Sources → outline → pages, composing and designing in this thread. A server uses `createPageMaker` instead, which
  * keeps it answering meanwhile.
- * @throws PagewrightError `file/…` naming the file, `module/unknown`, `compose/…`, `generation/cancelled`
+ * @throws PagewrightError `file/…` naming the file, `engine/unknown`, `compose/…`, `generation/cancelled`
  */
 export async function runPipeline(
   engines: Engines,

@@ -37,7 +37,7 @@ export interface PipelineRequest extends MakeRequest {
   readonly language?: Language | undefined;
 }
 
-export type Stage = 'reading' | 'composing' | 'designing';
+export type WorkStage = 'reading' | 'composing' | 'designing';
 
 /** The file that is being read and, of a scan, which of its pages. */
 export interface FileInHand {
@@ -48,7 +48,7 @@ export interface FileInHand {
 export interface PipelineEvents {
   readonly signal?: AbortSignal | undefined;
   /** `fraction` of the stage that is done, 0 to 1. */
-  readonly onProgress?: ((stage: Stage, fraction: number, file?: FileInHand) => void) | undefined;
+  readonly onProgress?: ((stage: WorkStage, fraction: number, file?: FileInHand) => void) | undefined;
   /**
    * Called with an outline before any page of it is designed, which waits for the promise. An engine that gives its
    * pages one by one has it called for each, with the outline so far, and once more when it `isWhole`.

@@ -127,8 +127,8 @@ describe.each(['fickle', 'streaming'])('the engine "%s" in a worker', (engine) =
 });
 
 it('an engine that is not there is named as such', async () => {
-  expect(() => engineOf(ENGINES, 'toString')).toThrow('module/unknown');
+  expect(() => engineOf(ENGINES, 'toString')).toThrow('engine/unknown');
   const maker = createPageMaker();
-  await expect(maker.make(stored([document]), requestTo('fickle'))).rejects.toMatchObject({ code: 'module/unknown' });
+  await expect(maker.make(stored([document]), requestTo('fickle'))).rejects.toMatchObject({ code: 'engine/unknown' });
   await maker.close();
 });

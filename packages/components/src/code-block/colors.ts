@@ -38,13 +38,13 @@ const APART = 28;
 /** Below this share of colour a hue cannot be seen. */
 const GREY = 0.18;
 
-type Look = Pick<CodeBlockProps, 'tone' | 'palette' | 'backgroundColor'>;
+type ListingStyle = Pick<CodeBlockProps, 'tone' | 'palette' | 'backgroundColor'>;
 
 /**
  * The colours of a listing, from those of the style: each is moved towards black or white until it can be read on the
  * ground and on lines that stand out, and colours of one hue, as quiet styles have, are turned apart.
  */
-export function codeColors({ tone: wanted, palette, backgroundColor }: Look): CodeColors {
+export function codeColors({ tone: wanted, palette, backgroundColor }: ListingStyle): CodeColors {
   const first = palette[0] ?? '#5b8def';
   const { color, tint } = GROUNDS[wanted];
   const ground = over(backgroundColor, mix(color, first, tint));

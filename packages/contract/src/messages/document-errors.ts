@@ -2,7 +2,7 @@ import type { CodesOf, Message } from './catalogue.ts';
 
 /** Composing, generating, page source text and printing (spec §8). */
 export const DOCUMENT_ERRORS: Readonly<
-  Record<CodesOf<'compose' | 'generation' | 'page' | 'print' | 'export' | 'stored'>, Message>
+  Record<CodesOf<'compose' | 'engine' | 'generation' | 'page' | 'print' | 'export' | 'stored'>, Message>
 > = {
   'compose/no-content': {
     'zh-CN': '没有可用于生成的内容，请上传文件或输入文字',
@@ -17,6 +17,13 @@ export const DOCUMENT_ERRORS: Readonly<
     'en-US': 'Invalid number of pages[: {count}]. It has to be a whole number from {min} to {max}.',
     'ja-JP': 'ページ数が正しくありません[：{count}]。{min} から {max} までの整数を指定してください。',
     'fr-FR': 'Nombre de pages invalide[ : {count}]. Indiquez un entier de {min} à {max}.',
+  },
+  'engine/unknown': {
+    'zh-CN': '没有这个引擎[：{engine}]',
+    'zh-TW': '沒有這個引擎[：{engine}]',
+    'en-US': 'There is no such engine[: {engine}].',
+    'ja-JP': 'そのエンジンはありません[：{engine}]。',
+    'fr-FR': 'Ce moteur n’existe pas[ : {engine}].',
   },
   'generation/cancelled': {
     'zh-CN': '已取消生成',

@@ -71,7 +71,7 @@ export async function applyProposal(tx: Transaction, applying: Applying, accepte
       await closeGaps(tx, projectId);
     }
     const outlineVersion = await addPictures(tx, applying, accepted);
-    const added = await addPages(tx, applying, made, { rows: byId, pageType: look.format, outlineVersion });
+    const added = await addPages(tx, applying, made, { rows: byId, format: look.format, outlineVersion });
     await putInOrder(tx, projectId, accepted, added);
   });
   return receipt;
@@ -152,10 +152,10 @@ async function savePage(
   tx: Transaction,
   row: PageRow,
   { generatedText, styledText, kept, style }: Texts,
-  pageType: string,
+  format: string,
 ) {
   await requireRoomForPage(tx, row.projectId, [generatedText, styledText], row.id);
-  const texts = { generatedText, styledText, kept: kept ?? null, style, pageType };
+  const texts = { generatedText, styledText, kept: kept ?? null, style, pageType: format };
   await tx
     .update(pages)
     .set({ ...texts, version: sql`${pages.version} + 1`, updatedAt: new Date() })
@@ -181,7 +181,7 @@ async function addPictures(
 
 interface Beside {
   readonly rows: ReadonlyMap<number, PageRow>;
-  readonly pageType: string;
+  readonly format: string;
   readonly outlineVersion: number | null;
 }
 
@@ -190,7 +190,7 @@ async function addPages(
   tx: Transaction,
   { projectId }: Applying,
   made: readonly New[],
-  { rows, pageType, outlineVersion }: Beside,
+  { rows, format, outlineVersion }: Beside,
 ): Promise<Map<number, number>> {
   const added = new Map<number, number>();
   for (const { id, generatedText, styledText, kept, from } of made) {
@@ -201,7 +201,7 @@ async function addPages(
     const texts = { pageContent: generatedText, generatedText, styledText, kept: kept ?? null };
     const [row] = await tx
       .insert(pages)
-      .values({ projectId, ...place, ...own, pageType, ...texts, outlineVersion })
+      .values({ projectId, ...place, ...own, pageType: format, ...texts, outlineVersion })
       .returning({ id: pages.id });
     if (row) added.set(id, row.id);
   }

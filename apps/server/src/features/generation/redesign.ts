@@ -136,7 +136,7 @@ function ownStyle(style: DocumentStyle | undefined, document: GenerationSettings
 }
 
 /** All pages in one statement. @throws PagewrightError `request/conflict` where one has a newer version */
-async function savePages(tx: Transaction, redesigned: readonly Redesigned[], pageType: string): Promise<void> {
+async function savePages(tx: Transaction, redesigned: readonly Redesigned[], format: string): Promise<void> {
   if (redesigned.length === 0) return;
   const ids = sql.param(redesigned.map(({ row }) => row.id));
   const versions = sql.param(redesigned.map(({ row }) => row.version));
@@ -149,7 +149,7 @@ async function savePages(tx: Transaction, redesigned: readonly Redesigned[], pag
     sql`
     update pages set generated_text = made.designed, styled_text = made.shown, kept = nullif(made.kept, ''),
       style = nullif(made.style, ''),
-      page_type = ${pageType}, version = pages.version + 1, updated_at = now()
+      page_type = ${format}, version = pages.version + 1, updated_at = now()
     from unnest(${ids}::int[], ${versions}::int[], ${designed}::text[], ${shown}::text[], ${kept}::text[],
       ${styles}::text[]) as made(id, version, designed, shown, kept, style)
     where pages.id = made.id and pages.version = made.version

@@ -14,7 +14,7 @@ const pageState = z.object({
   id: z.number().int(),
   /** Whether it is one of the project's pages; else it is deleted. */
   isThere: z.boolean(),
-  pageType: z.string(),
+  format: z.string(),
   pageContent: z.string(),
   generatedText: z.string(),
   styledText: z.string(),
@@ -46,7 +46,13 @@ export const STATE_MIGRATIONS: Migrations = {
   2: (old) => old,
   // No style of the third was in tokens of its own.
   3: (old) => old,
+  // The fourth called the format of a page its type, as the table and the API do.
+  4: ({ pages, ...old }) => ({ ...old, pages: Array.isArray(pages) ? pages.map(formatOfType) : pages }),
 };
+
+function formatOfType({ pageType, ...page }: Record<string, unknown>): Record<string, unknown> {
+  return { ...page, format: pageType };
+}
 
 /** @param ids of the pages whose content is read */
 export async function readState(tx: Transaction, projectId: number, ids: readonly number[]): Promise<DocumentState> {
@@ -71,7 +77,7 @@ export async function readState(tx: Transaction, projectId: number, ids: readonl
     settings: project?.settings ?? {},
     pages: rows.map(({ id, pageType, pageContent, generatedText, styledText, name, description, prompt, ...row }) => {
       const { hidden, section, style, kept, generationId, outlineVersion, briefId } = row;
-      const texts = { pageType, pageContent, generatedText, styledText, name, description, prompt };
+      const texts = { format: pageType, pageContent, generatedText, styledText, name, description, prompt };
       return {
         id,
         isThere: there.has(id),
@@ -95,11 +101,16 @@ export async function writeState(tx: Transaction, projectId: number, state: Docu
   await tx.update(projects).set({ settings: state.settings, updatedAt: new Date() }).where(eq(projects.id, projectId));
 }
 
-async function writePage(tx: Transaction, projectId: number, { id, isThere, ...fields }: PageState): Promise<void> {
+async function writePage(
+  tx: Transaction,
+  projectId: number,
+  { id, isThere, format, ...fields }: PageState,
+): Promise<void> {
   await tx
     .update(pages)
     .set({
       ...fields,
+      pageType: format,
       deletedAt: isThere ? null : sql`coalesce(${pages.deletedAt}, now())`,
       version: sql`${pages.version} + 1`,
       updatedAt: new Date(),

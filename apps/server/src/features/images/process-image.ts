@@ -21,7 +21,16 @@ export async function processImage(
   blobs: BlobStore,
   { name, file }: z.output<typeof processing.payload>,
 ): Promise<z.output<typeof processing.result>> {
-  const { mime, bytes, width, height } = await drawnAnew(name, checkImage(name, await blobs.read(file)));
+  return keepPicture(blobs, name, await blobs.read(file));
+}
+
+/** Checks a picture, draws it anew and stores that. @throws PagewrightError `image/…` naming the file */
+export async function keepPicture(
+  blobs: BlobStore,
+  name: string,
+  content: Buffer,
+): Promise<z.output<typeof processing.result>> {
+  const { mime, bytes, width, height } = await drawnAnew(name, checkImage(name, content));
   return { mime, width, height, file: await blobs.put('images/', bytes) };
 }
 

@@ -120,6 +120,12 @@ export class Images {
     return { url: `${IMAGE_PATH}/${key}`, key, mime, width, height, size: file.size, fileName: name };
   }
 
+  /** The rows of pictures that are stored already, all or none. */
+  async insertAll(userId: number, projectId: number, made: readonly StoredImage[]): Promise<void> {
+    if (made.length === 0) return;
+    await this.#db.insert(images).values(made.map((image) => ({ userId, projectId, ...image })));
+  }
+
   /** Counts what belongs to the project, or all that belongs to none. @throws PagewrightError `project/full` */
   async #requireRoom(userId: number, projectId: number | undefined): Promise<void> {
     const rows = await this.#db
@@ -134,6 +140,12 @@ export class Images {
 /** Those that belong to a project, or to none. */
 function ofProject(projectId: number | undefined): SQL {
   return projectId === undefined ? isNull(images.projectId) : eq(images.projectId, projectId);
+}
+
+/** A picture that is stored, with the key of the row that it is to get. */
+interface StoredImage extends z.output<typeof processing.result> {
+  readonly key: string;
+  readonly name: string;
 }
 
 interface Made extends z.output<typeof processing.result> {

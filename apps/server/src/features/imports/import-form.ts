@@ -1,3 +1,4 @@
+import { transferTicket } from '@pagewright/contract/exports';
 import { PagewrightError } from '@pagewright/model/errors';
 import { UPLOAD } from '@pagewright/model/limits';
 import type { FastifyRequest } from 'fastify';
@@ -10,15 +11,21 @@ import { cleanName } from '../documents/upload-form.ts';
 export interface ImportForm extends ReadForm {
   readonly name: string;
   readonly file: Staged;
+  /** Made up by whoever sends it, to hear how far it is. */
+  readonly ticket: string | undefined;
 }
 
-/** Reads the form of one archive. @throws PagewrightError `file/missing`, `file/too-large` */
+/** Reads the form of one archive. @throws PagewrightError `file/missing`, `file/too-large`, `request/invalid` */
 export async function readImportForm(request: FastifyRequest, blobs: BlobStore): Promise<ImportForm> {
   let sent: { name: string; file: Staged } | undefined;
+  let ticket: string | undefined;
   try {
     if (!request.isMultipart()) throw new PagewrightError('file/missing');
     for await (const part of formParts(request, { fileSize: UPLOAD.maxBytes, files: 1 })) {
-      if (part.type !== 'file') continue;
+      if (part.type !== 'file') {
+        if (part.fieldname === 'ticket') ticket = readTicket(part.value);
+        continue;
+      }
       const name = cleanName(part.filename);
       sent = { name, file: await blobs.stage(part.file) };
       if (part.file.truncated) {
@@ -27,9 +34,16 @@ export async function readImportForm(request: FastifyRequest, blobs: BlobStore):
     }
     if (!sent) throw new PagewrightError('file/missing');
     const { name, file } = sent;
-    return { name, file, fingerprint: [name, file.sha256], discard: file.discard };
+    return { name, file, ticket, fingerprint: [name, file.sha256], discard: file.discard };
   } catch (error) {
     await sent?.file.discard();
     throw wholeFormError(error);
   }
+}
+
+/** @throws PagewrightError `request/invalid` */
+function readTicket(value: unknown): string {
+  const { data } = transferTicket.safeParse(value);
+  if (!data) throw new PagewrightError('request/invalid', { field: 'ticket' });
+  return data;
 }

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { componentOf } from '@pagewright/components/fixtures';
 import type { Page } from '@pagewright/components/models';
 import type { ProjectPage } from '@pagewright/contract/pages';
@@ -191,4 +193,40 @@ onBothDatabases('an archive of pages', {}, (current) => {
     expect(data).toMatchObject({ name: 'Plan', pageCount: 1, settings: { format: 'a4-portrait' } });
     expect((await pagesOf(token, data.id)).map(({ name }) => name)).toEqual(['Un']);
   });
+
+  it('that is given up leaves no project and no file, and a ticket is well-formed', async () => {
+    const { services, blobFolder } = current();
+    const { id, token } = await current().newPerson();
+    const list = { version: 1, title: 'Plan', language: 'en-US', pages: ['pages/page-01.jsx'], pictures: {} };
+    const bytes = zip({
+      'pagewright.json': new TextEncoder().encode(JSON.stringify(list)),
+      'pages/page-01.jsx': new TextEncoder().encode(printPage(pageOf('Un', componentOf('text', { text: 'given up' })))),
+    });
+    const kept = () => filesIn(join(blobFolder, 'incoming'));
+    const before = kept();
+    const file = await services.blobs.stage(bytes);
+    const sent = { name: 'plan.zip', file, ticket: undefined, fingerprint: [], discard: file.discard };
+    const stop = new AbortController();
+    const importing = services.imports.import(id, sent, stop.signal);
+    stop.abort();
+    await expect(importing).rejects.toMatchObject({ code: 'generation/cancelled' });
+    await expect.poll(kept).toEqual(before);
+    expect(await projectsOf(token)).toEqual([]);
+
+    const badTicket = await current().call({
+      method: 'POST',
+      url: '/api/pagewright/project/import',
+      token,
+      ...form([
+        { name: 'file', fileName: 'plan.zip', bytes },
+        { name: 'ticket', value: 'mine' },
+      ]),
+    });
+    expect(badTicket.json()).toMatchObject({ error: 'request/invalid', params: { field: 'ticket' } });
+    expect(await projectsOf(token)).toEqual([]);
+  });
 });
+
+function filesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+}

@@ -1,4 +1,4 @@
-import { importPages } from '@pagewright/contract/exports';
+import { importPages, importProgress } from '@pagewright/contract/exports';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Imports } from './service.ts';
 
@@ -8,4 +8,5 @@ export function addImportRoutes(routes: Routes, imports: Imports): void {
     ({ request }) => imports.readForm(request),
     ({ person, signal }, form) => imports.import(person.id, form, signal),
   );
+  routes.personal(importProgress, ({ person, params }) => imports.progress(person.id, params.ticket));
 }

@@ -1,38 +1,36 @@
-import { PAGE_NAME_MAX, SECTION_NAME_MAX } from '@pagewright/contract/pages';
-import {
-  GENERATION_STATUS,
-  generationSettings,
-  PROJECT_NAME_LENGTH,
-  type Project,
-} from '@pagewright/contract/projects';
-import { namedPictures, renamedPictures } from '@pagewright/export/source-archive';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { GENERATION_STATUS, PROJECT_NAME_LENGTH, type Project } from '@pagewright/contract/projects';
 import { PagewrightError } from '@pagewright/model/errors';
-import { FORMAT_IDS } from '@pagewright/model/formats';
-import { PROJECT_LIMITS } from '@pagewright/model/limits';
-import { textWithPageLinks } from '@pagewright/page/page-links';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
-import type { Database, Transaction } from '../../platform/database.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type Images, INCOMING } from '../images/service.ts';
 import type { BoundedPictures } from '../pages/bounded-pictures.ts';
 import { pages } from '../pages/tables.ts';
 import type { Projects } from '../projects/service.ts';
 import { projects } from '../projects/tables.ts';
-import { requireUsable } from '../styles/policy.ts';
 import { keepVersion } from '../versions/keep-version.ts';
 import { type ImportForm, readImportForm } from './import-form.ts';
-import { type ArchivedPages, readArchive } from './read-archive.ts';
+import { shortened } from './shortened.ts';
+import { releaseUnpacked, type Unpacked, unpacking } from './unpacking.ts';
 
 interface ImportsParts {
   readonly db: Database;
   readonly blobs: BlobStore;
+  readonly jobs: Jobs;
   readonly projects: Projects;
   readonly images: Images;
   readonly bounds: BoundedPictures;
 }
 
-/** Projects made of archives that were exported. */
+type NewPage = typeof pages.$inferInsert & { readonly styledText: string };
+
+/** Bytes of texts that are written at once; others get their turn between them. */
+const WRITTEN_BYTES = 2 ** 19;
+
+/** Projects made of archives that were exported: a worker reads the archive, and here its rows are written. */
 export class Imports {
   readonly #parts: ImportsParts;
 
@@ -46,116 +44,91 @@ export class Imports {
   }
 
   /**
-   * A new project with the pages of an archive; none where anything of it cannot be taken.
-   * @throws PagewrightError `export/not-pages`, `file/…`, `page/…`, `image/…`, `project/full`,
-   * `style/unusable`, `stored/newer`
+   * A new project with the pages of an archive; none where anything of it cannot be taken, or where it is cancelled.
+   * @throws PagewrightError `export/not-pages`, `file/…`, `page/…`, `image/…`, `project/full`, `style/unusable`,
+   * `stored/newer`, `request/too-many`, `request/overloaded`, `generation/cancelled`
    */
-  async import(userId: number, { name, file }: ImportForm, signal: AbortSignal): Promise<Project> {
-    const { blobs, projects: owned } = this.#parts;
+  async import(userId: number, { name, file, ticket }: ImportForm, signal: AbortSignal): Promise<Project> {
+    const { blobs, jobs } = this.#parts;
     const sent = await file.keep(INCOMING);
     try {
-      const archive = await readArchive(name, await blobs.read(sent));
-      const project = await owned.add(userId, {
-        name: shortened(archive.list.title, PROJECT_NAME_LENGTH) || undefined,
-        description: '',
-        projectStatus: 'active',
-        startDate: null,
-        endDate: null,
-        module: 'local',
-        settings: settingsOf(archive),
-      });
-      try {
-        await this.#fill(userId, project.id, archive, signal);
-      } catch (error) {
-        await owned.remove(userId, [project.id]);
-        throw error;
-      }
-      return await owned.get(userId, project.id);
+      const unpacked = await jobs.run(unpacking, { name, file: sent, ticket }, { userId, signal });
+      return await this.#make(userId, unpacked, signal);
     } finally {
       await blobs.release(sent);
     }
   }
 
-  async #fill(userId: number, projectId: number, archive: ArchivedPages, signal: AbortSignal): Promise<void> {
-    const { db, bounds } = this.#parts;
-    const { list } = archive;
-    for (const { marks } of list.pages) if (marks?.style) requireUsable(marks.style);
-    const names = await this.#keepPictures(userId, projectId, archive, signal);
-    const texts = archive.pages.map(({ text }) => renamedPictures(text, names));
-    const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-    if (bytes > PROJECT_LIMITS.pageBytes) throw new PagewrightError('project/full');
-    await bounds.require(userId, projectId, texts);
+  /** How far an import of the person's is, 0 to 1; null where none of this ticket goes on. */
+  async progress(userId: number, ticket: string): Promise<number | null> {
+    const running = await this.#parts.jobs.unfinished(unpacking, userId);
+    return running.find(({ payload }) => payload.ticket === ticket)?.progress ?? null;
+  }
+
+  async #make(userId: number, unpacked: Unpacked, signal: AbortSignal): Promise<Project> {
+    const { blobs, projects: owned, images } = this.#parts;
+    const { title, settings, content, pictures } = unpacked;
+    let project: Project | undefined;
+    let areTaken = false;
+    try {
+      project = await owned.add(userId, {
+        name: shortened(title, PROJECT_NAME_LENGTH) || undefined,
+        description: '',
+        projectStatus: 'active',
+        startDate: null,
+        endDate: null,
+        module: 'local',
+        settings,
+      });
+      await images.insertAll(userId, project.id, pictures);
+      areTaken = true;
+      await this.#fill(userId, project.id, unpacked, signal);
+      await blobs.release(content);
+      return await owned.get(userId, project.id);
+    } catch (error) {
+      if (project) await owned.remove(userId, [project.id]);
+      // With their rows the project's pictures are gone.
+      await releaseUnpacked(blobs, areTaken ? { ...unpacked, pictures: [] } : unpacked);
+      throw error;
+    }
+  }
+
+  async #fill(userId: number, projectId: number, unpacked: Unpacked, signal: AbortSignal): Promise<void> {
+    const { db, blobs, bounds } = this.#parts;
+    const content = await blobs.read(unpacked.content);
+    const rows: NewPage[] = [];
+    let end = 0;
+    for (const { bytes, format, ...marks } of unpacked.pages) {
+      const start = end;
+      end += bytes;
+      const styledText = content.toString('utf8', start, end);
+      await bounds.require(userId, projectId, [styledText]);
+      rows.push({ projectId, pageNumber: rows.length + 1, pageType: format, styledText, ...marks });
+      await nextTurn();
+    }
     await db.transaction(async (tx) => {
-      const rows = await tx
-        .insert(pages)
-        .values(
-          archive.pages.map(({ page }, index) => {
-            const { name = page.title, section = '', hidden, style } = list.pages[index]?.marks ?? {};
-            return {
-              projectId,
-              pageNumber: index + 1,
-              pageType: page.format,
-              styledText: texts[index] ?? '',
-              name: shortened(name, PAGE_NAME_MAX),
-              section: shortened(section, SECTION_NAME_MAX),
-              hidden,
-              style,
-            };
-          }),
-        )
-        .returning({ id: pages.id, pageNumber: pages.pageNumber });
-      await followLinks(tx, rows, texts);
+      for (const some of inPortions(rows)) {
+        if (signal.aborted) throw new PagewrightError('generation/cancelled');
+        await tx.insert(pages).overridingSystemValue().values(some);
+        await nextTurn();
+      }
       await tx.update(projects).set({ status: GENERATION_STATUS.generated }).where(eq(projects.id, projectId));
       await keepVersion(tx, projectId, 'imported');
     });
   }
+}
 
-  /** Takes in the pictures that pages show, as if they were uploaded. @returns what the texts are to call each */
-  async #keepPictures(
-    userId: number,
-    projectId: number,
-    { pages: archived, picture }: ArchivedPages,
-    signal: AbortSignal,
-  ): Promise<Map<string, string>> {
-    const { blobs, images } = this.#parts;
-    const names = new Map<string, string>();
-    for (const key of namedPictures(archived.map(({ text }) => text))) {
-      const bytes = await picture(key);
-      if (!bytes) continue;
-      const file = await blobs.stage(bytes);
-      const form = { projectId, name: key, file, fingerprint: [key, file.sha256], discard: file.discard };
-      names.set(key, (await images.upload(userId, form, signal)).url);
+/** Rows that are written together. */
+function inPortions(rows: readonly NewPage[]): NewPage[][] {
+  const portions: NewPage[][] = [];
+  let size = Number.POSITIVE_INFINITY;
+  for (const row of rows) {
+    if (size > WRITTEN_BYTES) {
+      portions.push([]);
+      size = 0;
     }
-    return names;
+    portions.at(-1)?.push(row);
+    size += row.styledText.length;
   }
-}
-
-/** Links of an archive name pages by their places in it. */
-async function followLinks(
-  tx: Transaction,
-  rows: readonly { readonly id: number; readonly pageNumber: number }[],
-  texts: readonly string[],
-): Promise<void> {
-  const ids = new Map(rows.map(({ id, pageNumber }) => [pageNumber, id]));
-  for (const [index, text] of texts.entries()) {
-    const styledText = textWithPageLinks(text, (place) => ids.get(place));
-    if (styledText === text) continue;
-    await tx
-      .update(pages)
-      .set({ styledText })
-      .where(eq(pages.id, ids.get(index + 1) ?? 0));
-  }
-}
-
-/** As a name that the database takes: no text of its has NUL. */
-function shortened(title: string, length: number): string {
-  return title.replaceAll('\0', '').trim().slice(0, length);
-}
-
-/** Pages that are added later are as those that came. */
-function settingsOf({ list: { madeAs }, pages: [first] }: ArchivedPages) {
-  if (madeAs) return generationSettings.parse(madeAs);
-  const format = FORMAT_IDS.find((id) => id === first?.page.format);
-  const customSize = format === 'custom' ? { customSize: first?.page.size } : {};
-  return generationSettings.parse({ ...(format ? { format } : {}), ...customSize });
+  return portions;
 }

@@ -145,7 +145,7 @@ async function addAfter(
   { rows, outlineVersion }: ShownDocument,
   projectId: number,
   brought: OnNewPages,
-  pageType: string,
+  format: string,
 ): Promise<BroughtTo> {
   const first = (rows[brought.after]?.pageNumber ?? 0) + 1;
   let answer: BroughtTo | undefined;
@@ -156,7 +156,7 @@ async function addAfter(
     const [added] = await tx
       .insert(pages)
       // The outline that it is designed beside is kept with it: its pictures stand there.
-      .values({ projectId, ...place, pageType, ...texts, kept, outlineVersion: outlineVersion ?? null })
+      .values({ projectId, ...place, pageType: format, ...texts, kept, outlineVersion: outlineVersion ?? null })
       .returning({ id: pages.id });
     answer ??= { pageId: added?.id ?? 0, pageNumber: place.pageNumber, isNew: true };
   }

@@ -1,11 +1,12 @@
 import type { BodyInput, DataOf, Endpoint, ParamsOf, Wrapped } from '@pagewright/contract/endpoint';
-import { type GenerationEvent, generationEvent } from '@pagewright/contract/events';
+import type { GenerationEvent } from '@pagewright/contract/events';
 import { FIDELITY_HEADER, readFidelity } from '@pagewright/contract/fidelity-header';
 import type { Fidelity } from '@pagewright/export/fidelity';
 import type { Language } from '@pagewright/model/languages';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
 import { callWithin } from '../../platform/http/within-process.ts';
+import { generationEvents } from './generation-events.ts';
 
 /** Who calls the API, and how it answers them. */
 export interface ApiCaller {
@@ -91,16 +92,7 @@ export class ApiClient {
   /** The story of a generation. @throws Refusal, or the signal's reason */
   async *events<E extends Endpoint>(endpoint: E, parts: CallParts<E>): AsyncGenerator<GenerationEvent, void> {
     const answer = await this.#send(endpoint, parts, { payloadAsStream: true, signal: this.#signal });
-    let text = '';
-    for await (const chunk of answer.stream().setEncoding('utf8')) {
-      text += chunk;
-      const blocks = text.split('\n\n');
-      text = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const [, type, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
-        if (type && data) yield generationEvent.parse({ type, ...JSON.parse(data) });
-      }
-    }
+    yield* generationEvents(answer.stream().setEncoding('utf8'));
   }
 
   async #send<E extends Endpoint>(

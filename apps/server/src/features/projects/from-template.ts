@@ -11,11 +11,12 @@ export async function copyTemplate(tx: Transaction, projectId: number, template:
   const { templateId, outline, pages: prepared } = template;
   await storeOutline(tx, { projectId, generationId: null, isWhole: true, outline, assets: {} });
   await tx.insert(pages).values(
-    prepared.map(({ title: _title, generatedText, ...page }, index) => ({
+    prepared.map(({ title: _title, format, generatedText, ...page }, index) => ({
       projectId,
       templateId,
       outlineVersion: 1,
       ...page,
+      pageType: format,
       pageNumber: index + 1,
       generatedText,
       styledText: generatedText,

@@ -28,7 +28,7 @@ import type { OwnTemplate, OwnTemplates } from './own-templates.ts';
 export interface PreparedPage {
   readonly briefId: string;
   readonly title: string;
-  readonly pageType: string;
+  readonly format: string;
   readonly generatedText: string;
   readonly pageContent: string;
   /** Page properties (spec §3), where the template has some. */
@@ -126,7 +126,7 @@ export class Templates {
         return {
           briefId: brief.id,
           title: brief.title.text,
-          pageType: page.format,
+          format: page.format,
           generatedText,
           pageContent: briefPage(brief, look),
           ...propertiesIn(brief),

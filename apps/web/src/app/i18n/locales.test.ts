@@ -31,7 +31,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'legal.agreement.points.title',
     'legal.about.contact.title',
     'library.list.pages',
-    'library.list.module',
+    'library.list.engine',
     'library.list.dates',
     'library.list.pageTotal',
     'library.list.actions',

@@ -22,10 +22,10 @@ export function PageFormatFields() {
   return (
     <>
       <div className={styles.stacked}>
-        <span id="page-type">{t('editor.pageType')}</span>
+        <span id="page-format">{t('editor.pageFormat')}</span>
         <Select<FormatId>
-          aria-labelledby="page-type"
-          data-testid="page-type"
+          aria-labelledby="page-format"
+          data-testid="page-format"
           value={format}
           listHeight={FORMAT_IDS.length * 36}
           getPopupContainer={overlayContainer}

@@ -102,7 +102,7 @@ export function PagePropertiesDialog({ opened, id, onClose }: PagePropertiesDial
           <Form.Item name="prompt" label={t('editor.pagePrompt')} rules={required}>
             <Input.TextArea maxLength={PAGE_PROMPT_MAX} rows={4} />
           </Form.Item>
-          <Form.Item name="format" label={t('editor.pageType')}>
+          <Form.Item name="format" label={t('editor.pageFormat')}>
             <Select
               listHeight={FORMAT_IDS.length * 36}
               getPopupContainer={overlayContainer}

@@ -10,7 +10,7 @@ import { queryClient } from '../../app/query-client.ts';
 import { ProposalDialog } from '../assistant/ProposalDialog.tsx';
 import { reportQuery } from '../generation/report-query.ts';
 import { previewText } from '../pages/preview-text.ts';
-import { useModuleTerms } from '../projects/library/module-queries.ts';
+import { useEngineTerms } from '../projects/library/engine-queries.ts';
 import styles from './again.module.css';
 import { BlockChoice } from './BlockChoice.tsx';
 import { useMakeAgain } from './use-make-again.ts';
@@ -27,7 +27,7 @@ export interface AgainDialogProps {
 /** Has pages, or one block of one page, made anew: says what it costs, and shows what came of it before it counts. */
 export function AgainDialog({ project, pages, pageIds, onClose }: AgainDialogProps) {
   const { t } = useTranslation();
-  const { pointsPerPage } = useModuleTerms(project.module);
+  const { pointsPerPage } = useEngineTerms(project.module);
   const again = useMakeAgain(project.id);
   const [objectId, setObjectId] = useState<string>();
   // What was tried again since is gone from the list that it came from.

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../app/controls/Button.tsx';
 import { useDocuments } from '../documents/document-queries.ts';
-import { useModuleTerms } from '../projects/library/module-queries.ts';
+import { useEngineTerms } from '../projects/library/engine-queries.ts';
 import { ChoiceSection } from './ChoiceSection.tsx';
 import { changeDraft, DEFAULT_SETTINGS, getDraft, useDraft } from './draft.ts';
 import { EngineChoice } from './EngineChoice.tsx';
@@ -40,7 +40,7 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
   const { t } = useTranslation();
   const draft = useDraft(project?.id);
   const documents = useDocuments(project?.id).data ?? [];
-  const terms = useModuleTerms(project?.module);
+  const terms = useEngineTerms(project?.module);
   const settings: GenerationSettings = { ...DEFAULT_SETTINGS, ...project?.settings, ...draft.settings };
   const choose = (change: Partial<GenerationSettings>) =>
     changeDraft(project?.id, { settings: { ...draft.settings, ...change } });
@@ -91,7 +91,7 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
         documents={documents}
         text={draft.text}
         pageCount={settings.pageCount}
-        module={project?.module ?? 'local'}
+        engine={project?.module ?? 'local'}
         {...terms}
       />
       <GenerateBar project={project} settings={settings} />

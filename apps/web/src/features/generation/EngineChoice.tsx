@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/session.ts';
 import { notify } from '../../app/toasts/notify.ts';
-import { useModules } from '../projects/library/module-queries.ts';
+import { useEngines } from '../projects/library/engine-queries.ts';
 import { createProject, useEditProject } from '../projects/project-queries.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { ChoiceSection } from './ChoiceSection.tsx';
@@ -14,19 +14,19 @@ import styles from './generation.module.css';
 /** Who writes the pages: shown to who is logged in where there is a language model to choose, or one was chosen. */
 export function EngineChoice({ project }: { project: Project | undefined }) {
   const session = useSession();
-  return session ? <ModuleCards project={project} /> : null;
+  return session ? <EngineCards project={project} /> : null;
 }
 
-function ModuleCards({ project }: { project: Project | undefined }) {
+function EngineCards({ project }: { project: Project | undefined }) {
   const { t } = useTranslation();
   const group = useId();
   const edit = useEditProject();
-  const { data = [] } = useModules();
+  const { data = [] } = useEngines();
   const chosen = project?.module ?? 'local';
   if (!data.some(({ id, configured }) => id !== 'local' && (configured || id === chosen))) return null;
-  const choose = (module: ModuleId) => {
-    if (project) return edit.mutate({ id: project.id, module });
-    createProject({ module })
+  const choose = (engine: ModuleId) => {
+    if (project) return edit.mutate({ id: project.id, module: engine });
+    createProject({ module: engine })
       .then(({ id }) => adoptDraft(id))
       .catch((error: unknown) => notify.error(error));
   };

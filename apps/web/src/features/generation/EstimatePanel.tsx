@@ -16,7 +16,7 @@ interface EstimatePanelProps {
   readonly text: string;
   readonly pageCount: PageCount;
   /** Who writes the pages. */
-  readonly module: ModuleId;
+  readonly engine: ModuleId;
   /** What a page costs. */
   readonly pointsPerPage: number;
   /** How fast who writes was here, where that is known. */
@@ -24,13 +24,13 @@ interface EstimatePanelProps {
 }
 
 /** How long a generation is likely to take, and what that is reckoned from (spec §2). */
-export function EstimatePanel({ documents, text, pageCount, module, pointsPerPage, pace }: EstimatePanelProps) {
+export function EstimatePanel({ documents, text, pageCount, engine, pointsPerPage, pace }: EstimatePanelProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   const number = new Intl.NumberFormat(language);
   const bytes = documents.reduce((sum, document) => sum + document.size, 0);
   const files = documents.length === 0 ? number.format(0) : `${number.format(documents.length)} · ${shownSize(bytes)}`;
-  const isWritten = module === 'cloud';
+  const isWritten = engine === 'cloud';
   const seconds = estimateSeconds({ bytes, characters: text.length, pageCount, isWritten, pace });
   const facts = [
     { name: t('create.estimateFiles'), value: files },

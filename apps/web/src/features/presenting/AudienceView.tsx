@@ -7,7 +7,7 @@ import { Controls } from './Controls.tsx';
 import { KeySheet } from './KeySheet.tsx';
 import { Overview } from './Overview.tsx';
 import styles from './presenting.module.css';
-import { Stage } from './Stage.tsx';
+import { ShownSlide } from './ShownSlide.tsx';
 import { hasMore, type Step } from './show.ts';
 import { clicksOf, type Slide } from './slides.ts';
 import { useAwake } from './use-awake.ts';
@@ -94,7 +94,7 @@ export function AudienceView(props: AudienceViewProps) {
       {...pointers}
     >
       <output className={styles.spoken}>{slide ? words : t('presenting.over')}</output>
-      <Stage {...{ projectId, slides }} at={show.at} click={show.click} onGo={(at) => step({ type: 'go', at })} />
+      <ShownSlide {...{ projectId, slides }} at={show.at} click={show.click} onGo={(at) => step({ type: 'go', at })} />
       {show.at === show.total && <p className={styles.over}>{t('presenting.over')}</p>}
       {show.cover !== 'none' && <div className={styles.cover} data-cover={show.cover} />}
       {show.typed !== '' && <p className={styles.typed}>{t('presenting.goTo', { number: show.typed })}</p>}

@@ -5,7 +5,7 @@ import { Button } from '../../app/controls/Button.tsx';
 import { currentLanguage } from '../../app/i18n/i18n.ts';
 import { elapsedText } from './elapsed.ts';
 import styles from './presenter.module.css';
-import { Stage } from './Stage.tsx';
+import { ShownSlide } from './ShownSlide.tsx';
 import { clicksOf, type Slide } from './slides.ts';
 import { useShow } from './use-show.ts';
 import { useShowKeys } from './use-show-keys.ts';
@@ -46,7 +46,12 @@ export function PresenterView({ projectId, slides, first, name }: PresenterViewP
       </header>
       <section className={styles.now} aria-label={t('presenting.now')}>
         <div className={styles.frame}>
-          <Stage {...{ projectId, slides }} at={show.at} click={show.click} onGo={(at) => step({ type: 'go', at })} />
+          <ShownSlide
+            {...{ projectId, slides }}
+            at={show.at}
+            click={show.click}
+            onGo={(at) => step({ type: 'go', at })}
+          />
           {show.cover !== 'none' && <p className={styles.covered}>{t(`presenting.${show.cover}`)}</p>}
           {!slide && <p className={styles.covered}>{t('presenting.over')}</p>}
         </div>
@@ -74,7 +79,7 @@ export function PresenterView({ projectId, slides, first, name }: PresenterViewP
       <section className={styles.next} aria-label={t('presenting.nextPage')}>
         <h2>{t('presenting.nextPage')}</h2>
         <div className={styles.frame}>
-          {next ? <Stage projectId={projectId} slides={slides} at={show.at + 1} /> : <p>{t('presenting.over')}</p>}
+          {next ? <ShownSlide projectId={projectId} slides={slides} at={show.at + 1} /> : <p>{t('presenting.over')}</p>}
         </div>
       </section>
       <section className={styles.notes}>

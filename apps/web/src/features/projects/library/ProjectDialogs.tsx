@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../../app/toasts/notify.ts';
 import { DeleteDialog } from '../DeleteDialog.tsx';
 import { useEditProject } from '../project-queries.ts';
-import { ModuleDialog } from './ModuleDialog.tsx';
+import { EngineDialog } from './EngineDialog.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 import type { ProjectAction } from './ProjectMenu.tsx';
 import { SaveTemplateDialog } from './SaveTemplateDialog.tsx';
@@ -26,7 +26,7 @@ export function ProjectDialogs({ dialog, nameOf, onClose, onDeleted }: ProjectDi
   const [project] = projects;
   if (!project) return null;
   if (action === 'edit') return <EditDialog project={project} onClose={onClose} />;
-  if (action === 'module') return <ModuleDialog project={project} onClose={onClose} />;
+  if (action === 'engine') return <EngineDialog project={project} onClose={onClose} />;
   if (action === 'template') {
     return <SaveTemplateDialog projectId={project.id} name={nameOf(project)} onClose={onClose} />;
   }

@@ -8,8 +8,8 @@ import { KitModal } from '../../../app/kit/KitModal.tsx';
 import { PROJECT_NAME_MAX } from '../NameField.tsx';
 import { timestampName } from '../project-name.ts';
 import type { ProjectFields } from '../project-queries.ts';
+import { EngineField } from './EngineField.tsx';
 import styles from './library.module.css';
-import { ModuleChoice } from './ModuleChoice.tsx';
 import { useTemplates } from './template-queries.ts';
 
 /** Most characters of a description: the contract's limit. */
@@ -70,8 +70,8 @@ export function ProjectForm({ project, busy, onSave, onClose }: ProjectFormProps
           <StatusItem />
           {!project && <TemplateItem />}
         </div>
-        <Form.Item name="module" label={t('library.form.module')}>
-          <ModuleChoice />
+        <Form.Item name="module" label={t('library.form.engine')}>
+          <EngineField />
         </Form.Item>
       </Form>
     </KitModal>

@@ -10,7 +10,7 @@ import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './library.module.css';
 
-export type ProjectAction = 'open' | 'edit' | 'module' | 'template' | 'delete';
+export type ProjectAction = 'open' | 'edit' | 'engine' | 'template' | 'delete';
 
 /** What can be done with a project, behind three dots. */
 export function ProjectMenu({ name, onAction }: { name: string; onAction: (action: ProjectAction) => void }) {
@@ -18,7 +18,7 @@ export function ProjectMenu({ name, onAction }: { name: string; onAction: (actio
   const items = [
     { key: 'open', icon: <FolderOpenOutlined />, label: t('library.list.open') },
     { key: 'edit', icon: <EditOutlined />, label: t('library.list.edit') },
-    { key: 'module', icon: <ApiOutlined />, label: t('library.list.module') },
+    { key: 'engine', icon: <ApiOutlined />, label: t('library.list.engine') },
     { key: 'template', icon: <SnippetsOutlined />, label: t('library.template.saveAs') },
     { type: 'divider' as const },
     { key: 'delete', icon: <DeleteOutlined />, label: t('project.delete'), danger: true },

@@ -76,7 +76,7 @@ export const words = {
   pageHint: '30 to 100 characters are recommended',
   required: 'Required',
   background: 'Background',
-  pageType: 'Type',
+  pageFormat: 'Type',
   pageWidth: 'Width',
   pageHeight: 'Height',
   swapSides: 'Swap width and height',

@@ -10,6 +10,8 @@ export const words = {
     done: 'Imported: {{total}} pages',
     doneOne: 'Imported: 1 page',
     failed: 'Import failed: {{reason}}',
+    working: 'Importing pages',
+    stop: 'Stop the import',
   },
   view: {
     search: 'Search name or description',
@@ -46,7 +48,7 @@ export const words = {
     open: 'Open',
     openNamed: 'Open {{name}}',
     edit: 'Edit details',
-    module: 'Module',
+    engine: 'Module',
     menuNamed: 'More for {{name}}',
     markNamed: 'Select {{name}}',
     generation: 'Generation',
@@ -67,7 +69,7 @@ export const words = {
     status: 'Status',
     template: 'Start from',
     blank: 'Blank project',
-    module: 'Module',
+    engine: 'Module',
     create: 'Create',
     save: 'Save',
     saved: 'Project updated',
@@ -135,7 +137,7 @@ export const words = {
     policy: 'Policy',
     general: 'General',
   },
-  module: {
+  engine: {
     title: 'Module configuration',
     onlyOne: 'Only one module can be selected. It decides how the outline is written.',
     local: 'Local module',

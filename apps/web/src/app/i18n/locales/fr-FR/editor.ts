@@ -77,7 +77,7 @@ export const words: WordsOf<'editor'> = {
   pageHint: '30 à 100 caractères conseillés',
   required: 'Obligatoire',
   background: 'Arrière-plan',
-  pageType: 'Type de page',
+  pageFormat: 'Type de page',
   pageWidth: 'Largeur',
   pageHeight: 'Hauteur',
   swapSides: 'Inverser largeur et hauteur',

@@ -12,6 +12,8 @@ export const words: WordsOf<'library'> = {
     done: '{{total}} pages importées',
     doneOne: '1 page importée',
     failed: 'Échec de l’importation : {{reason}}',
+    working: 'Importation des pages',
+    stop: 'Arrêter l’importation',
   },
   view: {
     search: 'Rechercher un nom ou une description',
@@ -48,7 +50,7 @@ export const words: WordsOf<'library'> = {
     open: 'Ouvrir',
     openNamed: 'Ouvrir {{name}}',
     edit: 'Modifier les informations',
-    module: 'Module',
+    engine: 'Module',
     menuNamed: 'Autres actions pour {{name}}',
     markNamed: 'Choisir {{name}}',
     generation: 'Génération',
@@ -69,7 +71,7 @@ export const words: WordsOf<'library'> = {
     status: 'État',
     template: 'Point de départ',
     blank: 'Projet vide',
-    module: 'Module de génération',
+    engine: 'Module de génération',
     create: 'Créer le projet',
     save: 'Enregistrer',
     saved: 'Projet mis à jour',
@@ -138,7 +140,7 @@ export const words: WordsOf<'library'> = {
     policy: 'Politique publique',
     general: 'Généraliste',
   },
-  module: {
+  engine: {
     title: 'Configuration du module',
     onlyOne: 'Un seul module peut être choisi. Il décide de la rédaction du plan.',
     local: 'Module local',

@@ -77,7 +77,7 @@ export const words: WordsOf<'editor'> = {
   pageHint: '30〜100文字を推奨',
   required: '必須です',
   background: '背景色',
-  pageType: '種類',
+  pageFormat: '種類',
   pageWidth: '幅',
   pageHeight: '高さ',
   swapSides: '幅と高さを入れ替え',

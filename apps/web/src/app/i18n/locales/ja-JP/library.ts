@@ -12,6 +12,8 @@ export const words: WordsOf<'library'> = {
     done: '{{total}} ページを読み込みました',
     doneOne: '1 ページを読み込みました',
     failed: '読み込みに失敗しました：{{reason}}',
+    working: 'ページを読み込み中',
+    stop: '読み込みを中止',
   },
   view: {
     search: '名前や説明を検索',
@@ -48,7 +50,7 @@ export const words: WordsOf<'library'> = {
     open: '開く',
     openNamed: '{{name}} を開く',
     edit: '詳細を編集',
-    module: 'モジュール設定',
+    engine: 'モジュール設定',
     menuNamed: '{{name}} のその他の操作',
     markNamed: '{{name}} を選択',
     generation: '生成状況',
@@ -69,7 +71,7 @@ export const words: WordsOf<'library'> = {
     status: '状態',
     template: '開始方法',
     blank: '空のプロジェクト',
-    module: '生成モジュール',
+    engine: '生成モジュール',
     create: '作成',
     save: '保存',
     saved: 'プロジェクトを更新しました',
@@ -137,7 +139,7 @@ export const words: WordsOf<'library'> = {
     policy: '政策',
     general: '一般',
   },
-  module: {
+  engine: {
     title: 'モジュール設定',
     onlyOne: '選択できるモジュールは 1 つだけです。構成案の作り方が決まります。',
     local: 'ローカルモジュール',

@@ -77,7 +77,7 @@ export const words: WordsOf<'editor'> = {
   pageHint: '建议 30 至 100 字',
   required: '必填',
   background: '背景',
-  pageType: '类型',
+  pageFormat: '类型',
   pageWidth: '宽度',
   pageHeight: '高度',
   swapSides: '交换宽高',

@@ -12,6 +12,8 @@ export const words: WordsOf<'library'> = {
     done: '已导入 {{total}} 页',
     doneOne: '已导入 1 页',
     failed: '导入失败：{{reason}}',
+    working: '正在导入页面',
+    stop: '停止导入',
   },
   view: {
     search: '搜索名称或描述',
@@ -48,7 +50,7 @@ export const words: WordsOf<'library'> = {
     open: '打开',
     openNamed: '打开 {{name}}',
     edit: '编辑信息',
-    module: '模块配置',
+    engine: '模块配置',
     menuNamed: '{{name}} 的更多操作',
     markNamed: '选择 {{name}}',
     generation: '生成状态',
@@ -69,7 +71,7 @@ export const words: WordsOf<'library'> = {
     status: '状态',
     template: '起始内容',
     blank: '空白项目',
-    module: '生成模块',
+    engine: '生成模块',
     create: '创建',
     save: '保存',
     saved: '项目已更新',
@@ -136,7 +138,7 @@ export const words: WordsOf<'library'> = {
     policy: '政策',
     general: '通用',
   },
-  module: {
+  engine: {
     title: '模块配置',
     onlyOne: '只能选择一个模块，它决定如何整理提纲。',
     local: '本地模块',

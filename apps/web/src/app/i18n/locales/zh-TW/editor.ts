@@ -77,7 +77,7 @@ export const words: WordsOf<'editor'> = {
   pageHint: '建議 30 至 100 字',
   required: '必填',
   background: '背景',
-  pageType: '類型',
+  pageFormat: '類型',
   pageWidth: '寬度',
   pageHeight: '高度',
   swapSides: '交換寬高',

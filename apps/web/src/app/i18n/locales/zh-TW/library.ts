@@ -12,6 +12,8 @@ export const words: WordsOf<'library'> = {
     done: '已匯入 {{total}} 頁',
     doneOne: '已匯入 1 頁',
     failed: '匯入失敗：{{reason}}',
+    working: '正在匯入頁面',
+    stop: '停止匯入',
   },
   view: {
     search: '搜尋名稱或描述',
@@ -48,7 +50,7 @@ export const words: WordsOf<'library'> = {
     open: '開啟',
     openNamed: '開啟 {{name}}',
     edit: '編輯資訊',
-    module: '模組設定',
+    engine: '模組設定',
     menuNamed: '{{name}} 的更多操作',
     markNamed: '選取 {{name}}',
     generation: '產生狀態',
@@ -69,7 +71,7 @@ export const words: WordsOf<'library'> = {
     status: '狀態',
     template: '起始內容',
     blank: '空白專案',
-    module: '產生模組',
+    engine: '產生模組',
     create: '建立',
     save: '儲存',
     saved: '專案已更新',
@@ -136,7 +138,7 @@ export const words: WordsOf<'library'> = {
     policy: '政策',
     general: '通用',
   },
-  module: {
+  engine: {
     title: '模組設定',
     onlyOne: '只能選擇一個模組，它決定如何整理大綱。',
     local: '本機模組',

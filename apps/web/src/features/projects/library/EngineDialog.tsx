@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { KitModal } from '../../../app/kit/KitModal.tsx';
 import { notify } from '../../../app/toasts/notify.ts';
 import { useEditProject } from '../project-queries.ts';
-import { ModuleChoice } from './ModuleChoice.tsx';
+import { EngineField } from './EngineField.tsx';
 
-/** Which module composes a project's pages. */
-export function ModuleDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+/** Which engine composes a project's pages. */
+export function EngineDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(project.module);
   const edit = useEditProject();
@@ -16,21 +16,21 @@ export function ModuleDialog({ project, onClose }: { project: Project; onClose: 
       { id: project.id, module: chosen },
       {
         onSuccess: () => {
-          notify.success(t('library.module.saved'));
+          notify.success(t('library.engine.saved'));
           onClose();
         },
       },
     );
   return (
     <KitModal
-      title={t('library.module.title')}
+      title={t('library.engine.title')}
       okText={t('library.form.save')}
       confirmLoading={edit.isPending}
       onOk={save}
       onCancel={onClose}
       width={560}
     >
-      <ModuleChoice value={chosen} onChange={setChosen} />
+      <EngineField value={chosen} onChange={setChosen} />
     </KitModal>
   );
 }

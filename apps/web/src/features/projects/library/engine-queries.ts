@@ -4,26 +4,26 @@ import { POINTS_PER_PAGE } from '@pagewright/model/limits';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api/api.ts';
 
-/** The modules of this installation. */
-export function useModules() {
-  return useQuery({ queryKey: ['modules'], queryFn: ({ signal }) => api.call(listModules, { signal }) });
+/** The engines of this installation: modules, as the API has it. */
+export function useEngines() {
+  return useQuery({ queryKey: ['engines'], queryFn: ({ signal }) => api.call(listModules, { signal }) });
 }
 
-/** What there is to know about one module. */
-export function useModule(id: ModuleId) {
+/** What there is to know about one of them. */
+export function useEngine(id: ModuleId) {
   return useQuery({
-    queryKey: ['modules', id],
+    queryKey: ['engines', id],
     queryFn: ({ signal }) => api.call(getModule, { params: { id }, signal }),
   });
 }
 
-/** What a page costs with a module, and how fast it was here; the usual price as long as no project says with which. */
-export function useModuleTerms(id: ModuleId | undefined): {
+/** What a page costs with an engine, and how fast it was here; the usual price as long as no project says with which. */
+export function useEngineTerms(id: ModuleId | undefined): {
   readonly pointsPerPage: number;
   readonly pace: Pace | null;
 } {
   const { data } = useQuery({
-    queryKey: ['modules', id],
+    queryKey: ['engines', id],
     queryFn: ({ signal }) => api.call(getModule, { params: { id: id ?? 'local' }, signal }),
     enabled: id !== undefined,
   });

@@ -10,7 +10,7 @@ import { type Slide, stepsOf } from './slides.ts';
 import { useEntrances } from './use-entrances.ts';
 import { useTransition } from './use-transition.ts';
 
-interface StageProps {
+interface ShownSlideProps {
   readonly projectId?: number | undefined;
   readonly slides: readonly Slide[];
   /** Index of the page that is shown; none is after the last. */
@@ -22,7 +22,7 @@ interface StageProps {
 }
 
 /** The page that is shown, as large as its place, with its neighbours drawn behind it: they are there at once. */
-export function Stage({ projectId, slides, at, click, onGo }: StageProps) {
+export function ShownSlide({ projectId, slides, at, click, onGo }: ShownSlideProps) {
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
   useTransition(place, at, (index) => slides[index]?.read()?.transition);
