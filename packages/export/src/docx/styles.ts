@@ -1,6 +1,6 @@
 import { contrast } from '@pagewright/model/color';
-import type { ThemeFonts } from '../drawingml/fonts.ts';
 import type { Palette } from '../drawingml/palette.ts';
+import type { ThemeFonts } from '../drawingml/theme-fonts.ts';
 import { WORD_NAMESPACES } from '../ooxml/names.ts';
 import { el, type Xml, type XmlChild } from '../ooxml/xml.ts';
 import { TEXT_WIDTH } from './sheet.ts';

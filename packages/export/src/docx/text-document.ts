@@ -1,8 +1,10 @@
 import type { CharacterLook, LoweredPage, PrimitiveRun } from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
-import { type Faces, Fonts, hasEastAsian, hasOthers, type ThemeFonts, themeFontsOf } from '../drawingml/fonts.ts';
+import { type FaceNames, Fonts } from '../drawingml/fonts.ts';
 import { Media } from '../drawingml/media.ts';
 import { type Palette, paletteOf } from '../drawingml/palette.ts';
+import { hasEastAsian, hasOthers } from '../drawingml/scripts.ts';
+import { type ThemeFonts, themeFontsOf } from '../drawingml/theme-fonts.ts';
 import type { ExportContext } from '../exporter.ts';
 import { FidelityRecord } from '../fidelity.ts';
 import { CONTENT_TYPE, RELATION } from '../ooxml/names.ts';
@@ -56,8 +58,8 @@ export class TextDocument {
   }
 
   /** The faces of plain texts: of charts, which have no looks of their own. */
-  plainFaces(fonts: CharacterLook['fonts']): Omit<Faces, 'bold'> {
-    const faces = this.#fonts.facesOf({ fonts, fontWeight: 400 });
+  plainFaces(fonts: CharacterLook['fonts']): FaceNames {
+    const faces = this.#fonts.names({ fonts, fontWeight: 400, italic: false });
     this.record.font(faces.latin);
     return faces;
   }
