@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { tokensOf } from '@pagewright/design/styles';
 import { exportPages } from '@pagewright/export/exporters';
 import type { Fidelity } from '@pagewright/export/fidelity';
 import type { ExportFormatId, ExportOptions } from '@pagewright/export/formats';
@@ -76,6 +77,7 @@ async function writeExport(
     title: job.title,
     language: job.language,
     document: job.document,
+    style: tokensOf(job.document.madeAs.style),
     picture: async (key) => bytesOf(job.assets[key]?.url),
     press: pressOf(printer, job, signal),
     ...(signal ? { signal } : {}),

@@ -58,7 +58,7 @@ export function contentsStyle(level: number): string {
   return `TOC${level}`;
 }
 
-/** The most used of the document's colours that can be read on paper. */
+/** The first of the document's colours that can be read on paper. */
 export function accentOf({ colors }: Palette): string {
   const candidates = [colors.accent1, colors.tx1, colors.accent2, colors.bg1, colors.accent3];
   return candidates.find((hex) => contrast(`#${hex}`, PAPER) >= READABLE) ?? INK;

@@ -33,8 +33,8 @@ export class TextDocument {
     this.context = context;
     this.language = pages[0].language;
     this.#fonts = new Fonts(this.language, options.fonts);
-    this.themeFonts = themeFontsOf(pages, this.#fonts);
-    this.palette = paletteOf(pages);
+    this.themeFonts = themeFontsOf(pages, this.#fonts, context.style);
+    this.palette = paletteOf(pages, context.style);
     this.media = new Media(this.package, context, this.folder);
     this.part = this.package.add('word/document.xml', CONTENT_TYPE.textDocument);
     this.package.relate(RELATION.document, this.part);

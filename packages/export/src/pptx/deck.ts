@@ -29,8 +29,8 @@ export class Deck {
     this.options = options;
     this.record = new FidelityRecord(options.fonts === 'google-slides' ? options.fonts : undefined);
     this.context = context;
-    this.palette = paletteOf(pages);
-    this.themeFonts = themeFontsOf(pages, this.fontsOf(pages[0]));
+    this.palette = paletteOf(pages, context.style);
+    this.themeFonts = themeFontsOf(pages, this.fontsOf(pages[0]), context.style);
     this.media = new Media(this.package, context, 'ppt');
     this.size = pages[0].size;
     this.slides = pages.map((_, index) => this.package.add(`ppt/slides/slide${index + 1}.xml`, CONTENT_TYPE.slide));
