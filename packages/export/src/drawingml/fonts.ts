@@ -36,6 +36,8 @@ const REGULAR = 400;
 const BOLD = 700;
 /** em between letters. */
 const MOST_CORRECTION = 0.04;
+/** The same where another family stands for a wider one: its words may be narrower, but letters set apart read badly. */
+const MOST_APART = 0.015;
 
 const SAFE_EAST_ASIAN: Readonly<Record<Language, string>> = {
   'zh-CN': 'Microsoft YaHei',
@@ -83,13 +85,14 @@ export class Fonts {
 
   /**
    * px between letters that make words about as wide in the face that is named as in the page's own: semibold ones drawn bold,
-   * or in another family, would be wider than their lines.
+   * or in a wider family, would be wider than their lines.
    */
   widthCorrection(text: string, look: CharacterLook): number {
     const letters = [...text].length;
     if (letters === 0) return 0;
-    const most = look.fontSize * MOST_CORRECTION;
-    return Math.max(-most, Math.min(most, -this.#wider(text, look) / letters));
+    const closer = look.fontSize * MOST_CORRECTION;
+    const apart = look.fontSize * (this.#mode === 'safe' ? MOST_APART : MOST_CORRECTION);
+    return Math.max(-closer, Math.min(apart, -this.#wider(text, look) / letters));
   }
 
   /** px by which a piece of words comes out wider than it is on the page, with the correction that all of them have. */

@@ -98,6 +98,7 @@ describe('points that a person typed', () => {
       [60, null, 31],
       [55.5, null, 28],
     ]);
+    expect(all(chart, 'c:legendPos')[0]?.attributes.val).toBe('t');
     expect(all(chart, 'c:numFmt').map(({ attributes }) => attributes.formatCode)).toContain('General" kg"');
     expect(await problems(bytes, file)).toEqual([]);
   });

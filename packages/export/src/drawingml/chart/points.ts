@@ -159,8 +159,9 @@ function formatOf(axis: OptionRecord): string {
 }
 
 function legendSide({ legend }: OptionRecord): Plot['legend'] {
-  const [own] = recordsOf(legend);
-  if (!own || own.show === false) return undefined;
+  if (legend === undefined) return undefined;
+  const own = recordsOf(legend)[0] ?? {};
+  if (own.show === false) return undefined;
   if (own.bottom !== undefined) return 'b';
   return own.right !== undefined && own.orient === 'vertical' ? 'r' : 't';
 }
