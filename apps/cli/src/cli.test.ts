@@ -56,7 +56,16 @@ describe('pagewright', () => {
   it('says how it is used', async () => {
     const help = await pagewright(['--help']);
     expect(help.code).toBe(0);
-    for (const word of ['generate', 'lint', 'invite create', 'formats', 'styles', 'Exit codes', '--custom-size']) {
+    for (const word of [
+      'generate',
+      'lint',
+      'invite create',
+      'formats',
+      'styles',
+      'Exit codes',
+      '--custom-size',
+      'png.scale=2|1|3|4',
+    ]) {
       expect(help.out).toContain(word);
     }
     expect((await pagewright([])).code).toBe(2);

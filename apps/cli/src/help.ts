@@ -1,6 +1,12 @@
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { PAGE_COUNT } from '@pagewright/model/limits';
 import { STYLE_IDS } from '@pagewright/model/styles';
+import { formatOptionNames } from './commands/format-options.ts';
+
+/** A line each. */
+const FORMAT_OPTIONS = formatOptionNames()
+  .map((option) => `                      ${option}`)
+  .join('\n');
 
 export const HELP = `pagewright: designed documents from Word, Excel, PDF and text files
 
@@ -34,6 +40,8 @@ Options of generate
   --prompt TEXT       what to stress, leave out or put first
   --paper SIZE        of PDFs: designed (default: as the format has it), auto (the page's proportions, 148 to 297 mm),
                       a4 a3 letter legal slide
+  --option F.NAME=V   of a format that is written, the default first; may be repeated:
+${FORMAT_OPTIONS}
   --report            list on standard output what no page shows, and why; of other files, what can be edited in them,
                       of PDFs, which are read back, whether every word is there and every font within
   --lang TAG          language of messages: zh-CN zh-TW en-US ja-JP fr-FR

@@ -1,7 +1,6 @@
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import type { Command } from './command.ts';
 import { EXIT, exitCodeOf } from './exit-codes.ts';
-import { HELP } from './help.ts';
 import { messageLanguage } from './language.ts';
 
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -21,7 +20,7 @@ export async function main(args: readonly string[]): Promise<number> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : EXIT.failed));
   const [name, ...rest] = args;
   if (!name || name === 'help' || args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(HELP);
+    process.stdout.write((await import('./help.ts')).HELP);
     return name ? EXIT.done : EXIT.usage;
   }
   try {

@@ -1,14 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { tokensOf } from '@pagewright/design/styles';
 import { exportPages } from '@pagewright/export/exporters';
 import type { Fidelity } from '@pagewright/export/fidelity';
-import type { ExportFormatId, ExportOptions } from '@pagewright/export/formats';
+import type { ExportFormatId } from '@pagewright/export/formats';
 import { numberedName } from '@pagewright/export/numbered-name';
 import type { ArchivedDocument } from '@pagewright/export/source-archive';
 import type { LeftOut } from '@pagewright/model/left-out';
 import type { PipelineResult } from '@pagewright/pipeline/pipeline';
 import { pressOf } from '@pagewright/printer/press';
 import type { Printer, PrintJob } from '@pagewright/printer/printer';
+import type { FormatOptions } from './commands/format-options.ts';
 import { outputKind } from './output-kind.ts';
 
 /** What was made, and what it left out. */
@@ -16,9 +18,6 @@ export interface Made extends PipelineResult {
   readonly madeAs: ArchivedDocument['madeAs'];
   leftOut(): Promise<LeftOut>;
 }
-
-/** Options of formats; those that are not here have the formats' defaults. */
-export type FormatOptions = { readonly [Id in ExportFormatId]?: Partial<ExportOptions[Id]> };
 
 interface Writing extends PrintJob {
   readonly document: ArchivedDocument;
@@ -76,6 +75,7 @@ async function writeExport(
     title: job.title,
     language: job.language,
     document: job.document,
+    style: tokensOf(job.document.madeAs.style),
     picture: async (key) => bytesOf(job.assets[key]?.url),
     press: pressOf(printer, job, signal),
     ...(signal ? { signal } : {}),

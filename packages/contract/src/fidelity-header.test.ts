@@ -8,6 +8,8 @@ const report: Fidelity = {
   native: { texts: 5, shapes: 4, pictures: 3, tables: 2, charts: 1 },
   losses: [],
   fonts: ['Noto Sans SC', 'Ünï 字'],
+  fontsOf: 'google-slides',
+  replaced: [{ family: 'Zen Maru Gothic', by: 'Noto Sans JP' }],
   scale: 1,
   isTooLarge: false,
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@pagewright/components/models';
 import type { Language } from '@pagewright/model/languages';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 import type { Fidelity } from './fidelity.ts';
 import type { Press } from './press.ts';
 import type { ArchivedDocument } from './source/source-archive.ts';
@@ -9,6 +10,8 @@ export interface ExportContext {
   /** Title in the file's properties. */
   readonly title: string;
   readonly language: Language;
+  /** What the pages are drawn with, where that is known. */
+  readonly style?: Pick<StyleTokens, 'palette' | 'dark' | 'fonts'>;
   /** What the document that the pages are of says beside them; for the format that is imported again. */
   readonly document?: ArchivedDocument;
   /** The bytes of a picture of the document by its key, or of an uploaded one by its path; undefined where there is none. */

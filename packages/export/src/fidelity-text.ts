@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { UPLOAD } from '@pagewright/model/limits';
-import type { Fidelity, FileProof, LossReason, WholeNature } from './fidelity.ts';
+import type { Fidelity, FileProof, FontOwner, LossReason, WholeNature } from './fidelity.ts';
 
 /** What a fidelity report says, in the person's language. */
 
@@ -16,6 +16,10 @@ interface Words {
   losses(pages: string, reason: string): string;
   reasons: Readonly<Record<LossReason, string>>;
   fonts(names: string): string;
+  /** Of a program that has them by itself. */
+  fontsOf: Readonly<Record<FontOwner, (names: string) => string>>;
+  /** Families of the pages, each with what stands for it. */
+  replaced(pairs: string): string;
   scaled(percent: number): string;
   tooLarge(megabytes: number): string;
   proof: ProofWords;
@@ -57,6 +61,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       unreadable: '图片无法读取，已略去',
     },
     fonts: (names) => `查看者需要的字体：${names}`,
+    fontsOf: { 'google-slides': (names) => `字体（Google 幻灯片自带）：${names}` },
+    replaced: (pairs) => `替换的字体：${pairs}`,
     scaled: (percent) => `页面超过该格式的最大尺寸，已缩小到 ${percent}%。`,
     tooLarge: (megabytes) => `文件超过 ${megabytes} MB，无法再导入；请分几次导出页面。`,
     proof: {
@@ -92,6 +98,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       unreadable: '圖片無法讀取，已略去',
     },
     fonts: (names) => `檢視者需要的字型：${names}`,
+    fontsOf: { 'google-slides': (names) => `字型（Google 簡報內建）：${names}` },
+    replaced: (pairs) => `替換的字型：${pairs}`,
     scaled: (percent) => `頁面超過此格式的最大尺寸，已縮小到 ${percent}%。`,
     tooLarge: (megabytes) => `檔案超過 ${megabytes} MB，無法再匯入；請分幾次匯出頁面。`,
     proof: {
@@ -128,6 +136,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       unreadable: 'left out a picture that could not be read',
     },
     fonts: (names) => `Fonts that readers need: ${names}`,
+    fontsOf: { 'google-slides': (names) => `Fonts, which Google Slides has: ${names}` },
+    replaced: (pairs) => `Fonts that stand for others: ${pairs}`,
     scaled: (percent) => `The pages are larger than the format allows and were made smaller, to ${percent} %.`,
     tooLarge: (megabytes) =>
       `The file is larger than ${megabytes} MB and cannot be imported: export fewer pages at a time.`,
@@ -164,6 +174,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       unreadable: '読み取れない画像は省かれました',
     },
     fonts: (names) => `閲覧に必要なフォント：${names}`,
+    fontsOf: { 'google-slides': (names) => `フォント（Google スライドに付属）：${names}` },
+    replaced: (pairs) => `置き換えたフォント：${pairs}`,
     scaled: (percent) => `ページが形式の上限より大きいため、${percent}% に縮小しました。`,
     tooLarge: (megabytes) =>
       `ファイルが ${megabytes} MB を超えるため読み込めません。ページを分けて書き出してください。`,
@@ -203,6 +215,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       unreadable: 'image illisible omise',
     },
     fonts: (names) => `Polices nécessaires aux lecteurs : ${names}`,
+    fontsOf: { 'google-slides': (names) => `Polices, que Google Slides possède : ${names}` },
+    replaced: (pairs) => `Polices remplacées : ${pairs}`,
     scaled: (percent) => `Les pages dépassent la taille permise et ont été réduites à ${percent} %.`,
     tooLarge: (megabytes) =>
       `Le fichier dépasse ${megabytes} Mo et ne peut pas être importé : exportez moins de pages à la fois.`,
@@ -229,7 +243,7 @@ export function fidelityCounts(fidelity: Fidelity, language: Language): string {
 /** The whole report: what became editable, what did not and why, and the fonts that readers need. */
 export function fidelityLines(fidelity: Fidelity, language: Language): string[] {
   const words = WORDS[language];
-  const { losses, fonts, scale, isTooLarge } = fidelity;
+  const { losses, scale, isTooLarge } = fidelity;
   const byReason = Map.groupBy(losses, ({ reason }) => reason);
   const lost = [...byReason].map(([reason, ones]) => {
     const pages = [...new Set(ones.map(({ page }) => page))].sort((a, b) => a - b);
@@ -240,10 +254,19 @@ export function fidelityLines(fidelity: Fidelity, language: Language): string[] 
   return [
     fidelityCounts(fidelity, language),
     ...(lost.length > 0 || fidelity.nature !== 'objects' ? lost : [words.allNative]),
-    ...(fonts.length > 0 ? [words.fonts(fonts.join(', '))] : []),
+    ...fontLines(fidelity, words),
     ...(isTooLarge ? [words.tooLarge(UPLOAD.maxBytes / 2 ** 20)] : []),
     ...(scale < 1 ? [words.scaled(Math.round(scale * 100))] : []),
     ...(fidelity.proof ? proofLines(fidelity.proof, words.proof) : []),
+  ];
+}
+
+function fontLines({ fonts, fontsOf, replaced }: Fidelity, words: Words): string[] {
+  const names = fonts.join(', ');
+  const pairs = replaced.map(({ family, by }) => `${family} → ${by}`).join(', ');
+  return [
+    ...(names ? [fontsOf ? words.fontsOf[fontsOf](names) : words.fonts(names)] : []),
+    ...(pairs ? [words.replaced(pairs)] : []),
   ];
 }
 

@@ -38,6 +38,10 @@ export type Nature = (typeof NATURES)[number];
 /** Of formats that keep pages whole. */
 export type WholeNature = Exclude<Nature, 'objects' | 'data'>;
 
+/** Programs that bring their fonts along. */
+export const FONT_OWNERS = ['google-slides'] as const;
+export type FontOwner = (typeof FONT_OWNERS)[number];
+
 const count = z.number().int().min(0);
 
 /** What was found in a file that was read back. */
@@ -70,8 +74,12 @@ export const fidelity = z.object({
       reason: z.enum(LOSS_REASONS),
     }),
   ),
-  /** Families that the reader's machine needs. */
+  /** Families that the reader's machine needs, or that their program has. */
   fonts: z.array(z.string()),
+  /** The program that has these families by itself, where the file was made for one. */
+  fontsOf: z.enum(FONT_OWNERS).optional(),
+  /** Families of the pages that others stand for. */
+  replaced: z.array(z.object({ family: z.string(), by: z.string() })).default([]),
   /** Share that pages were made smaller by, where the format's largest page is smaller than they. */
   scale: z.number().positive(),
   /** Whether the file is larger than what can be imported again. */
@@ -89,6 +97,13 @@ export class FidelityRecord {
   readonly #native: Record<NativeObject, number> = { texts: 0, shapes: 0, pictures: 0, tables: 0, charts: 0 };
   readonly #losses: Fidelity['losses'] = [];
   readonly #fonts = new Set<string>();
+  readonly #replaced = new Map<string, string>();
+  readonly #fontsOf: FontOwner | undefined;
+
+  /** @param fontsOf the program that has the fonts by itself */
+  constructor(fontsOf?: FontOwner) {
+    this.#fontsOf = fontsOf;
+  }
 
   native(object: NativeObject): void {
     this.#native[object] += 1;
@@ -103,6 +118,11 @@ export class FidelityRecord {
     this.#fonts.add(family);
   }
 
+  /** Takes down that a family of the pages is drawn with another. */
+  replaced(family: string, by: string): void {
+    this.#replaced.set(family, by);
+  }
+
   /** @param scale share that pages were made smaller by */
   report(pages: number, scale: number, nature: Nature = 'objects'): Fidelity {
     return {
@@ -111,6 +131,8 @@ export class FidelityRecord {
       native: { ...this.#native },
       losses: [...this.#losses],
       fonts: [...this.#fonts].sort(),
+      ...(this.#fontsOf ? { fontsOf: this.#fontsOf } : {}),
+      replaced: [...this.#replaced].sort().map(([family, by]) => ({ family, by })),
       scale,
       isTooLarge: false,
     };

@@ -18,7 +18,7 @@ describe('options of generate', () => {
       outputs: ['report.pdf'],
       quiet: false,
       report: false,
-      paper: 'designed',
+      formats: { pdf: { paper: 'designed', proof: false } },
       style: 'professional',
       make: {
         engine: 'local',
@@ -41,13 +41,40 @@ describe('options of generate', () => {
     expect(options.files).toEqual(['a.txt', 'b.xlsx']);
     expect(options.outputs).toEqual(['x.pdf', 'pages', 'y.html']);
     expect(options.style).toBe('tech');
-    expect(options.paper).toBe('letter');
+    expect(options.formats.pdf).toEqual({ paper: 'letter', proof: false });
     expect(options.make).toMatchObject({
       format: 'custom',
       customSize: { width: 800, height: 600 },
       pageCount: 12,
       mode: 'preserve',
     });
+  });
+
+  it('of formats are read by name, those of PDFs over what is short for them', () => {
+    const options = readGenerateOptions(
+      'a.txt -o x.pptx -o y.png.zip -o z.pdf --option pptx.fonts=safe --option pptx.lines=kept --option png-zip.scale=4 --paper a4 --option pdf.paper=a3 --report'.split(
+        ' ',
+      ),
+    );
+    expect(options.formats).toEqual({
+      pptx: { fonts: 'safe', lines: 'kept' },
+      'png-zip': { scale: 4 },
+      pdf: { paper: 'a3', proof: true },
+    });
+  });
+
+  it.each([
+    ['odp.fonts=safe', 'pptx.fonts=designed|safe|google-slides'],
+    ['pptx.font=safe', 'pptx.fonts=designed|safe|google-slides'],
+    ['pptx.fonts=papyrus', 'pptx.fonts=designed|safe|google-slides'],
+    ['pptx.fonts', 'docx.contents=true|false'],
+    ['docx.contents=no', 'docx.contents=true|false'],
+    ['png.scale=2', '--out x.png'],
+  ])('of formats that there are not are told with what there is: %s', (option, told) => {
+    const args = ['a.txt', '-o', 'x.pptx', '-o', 'x.docx', '--option', option];
+    expect(() => readGenerateOptions(args)).toThrow(
+      expect.objectContaining({ code: 'usage', params: { reason: expect.stringContaining(told) } }),
+    );
   });
 
   it.each([

@@ -5,11 +5,12 @@ import { PagewrightError } from '@pagewright/model/errors';
 import { CUSTOM_SIZE, FORMAT_IDS } from '@pagewright/model/formats';
 import { PAGE_COUNT } from '@pagewright/model/limits';
 import type { PageCount } from '@pagewright/model/outline';
-import { PAPER_SIZES, type PaperSize } from '@pagewright/model/paper-sizes';
+import { PAPER_SIZES } from '@pagewright/model/paper-sizes';
 import { STYLE_IDS, type StyleId } from '@pagewright/model/styles';
 import type { Size } from '@pagewright/model/units';
 import type { MakeRequest } from '@pagewright/pipeline/pipeline';
 import { outputKind } from '../output-kind.ts';
+import { type FormatOptions, readFormatOptions } from './format-options.ts';
 
 export interface GenerateOptions {
   /** Paths, `-` for standard input. */
@@ -18,8 +19,8 @@ export interface GenerateOptions {
   readonly quiet: boolean;
   /** Whether what was left out is listed on standard output, and what is found in PDFs that are read back. */
   readonly report: boolean;
-  /** What PDFs are laid out on. */
-  readonly paper: PaperSize;
+  /** Of the formats that are written. */
+  readonly formats: FormatOptions;
   readonly make: Omit<MakeRequest, 'style'>;
   /** One of ours, or the path of a file of style tokens. */
   readonly style: StyleId | { readonly path: string };
@@ -44,12 +45,13 @@ export function readGenerateOptions(args: readonly string[], template?: OutlineT
   }
   for (const path of values.out ?? []) outputKind(path);
   const fallback = first === '-' ? 'pages.pdf' : `${basename(first, extname(first))}.pdf`;
+  const outputs = values.out ?? [fallback];
   return {
     files: positionals,
-    outputs: values.out ?? [fallback],
+    outputs,
     quiet: values.quiet ?? false,
     report: values.report ?? false,
-    paper: oneOf('--paper', values.paper ?? 'designed', PAPER_SIZES),
+    formats: formatsOf(values, outputs),
     style: styleOf(values.style ?? template?.style ?? 'professional'),
     make: {
       engine: oneOf('--engine', values.engine ?? 'local', ENGINE_IDS),
@@ -77,6 +79,7 @@ function parse(args: readonly string[]) {
         pages: { type: 'string' },
         mode: { type: 'string' },
         paper: { type: 'string' },
+        option: { type: 'string', multiple: true },
         prompt: { type: 'string' },
         template: { type: 'string' },
         lang: { type: 'string' },
@@ -87,6 +90,13 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new PagewrightError('usage', { reason: (error as Error).message }, { cause: error });
   }
+}
+
+/** `--paper` and `--report` are short for options of PDFs; what `--option` says counts more. */
+function formatsOf({ option = [], paper, report }: ReturnType<typeof parse>['values'], outputs: readonly string[]) {
+  const given = readFormatOptions(option, new Set(outputs.map((path) => outputKind(path).kind)));
+  const short = { paper: oneOf('--paper', paper ?? 'designed', PAPER_SIZES), proof: report ?? false };
+  return { ...given, pdf: { ...short, ...given.pdf } };
 }
 
 function styleOf(value: string): GenerateOptions['style'] {

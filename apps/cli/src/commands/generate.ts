@@ -60,7 +60,7 @@ async function printerFor(outputs: readonly string[]): Promise<Printer | undefin
 }
 
 async function make(
-  { files: paths, outputs, make: request, style: wanted, report, paper }: GenerateOptions,
+  { files: paths, outputs, make: request, style: wanted, report, formats }: GenerateOptions,
   progress: Progress,
   printer: Printer | undefined,
   signal: AbortSignal,
@@ -85,13 +85,7 @@ async function make(
   };
   for (const path of outputs) {
     progress.writing(path);
-    const fidelity = await writeOutput(
-      path,
-      { ...result, madeAs, leftOut },
-      { pdf: { paper, proof: report } },
-      printer,
-      signal,
-    );
+    const fidelity = await writeOutput(path, { ...result, madeAs, leftOut }, formats, printer, signal);
     if (!fidelity || !(progress.isShown || report)) continue;
     const { fidelityCounts, fidelityLines } = await import('@pagewright/export/fidelity-text');
     progress.note(`${path}: ${fidelityCounts(fidelity, language)}`);

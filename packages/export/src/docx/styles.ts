@@ -1,6 +1,6 @@
 import { contrast } from '@pagewright/model/color';
-import type { ThemeFonts } from '../drawingml/fonts.ts';
 import type { Palette } from '../drawingml/palette.ts';
+import type { ThemeFonts } from '../drawingml/theme-fonts.ts';
 import { WORD_NAMESPACES } from '../ooxml/names.ts';
 import { el, type Xml, type XmlChild } from '../ooxml/xml.ts';
 import { TEXT_WIDTH } from './sheet.ts';
@@ -58,7 +58,7 @@ export function contentsStyle(level: number): string {
   return `TOC${level}`;
 }
 
-/** The most used of the document's colours that can be read on paper. */
+/** The first of the document's colours that can be read on paper. */
 export function accentOf({ colors }: Palette): string {
   const candidates = [colors.accent1, colors.tx1, colors.accent2, colors.bg1, colors.accent3];
   return candidates.find((hex) => contrast(`#${hex}`, PAPER) >= READABLE) ?? INK;

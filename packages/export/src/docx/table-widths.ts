@@ -1,7 +1,7 @@
 import type { TablePrimitive, TablePrimitiveCell } from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
 import { textWidth } from '@pagewright/typography/measure';
-import { hasEastAsian } from '../drawingml/fonts.ts';
+import { hasEastAsian } from '../drawingml/scripts.ts';
 import { plainText } from './flow/flow.ts';
 import { TEXT_WIDTH } from './sheet.ts';
 

@@ -1,8 +1,10 @@
 import type { CharacterLook, LoweredPage, PrimitiveRun } from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
-import { type Faces, Fonts, hasEastAsian, hasOthers, type ThemeFonts, themeFontsOf } from '../drawingml/fonts.ts';
+import { type FaceNames, Fonts } from '../drawingml/fonts.ts';
 import { Media } from '../drawingml/media.ts';
 import { type Palette, paletteOf } from '../drawingml/palette.ts';
+import { hasEastAsian, hasOthers } from '../drawingml/scripts.ts';
+import { type ThemeFonts, themeFontsOf } from '../drawingml/theme-fonts.ts';
 import type { ExportContext } from '../exporter.ts';
 import { FidelityRecord } from '../fidelity.ts';
 import { CONTENT_TYPE, RELATION } from '../ooxml/names.ts';
@@ -31,8 +33,8 @@ export class TextDocument {
     this.context = context;
     this.language = pages[0].language;
     this.#fonts = new Fonts(this.language, options.fonts);
-    this.themeFonts = themeFontsOf(pages, this.#fonts);
-    this.palette = paletteOf(pages);
+    this.themeFonts = themeFontsOf(pages, this.#fonts, context.style);
+    this.palette = paletteOf(pages, context.style);
     this.media = new Media(this.package, context, this.folder);
     this.part = this.package.add('word/document.xml', CONTENT_TYPE.textDocument);
     this.package.relate(RELATION.document, this.part);
@@ -56,8 +58,8 @@ export class TextDocument {
   }
 
   /** The faces of plain texts: of charts, which have no looks of their own. */
-  plainFaces(fonts: CharacterLook['fonts']): Omit<Faces, 'bold'> {
-    const faces = this.#fonts.facesOf({ fonts, fontWeight: 400 });
+  plainFaces(fonts: CharacterLook['fonts']): FaceNames {
+    const faces = this.#fonts.names({ fonts, fontWeight: 400, italic: false });
     this.record.font(faces.latin);
     return faces;
   }

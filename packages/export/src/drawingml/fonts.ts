@@ -1,23 +1,34 @@
-import type { CharacterLook, LoweredPage, Primitive, PrimitiveParagraph } from '@pagewright/components/primitives';
+import type { CharacterLook } from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
-import { fontFamily } from '@pagewright/typography/catalogue';
-import { textWidth } from '@pagewright/typography/measure';
+import { type TextStyle, textWidth } from '@pagewright/typography/measure';
+import { substitutedWidth, substituteOf } from '@pagewright/typography/substitutes';
+import { googleSlidesFace, googleSlidesFamily } from './google-slides-fonts.ts';
 
-/** `designed` names the document's own fonts, `safe` such as come with every office suite. */
-export type FontMode = 'designed' | 'safe';
+/**
+ * `designed` names the document's own fonts, `safe` such as come with every office suite, `google-slides` those that Google
+ * Slides has, in their own weights.
+ */
+export type FontMode = 'designed' | 'safe' | 'google-slides';
 
-/** The faces that a program without font stacks draws a text with. */
-export interface Faces {
+/** Which of a look's two families draws. */
+export type FaceScript = 'latin' | 'eastAsian';
+
+/** What a program without font stacks draws words with. */
+export interface Face {
+  /** As the file calls it. */
+  readonly name: string;
+  readonly bold: boolean;
+  /** The family that it is of. */
+  readonly family: string;
+}
+
+/** The names of the faces of both scripts. */
+export interface FaceNames {
   readonly latin: string;
   readonly eastAsian: string;
-  readonly bold: boolean;
 }
 
-/** The fonts of headings and of texts, as a theme has them. */
-export interface ThemeFonts {
-  readonly major: Omit<Faces, 'bold'>;
-  readonly minor: Omit<Faces, 'bold'>;
-}
+type FaceLook = Pick<CharacterLook, 'fonts' | 'fontWeight' | 'italic'>;
 
 /** From this weight on a text is drawn bold: presentations know two weights. */
 const BOLD_FROM = 600;
@@ -25,9 +36,9 @@ const REGULAR = 400;
 const BOLD = 700;
 /** em between letters. */
 const MOST_CORRECTION = 0.04;
+/** The same where another family stands for a wider one: its words may be narrower, but letters set apart read badly. */
+const MOST_APART = 0.015;
 
-/** Fonts that come with office suites or are replaced by ones of the same widths. */
-const SAFE_LATIN = { 'sans-serif': 'Arial', serif: 'Georgia', monospace: 'Courier New' } as const;
 const SAFE_EAST_ASIAN: Readonly<Record<Language, string>> = {
   'zh-CN': 'Microsoft YaHei',
   'zh-TW': 'Microsoft JhengHei',
@@ -36,88 +47,96 @@ const SAFE_EAST_ASIAN: Readonly<Record<Language, string>> = {
   'fr-FR': 'Microsoft YaHei',
 };
 
-/** Ideographs, kana, hangul and their punctuation: what is drawn with the east-asian face. */
-const EAST_ASIAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud8bf][\udc00-\udfff]/;
-const OTHERS = /[^\s\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef\ud800-\udfff]/;
-
 export class Fonts {
   readonly language: Language;
   readonly #mode: FontMode;
+  /** By how much words come out wider than designed, px, by their look and themselves. */
+  readonly #excess = new Map<string, number>();
 
   constructor(language: Language, mode: FontMode) {
     this.language = language;
     this.#mode = mode;
   }
 
-  facesOf(look: Pick<CharacterLook, 'fonts' | 'fontWeight'>): Faces {
-    const bold = look.fontWeight >= BOLD_FROM;
-    if (this.#mode === 'designed') return { ...look.fonts, bold };
-    const { generic } = fontFamily(look.fonts.latin);
-    return { latin: SAFE_LATIN[generic], eastAsian: SAFE_EAST_ASIAN[this.language], bold };
+  /** Whether a run has one face: a program that does not tell the scripts of a run apart draws all of it with that. */
+  get hasOneFaceForRun(): boolean {
+    return this.#mode === 'google-slides';
+  }
+
+  face({ fonts, fontWeight, italic }: FaceLook, script: FaceScript): Face {
+    const bold = fontWeight >= BOLD_FROM;
+    switch (this.#mode) {
+      case 'designed':
+        return { name: fonts[script], family: fonts[script], bold };
+      case 'safe': {
+        const name = script === 'latin' ? substituteOf(fonts.latin) : SAFE_EAST_ASIAN[this.language];
+        return { name, family: name, bold };
+      }
+      case 'google-slides': {
+        const family = googleSlidesFamily(fonts[script]);
+        return { ...googleSlidesFace(family, { weight: fontWeight, italic }), family };
+      }
+    }
+  }
+
+  names(look: FaceLook): FaceNames {
+    return { latin: this.face(look, 'latin').name, eastAsian: this.face(look, 'eastAsian').name };
   }
 
   /**
-   * px between letters that make up for the weight: semibold words drawn bold would be wider than their lines. None where
-   * the fonts are others anyway.
+   * px between letters that make words about as wide in the face that is named as in the page's own: semibold ones drawn bold,
+   * or in a wider family, would be wider than their lines.
    */
   widthCorrection(text: string, look: CharacterLook): number {
-    const drawn = look.fontWeight >= BOLD_FROM ? BOLD : REGULAR;
     const letters = [...text].length;
-    if (this.#mode !== 'designed' || drawn === look.fontWeight || letters === 0) return 0;
-    const width = (fontWeight: number): number =>
-      textWidth(text, {
-        fontFamily: look.fontFamily,
-        fontSize: look.fontSize,
-        fontStyle: look.italic ? 'italic' : 'normal',
-        fontWeight,
-        language: this.language,
-        lineHeight: 1,
-      });
-    const wanted = (width(look.fontWeight) - width(drawn)) / letters;
-    const most = look.fontSize * MOST_CORRECTION;
-    return Math.max(-most, Math.min(most, wanted));
+    if (letters === 0) return 0;
+    const closer = look.fontSize * MOST_CORRECTION;
+    const apart = look.fontSize * (this.#mode === 'safe' ? MOST_APART : MOST_CORRECTION);
+    return Math.max(-closer, Math.min(apart, -this.#wider(text, look) / letters));
+  }
+
+  /** px by which a piece of words comes out wider than it is on the page, with the correction that all of them have. */
+  widening(piece: string, words: string, look: CharacterLook): number {
+    const wider = this.#wider(piece, look);
+    const correction = this.widthCorrection(words, look);
+    return correction === 0 ? wider : wider + correction * [...piece].length;
+  }
+
+  #wider(text: string, look: CharacterLook): number {
+    if (this.#drawsAlike(look)) return 0;
+    const key = `${look.fontFamily}|${look.fontWeight}|${look.italic}|${look.fontSize}|${text}`;
+    let excess = this.#excess.get(key);
+    if (excess === undefined) {
+      excess = this.#drawnWidth(text, look) - textWidth(text, this.#style(look));
+      this.#excess.set(key, excess);
+    }
+    return excess;
+  }
+
+  /** Whether words are drawn with the very face that they are measured with. */
+  #drawsAlike({ fontFamily, fontWeight }: CharacterLook): boolean {
+    if (this.#mode === 'designed') return fontWeight === drawnWeight(fontWeight);
+    return this.#mode === 'google-slides' && googleSlidesFamily(fontFamily) === fontFamily;
+  }
+
+  #drawnWidth(text: string, look: CharacterLook): number {
+    const style = this.#style(look);
+    switch (this.#mode) {
+      case 'designed':
+        return textWidth(text, { ...style, fontWeight: drawnWeight(look.fontWeight) });
+      case 'safe':
+        return substitutedWidth(text, style, substituteOf(look.fonts.latin));
+      case 'google-slides':
+        return textWidth(text, { ...style, fontFamily: googleSlidesFamily(look.fontFamily) });
+    }
+  }
+
+  #style({ fontFamily, fontSize, fontWeight, italic }: CharacterLook): TextStyle {
+    const fontStyle = italic ? 'italic' : 'normal';
+    return { fontFamily, fontSize, fontStyle, fontWeight, language: this.language, lineHeight: 1 };
   }
 }
 
-export function hasEastAsian(text: string): boolean {
-  return EAST_ASIAN.test(text);
-}
-
-/** How often east-asian characters and others follow each other. */
-export function scriptChanges(text: string): number {
-  const kinds = [...text].map(hasEastAsian);
-  return kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length;
-}
-
-/** Whether characters are drawn with the Latin face. */
-export function hasOthers(text: string): boolean {
-  return OTHERS.test(text);
-}
-
-/** The fonts that most of the titles, and most of the other texts, are set in. */
-export function themeFontsOf(pages: readonly LoweredPage[], fonts: Fonts): ThemeFonts {
-  const titles = new Map<string, number>();
-  const texts = new Map<string, number>();
-  const known = new Map<string, Faces>();
-  const count = (paragraphs: readonly PrimitiveParagraph[], into: Map<string, number>): void => {
-    for (const { text, look } of paragraphs.flatMap(({ runs }) => runs)) {
-      const faces = fonts.facesOf(look);
-      const key = `${faces.latin}|${faces.eastAsian}`;
-      known.set(key, faces);
-      into.set(key, (into.get(key) ?? 0) + text.length);
-    }
-  };
-  const visit = (primitive: Primitive): void => {
-    if (primitive.type === 'group') for (const child of primitive.children) visit(child);
-    if (primitive.type === 'text') count(primitive.paragraphs, primitive.source?.role === 'title' ? titles : texts);
-    if (primitive.type === 'table') for (const cell of primitive.rows.flat()) count(cell.paragraphs, texts);
-  };
-  for (const { primitives } of pages) for (const primitive of primitives) visit(primitive);
-  const plain = fonts.facesOf({ fonts: { latin: 'Inter', eastAsian: 'Noto Sans SC' }, fontWeight: 400 });
-  const most = (counts: Map<string, number>): Faces | undefined => {
-    const [first] = [...counts].sort((a, b) => b[1] - a[1]);
-    return first && known.get(first[0]);
-  };
-  const minor = most(texts) ?? most(titles) ?? plain;
-  return { major: most(titles) ?? minor, minor };
+function drawnWeight(fontWeight: number): number {
+  return fontWeight >= BOLD_FROM ? BOLD : REGULAR;
 }

@@ -1,6 +1,7 @@
 import type { LoweredPage, Primitive } from '@pagewright/components/primitives';
 import { contrast, formatColor, luminance, mostReadable, parseColor } from '@pagewright/model/color';
 import type { Fill } from '@pagewright/model/page';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 
 /** The colours of a document as a theme has them, by what they are in it; so that another theme recolours the slides. */
 
@@ -31,14 +32,21 @@ class Tally {
     if (hex) this.#weights.set(hex, (this.#weights.get(hex) ?? 0) + weight);
   }
 
+  has(color: string): boolean {
+    return this.#weights.has(color.slice(1).toLowerCase());
+  }
+
   /** The most used first. */
   ranked(): string[] {
     return [...this.#weights].sort((a, b) => b[1] - a[1]).map(([hex]) => hex);
   }
 }
 
-/** The palette of pages: the ground and the texts by how much is drawn in them, the accents by where they fill. */
-export function paletteOf(pages: readonly LoweredPage[]): Palette {
+/**
+ * The palette of pages: that of their style where it is known and they are drawn in it; else the ground and the texts by how
+ * much is drawn in them, the accents by where they fill.
+ */
+export function paletteOf(pages: readonly LoweredPage[], style?: Pick<StyleTokens, 'palette' | 'dark'>): Palette {
   const grounds = new Tally();
   const inks = new Tally();
   const fills = new Tally();
@@ -64,6 +72,7 @@ export function paletteOf(pages: readonly LoweredPage[]): Palette {
     for (const color of colorsOf(page.background)) grounds.add(color, 1);
     for (const primitive of page.primitives) visit(primitive);
   }
+  if (style && inks.has(style.palette.ink)) return ofStyle(style);
   return themed(grounds.ranked(), inks.ranked(), [...series.ranked(), ...fills.ranked(), ...inks.ranked()]);
 }
 
@@ -91,11 +100,37 @@ function themed(grounds: readonly string[], inks: readonly string[], accents: re
     accent5: next(colorful),
     accent6: next(colorful),
   };
+  return named(colors, lightness(ground) < lightness(ink));
+}
+
+/** The colours of a style by what they are in it: its accents in their order, then those of its charts. */
+function ofStyle({ palette, dark }: Pick<StyleTokens, 'palette' | 'dark'>): Palette {
+  const hex = (color: string): string => color.slice(1).toLowerCase();
+  const accents = [...new Set([palette.accent, ...palette.accents, ...palette.chart].map(hex).concat(SPARE))];
+  const grounds = {
+    bg1: hex(palette.page.base),
+    tx1: hex(palette.ink),
+    bg2: hex(palette.surface),
+    tx2: hex(palette.soft),
+  };
+  // Six at least: SPARE has as many.
+  const [accent1, accent2, accent3, accent4, accent5, accent6] = accents as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return named({ ...grounds, accent1, accent2, accent3, accent4, accent5, accent6 }, dark);
+}
+
+function named(colors: Palette['colors'], dark: boolean): Palette {
   const names = new Map<string, SchemeColor>();
   for (const [name, hex] of Object.entries(colors)) if (!names.has(hex)) names.set(hex, name as SchemeColor);
   return {
     colors,
-    dark: lightness(ground) < lightness(ink),
+    dark,
     schemeColor: (hex) => names.get(hex),
     nameOf: (css) => names.get(opaqueHex(css) ?? ''),
   };

@@ -1,7 +1,7 @@
 import { NAMESPACES } from '../ooxml/names.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
-import type { ThemeFonts } from './fonts.ts';
 import type { Palette, SchemeColor } from './palette.ts';
+import type { ThemeFonts } from './theme-fonts.ts';
 
 /** The theme: the document's colours and fonts, so that another theme changes them everywhere. */
 export function theme(name: string, { colors, dark }: Palette, { major, minor }: ThemeFonts): Xml {

@@ -1,8 +1,9 @@
 import type { LoweredPage } from '@pagewright/components/primitives';
 import type { Size } from '@pagewright/model/units';
-import { Fonts, type ThemeFonts, themeFontsOf } from '../drawingml/fonts.ts';
+import { Fonts } from '../drawingml/fonts.ts';
 import { Media } from '../drawingml/media.ts';
 import { type Palette, paletteOf } from '../drawingml/palette.ts';
+import { type ThemeFonts, themeFontsOf } from '../drawingml/theme-fonts.ts';
 import type { ExportContext } from '../exporter.ts';
 import { FidelityRecord } from '../fidelity.ts';
 import { CONTENT_TYPE } from '../ooxml/names.ts';
@@ -12,7 +13,7 @@ import type { PptxOptions } from './format.ts';
 /** A presentation in the making: what its slides share. */
 export class Deck {
   readonly package = new OoxmlPackage();
-  readonly record = new FidelityRecord();
+  readonly record: FidelityRecord;
   readonly options: PptxOptions;
   readonly context: ExportContext;
   readonly palette: Palette;
@@ -26,9 +27,10 @@ export class Deck {
 
   constructor(pages: readonly [LoweredPage, ...LoweredPage[]], options: PptxOptions, context: ExportContext) {
     this.options = options;
+    this.record = new FidelityRecord(options.fonts === 'google-slides' ? options.fonts : undefined);
     this.context = context;
-    this.palette = paletteOf(pages);
-    this.themeFonts = themeFontsOf(pages, this.fontsOf(pages[0]));
+    this.palette = paletteOf(pages, context.style);
+    this.themeFonts = themeFontsOf(pages, this.fontsOf(pages[0]), context.style);
     this.media = new Media(this.package, context, 'ppt');
     this.size = pages[0].size;
     this.slides = pages.map((_, index) => this.package.add(`ppt/slides/slide${index + 1}.xml`, CONTENT_TYPE.slide));

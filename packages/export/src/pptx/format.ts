@@ -6,8 +6,11 @@ export const pptxOptions = z.object({
    * `auto` leaves a text to break by itself where that surely gives our lines, `kept` keeps every line as it is, `free` none.
    */
   lines: z.enum(['auto', 'kept', 'free']).default('auto'),
-  /** `designed` names the document's own fonts, `safe` such as come with every office suite. */
-  fonts: z.enum(['designed', 'safe']).default('designed'),
+  /**
+   * `designed` names the document's own fonts, `safe` such as come with every office suite, `google-slides` those that Google
+   * Slides has, in their own weights.
+   */
+  fonts: z.enum(['designed', 'safe', 'google-slides']).default('designed'),
 });
 export type PptxOptions = z.output<typeof pptxOptions>;
 

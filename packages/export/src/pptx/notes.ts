@@ -2,6 +2,7 @@ import type { Page } from '@pagewright/components/models';
 import type { LoweredPage } from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
 import { parseOrigin } from '@pagewright/model/origin';
+import { languageOf, partedByScript } from '../drawingml/scripts.ts';
 import { colorMap } from '../drawingml/theme.ts';
 import { CONTENT_TYPE, NAMESPACES, RELATION } from '../ooxml/names.ts';
 import type { Part } from '../ooxml/package.ts';
@@ -120,18 +121,22 @@ function notesText(id: number, lines: readonly string[], language: Language): Xm
       {},
       el('a:bodyPr'),
       el('a:lstStyle'),
-      lines.map((line) =>
-        el('a:p', {}, line === '' ? undefined : el('a:r', {}, properties(language), el('a:t', {}, characters(line)))),
-      ),
+      lines.map((line) => el('a:p', {}, line === '' ? undefined : notesRuns(line, language))),
     ),
   );
 }
 
+function notesRuns(line: string, language: Language): Xml[] {
+  return partedByScript(line).map((words) =>
+    el('a:r', {}, properties(words, language), el('a:t', {}, characters(words))),
+  );
+}
+
 /** Notes are read on white, whatever the slides look like. */
-function properties(language: Language): Xml {
+function properties(words: string, language: Language): Xml {
   return el(
     'a:rPr',
-    { lang: language, sz: 1200, dirty: false },
+    { ...languageOf(words, language), sz: 1200, dirty: false },
     el('a:solidFill', {}, el('a:srgbClr', { val: '000000' })),
     el('a:latin', { typeface: '+mn-lt' }),
     el('a:ea', { typeface: '+mn-ea' }),

@@ -3,8 +3,9 @@ import type { Language } from '@pagewright/model/languages';
 import type { Size } from '@pagewright/model/units';
 import type { Canvas } from '../drawingml/canvas.ts';
 import type { ChartHost } from '../drawingml/chart/chart-host.ts';
-import { type Faces, type Fonts, hasEastAsian, hasOthers } from '../drawingml/fonts.ts';
+import type { Face, FaceNames, FaceScript, Fonts } from '../drawingml/fonts.ts';
 import type { Palette } from '../drawingml/palette.ts';
+import { hasEastAsian, hasOthers } from '../drawingml/scripts.ts';
 import type { FidelityRecord } from '../fidelity.ts';
 import type { OoxmlPackage, Part } from '../ooxml/package.ts';
 import type { Deck } from './deck.ts';
@@ -25,7 +26,7 @@ export class SlideContext implements ChartHost {
   readonly language: Language;
   /** From 1. */
   readonly number: number;
-  readonly #fonts: Fonts;
+  readonly fonts: Fonts;
   readonly #holdables: ReadonlyMap<string, Holdable>;
   /** How far the lines of a text may reach beyond its room. */
   readonly freeRoom: (text: TextPrimitive) => FreeRoom;
@@ -53,7 +54,7 @@ export class SlideContext implements ChartHost {
     this.size = page.size;
     this.language = page.language;
     this.number = page.number;
-    this.#fonts = page.fonts;
+    this.fonts = page.fonts;
     this.#holdables = page.holdables;
     this.freeRoom = page.freeRoom;
   }
@@ -112,33 +113,37 @@ export class SlideContext implements ChartHost {
     return this.#holdables.get(componentId);
   }
 
-  /** The faces of a look, the theme's by their names in it. */
-  faces(look: CharacterLook, isTitle: boolean): Faces {
-    const { latin, eastAsian, bold } = this.#fonts.facesOf(look);
+  /** The faces of words, the theme's by their names in it. */
+  faces({ text, look }: PrimitiveRun, isTitle: boolean): FaceNames & { readonly bold: boolean } {
     const { major, minor } = this.deck.themeFonts;
     const [theme, name] = isTitle ? [major, 'mj'] : [minor, 'mn'];
+    const single = this.fonts.hasOneFaceForRun
+      ? this.fonts.face(look, hasEastAsian(text) ? 'eastAsian' : 'latin')
+      : undefined;
+    const latin = single ?? this.fonts.face(look, 'latin');
+    const eastAsian = single ?? this.fonts.face(look, 'eastAsian');
     return {
-      latin: latin === theme.latin ? `+${name}-lt` : latin,
-      eastAsian: eastAsian === theme.eastAsian ? `+${name}-ea` : eastAsian,
-      bold,
+      latin: latin.name === theme.latin ? `+${name}-lt` : latin.name,
+      eastAsian: eastAsian.name === theme.eastAsian ? `+${name}-ea` : eastAsian.name,
+      bold: latin.bold,
     };
-  }
-
-  /** px between the letters that make words as wide in the weight that is named as in the page's own. */
-  widthCorrection({ text, look }: PrimitiveRun): number {
-    return this.#fonts.widthCorrection(text, look);
   }
 
   /** Takes down which fonts these words need. */
   noteFonts({ text, look }: PrimitiveRun): void {
-    const { latin, eastAsian } = this.#fonts.facesOf(look);
-    if (hasOthers(text)) this.record.font(latin);
-    if (hasEastAsian(text)) this.record.font(eastAsian);
+    if (hasOthers(text)) this.#noteFace(look, 'latin');
+    if (hasEastAsian(text)) this.#noteFace(look, 'eastAsian');
   }
 
-  plainFaces(fonts: CharacterLook['fonts']): Omit<Faces, 'bold'> {
-    const faces = this.#fonts.facesOf({ fonts, fontWeight: 400 });
-    this.record.font(faces.latin);
-    return faces;
+  plainFaces(fonts: CharacterLook['fonts']): FaceNames {
+    const look = { fonts, fontWeight: 400, italic: false };
+    this.#noteFace(look, 'latin');
+    return this.fonts.names(look);
+  }
+
+  #noteFace(look: Pick<CharacterLook, 'fonts' | 'fontWeight' | 'italic'>, script: FaceScript): void {
+    const { name, family }: Face = this.fonts.face(look, script);
+    this.record.font(name);
+    if (family !== look.fonts[script]) this.record.replaced(look.fonts[script], family);
   }
 }

@@ -14,6 +14,7 @@ import type { Layouts } from './layouts.ts';
 import { addNotes } from './notes.ts';
 import { holdablesOf, object } from './objects.ts';
 import { placeholdersOf } from './placeholders.ts';
+import { inReadingOrder } from './reading-order.ts';
 import { shapeTree } from './shape-tree.ts';
 import { SlideContext } from './slide-context.ts';
 import { freeRooms } from './text/free-room.ts';
@@ -36,7 +37,8 @@ export async function writeSlide(
 ): Promise<void> {
   const { deck, layouts, drawings, notesMaster } = parts;
   const { size, language, background, title } = lowered;
-  const primitives = apart(withShapes(lowered, drawings, number), new Set(entrancesOf(page).map(({ id }) => id)));
+  const drawn = apart(withShapes(lowered, drawings, number), new Set(entrancesOf(page).map(({ id }) => id)));
+  const primitives = inReadingOrder(drawn, lowered);
   const canvas = new Canvas(size, deck.size);
   const slide = new SlideContext(deck, {
     part,

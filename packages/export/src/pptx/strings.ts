@@ -6,14 +6,14 @@ export const pptxStrings: FormatStrings<PptxOptions> = {
     name: 'PowerPoint 演示文稿（可编辑）',
     options: {
       lines: { label: '换行', choices: { auto: '自动', kept: '逐行保留', free: '由程序决定' } },
-      fonts: { label: '字体', choices: { designed: '按设计', safe: '处处可用' } },
+      fonts: { label: '字体', choices: { designed: '按设计', safe: '处处可用', 'google-slides': 'Google 幻灯片' } },
     },
   },
   'zh-TW': {
     name: 'PowerPoint 簡報（可編輯）',
     options: {
       lines: { label: '換行', choices: { auto: '自動', kept: '逐行保留', free: '由程式決定' } },
-      fonts: { label: '字型', choices: { designed: '依設計', safe: '到處可用' } },
+      fonts: { label: '字型', choices: { designed: '依設計', safe: '到處可用', 'google-slides': 'Google 簡報' } },
     },
   },
   'en-US': {
@@ -23,14 +23,20 @@ export const pptxStrings: FormatStrings<PptxOptions> = {
         label: 'Line breaks',
         choices: { auto: 'Automatic', kept: 'Every line kept', free: 'Left to the program' },
       },
-      fonts: { label: 'Fonts', choices: { designed: 'As designed', safe: 'Safe everywhere' } },
+      fonts: {
+        label: 'Fonts',
+        choices: { designed: 'As designed', safe: 'Safe everywhere', 'google-slides': 'Google Slides' },
+      },
     },
   },
   'ja-JP': {
     name: 'PowerPoint プレゼンテーション（編集可能）',
     options: {
       lines: { label: '改行', choices: { auto: '自動', kept: 'すべての行を保つ', free: 'プログラムに任せる' } },
-      fonts: { label: 'フォント', choices: { designed: 'デザインどおり', safe: 'どこでも使えるもの' } },
+      fonts: {
+        label: 'フォント',
+        choices: { designed: 'デザインどおり', safe: 'どこでも使えるもの', 'google-slides': 'Google スライド' },
+      },
     },
   },
   'fr-FR': {
@@ -40,7 +46,10 @@ export const pptxStrings: FormatStrings<PptxOptions> = {
         label: 'Retours à la ligne',
         choices: { auto: 'Automatiques', kept: 'Chaque ligne gardée', free: 'Laissés au programme' },
       },
-      fonts: { label: 'Polices', choices: { designed: 'Celles du document', safe: 'Disponibles partout' } },
+      fonts: {
+        label: 'Polices',
+        choices: { designed: 'Celles du document', safe: 'Disponibles partout', 'google-slides': 'Google Slides' },
+      },
     },
   },
 };

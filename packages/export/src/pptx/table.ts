@@ -95,8 +95,8 @@ function rowCells(primitive: TablePrimitive, row: number, slide: SlideContext): 
 
 function cellText(cell: TablePrimitiveCell, primitive: TablePrimitive, slide: SlideContext): Xml {
   const { opacity } = primitive;
-  const { lines, language } = slide;
-  const kept = keepsLines(cell.paragraphs, cell.inner.width, { lines, language, isTitle: false });
+  const { lines, fonts } = slide;
+  const kept = keepsLines(cell.paragraphs, cell.inner.width, { lines, fonts, isTitle: false });
   const look = { kept, opacity, isTitle: false, room: roomOf(cell) };
   const isEmpty = cell.paragraphs.every(({ runs }) => runs.every(({ text }) => text === ''));
   if (isEmpty) return emptyCell(primitive, slide);
@@ -154,7 +154,7 @@ function margins({ box, inner, paragraphs }: TablePrimitiveCell, slide: SlideCon
   const left = Math.max(0, inner.x - box.x);
   const right = Math.max(0, box.x + box.width - inner.x - inner.width);
   const spare = (px: number): number => Math.min(px, LEAST_MARGIN);
-  const up = Math.max(0, cellRise(paragraphs, box, slide.language));
+  const up = Math.max(0, cellRise(paragraphs, box, slide.fonts));
   return {
     marL: canvas.length(align === 'left' ? left : spare(left)),
     marR: canvas.length(align === 'right' ? right : spare(right)),

@@ -91,7 +91,14 @@ function lintTable(table: Element): string[] {
     .map(() => 'row without a cell for each column');
 }
 
-const CHARTS_WITH_AXES = ['c:barChart', 'c:lineChart', 'c:areaChart', 'c:scatterChart', 'c:radarChart'];
+const CHARTS_WITH_AXES = [
+  'c:barChart',
+  'c:lineChart',
+  'c:areaChart',
+  'c:scatterChart',
+  'c:bubbleChart',
+  'c:radarChart',
+];
 
 function lintCharts(root: Element): string[] {
   if (root.name !== 'c:chartSpace') return [];

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { exportOrder } from '@pagewright/contract/exports';
+import { tokensOf } from '@pagewright/design/styles';
 import type { ExportResult } from '@pagewright/export/exporter';
 import { exportPages } from '@pagewright/export/exporters';
 import type { ArchivedDocument } from '@pagewright/export/source-archive';
@@ -28,7 +29,7 @@ export async function makeFile(
   const made = await exportPages(type, job.pages, options, {
     title: job.title,
     language: job.language,
-    ...(document ? { document } : {}),
+    ...(document ? { document, style: tokensOf(document.madeAs.style) } : {}),
     picture: async (key) => bytesOf(await job.readPicture?.(key)),
     press: pressOf(printer, job, signal),
     signal,

@@ -254,7 +254,7 @@ function labelSides(option: OptionRecord): ('t' | 'b')[] {
 /** Sizes of markers, points (ST_MarkerSize). */
 const MARKER = { min: 2, max: 72 } as const;
 
-export function marker(option: OptionRecord, color: string, { look }: PlottedChart): Xml {
+export function marker(option: OptionRecord, color: string, { look }: Pick<PlottedChart, 'look'>): Xml {
   if (option.showSymbol === false || option.symbol === 'none')
     return el('c:marker', {}, el('c:symbol', { val: 'none' }));
   const size = Math.round((numberOf(option.symbolSize) ?? 6) * 0.75);
@@ -263,7 +263,7 @@ export function marker(option: OptionRecord, color: string, { look }: PlottedCha
     {},
     el('c:symbol', { val: 'circle' }),
     el('c:size', { val: Math.min(MARKER.max, Math.max(MARKER.min, size)) }),
-    look.fill(color),
+    look.fill(color, numberOf(option.opacity)),
   );
 }
 
@@ -281,6 +281,6 @@ export function labelsOf(option: OptionRecord, one: Labels): Labels | undefined 
   return label.show === true ? { color: stringOf(label.color), ...one } : undefined;
 }
 
-export function colorOf(option: OptionRecord, { look }: PlottedChart, index: number): string {
+export function colorOf(option: OptionRecord, { look }: Pick<PlottedChart, 'look'>, index: number): string {
   return stringOf(recordOf(option.itemStyle).color) ?? look.color(index);
 }

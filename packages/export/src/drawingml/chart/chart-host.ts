@@ -3,7 +3,7 @@ import type { Language } from '@pagewright/model/languages';
 import type { FidelityRecord } from '../../fidelity.ts';
 import type { OoxmlPackage, Part } from '../../ooxml/package.ts';
 import type { Canvas } from '../canvas.ts';
-import type { Faces } from '../fonts.ts';
+import type { FaceNames } from '../fonts.ts';
 import type { Palette } from '../palette.ts';
 
 /** What a chart stands in: a slide, or a text document. */
@@ -20,5 +20,5 @@ export interface ChartHost {
   /** From 1, in the whole file. */
   nextChart(): number;
   /** The faces of texts without looks of their own. */
-  plainFaces(fonts: CharacterLook['fonts']): Omit<Faces, 'bold'>;
+  plainFaces(fonts: CharacterLook['fonts']): FaceNames;
 }

@@ -1,5 +1,5 @@
 import { characters, el, type Xml } from '../../ooxml/xml.ts';
-import { type ChartSheet, categoryReference, nameReference, valueReference } from './workbook.ts';
+import { allRows, type ChartSheet, categoryReference, nameReference, valueReference } from './workbook.ts';
 
 /** What a chart part keeps of its sheet, so that it is drawn without opening it. */
 
@@ -16,8 +16,8 @@ export function categories(sheet: ChartSheet): Xml {
   return el('c:cat', {}, el('c:strRef', {}, formula(categoryReference(sheet)), strings('c:strCache', names)));
 }
 
-/** The values of a series. @param name `c:val`, or `c:yVal` of points */
-export function values(name: string, sheet: ChartSheet, index: number): Xml {
+/** The values of a series. @param name `c:val`, or `c:yVal` of points. @param rows that the series has */
+export function values(name: string, sheet: ChartSheet, index: number, rows = allRows(sheet)): Xml {
   const column = sheet.columns[index];
   return el(
     name,
@@ -25,16 +25,17 @@ export function values(name: string, sheet: ChartSheet, index: number): Xml {
     el(
       'c:numRef',
       {},
-      formula(valueReference(sheet, index)),
-      numbers(column?.values ?? [], column?.format ?? 'General'),
+      formula(valueReference(sheet, index, rows)),
+      numbers((column?.values ?? []).slice(rows.from, rows.from + rows.count), column?.format ?? 'General'),
     ),
   );
 }
 
 /** Where points stand along the horizontal axis: what the first column of the sheet has. */
-export function abscissas(sheet: ChartSheet): Xml {
-  const places = sheet.categories.map((one) => (typeof one === 'number' ? one : null));
-  return el('c:xVal', {}, el('c:numRef', {}, formula(categoryReference(sheet)), numbers(places, 'General')));
+export function abscissas(sheet: ChartSheet, rows = allRows(sheet)): Xml {
+  const own = sheet.categories.slice(rows.from, rows.from + rows.count);
+  const places = own.map((one) => (typeof one === 'number' ? one : null));
+  return el('c:xVal', {}, el('c:numRef', {}, formula(categoryReference(sheet, rows)), numbers(places, 'General')));
 }
 
 function formula(reference: string): Xml {

@@ -5,6 +5,8 @@ import { barsAndLines } from './bars-and-lines.ts';
 import type { ChartHost } from './chart-host.ts';
 import { ChartLook } from './chart-look.ts';
 import type { Plot, PlottedChart } from './plot.ts';
+import { pointCloud } from './point-series.ts';
+import { points } from './points.ts';
 import { pie, radar, scatter } from './round.ts';
 import { funnel, waterfall } from './standing.ts';
 import { workbookOf } from './workbook.ts';
@@ -28,8 +30,17 @@ const PLOTS: Readonly<Partial<Record<Figures['shape'], (chart: PlottedChart) => 
 };
 
 /** Whether office programs have such a chart. */
-export function isNativeChart({ figures }: ChartPrimitive): boolean {
-  return figures !== undefined && figures.categories.length > 0 && PLOTS[figures.shape] !== undefined;
+export function isNativeChart(primitive: ChartPrimitive): boolean {
+  const { figures } = primitive;
+  if (!figures) return pointCloud(primitive) !== undefined;
+  return figures.categories.length > 0 && PLOTS[figures.shape] !== undefined;
+}
+
+function plotOf(primitive: ChartPrimitive, look: ChartLook): Plot | undefined {
+  const { figures, option } = primitive;
+  if (figures) return isNativeChart(primitive) ? PLOTS[figures.shape]?.({ primitive, figures, look }) : undefined;
+  const cloud = pointCloud(primitive);
+  return cloud && points(cloud, option ?? {}, look);
 }
 
 /**
@@ -37,12 +48,11 @@ export function isNativeChart({ figures }: ChartPrimitive): boolean {
  * @returns the reference to it from the host's part; undefined where office programs have no chart like it
  */
 export function addChart(primitive: ChartPrimitive, host: ChartHost): Xml | undefined {
-  const { figures } = primitive;
-  const plot = figures && isNativeChart(primitive) ? PLOTS[figures.shape] : undefined;
-  if (!figures || !plot) return undefined;
-  host.record.native('charts');
   const look = new ChartLook(primitive, host);
-  const relation = addParts(plot({ primitive, figures, look }), look, host);
+  const plot = plotOf(primitive, look);
+  if (!plot) return undefined;
+  host.record.native('charts');
+  const relation = addParts(plot, look, host);
   return el(
     'a:graphic',
     { 'xmlns:a': NAMESPACES['xmlns:a'] },

@@ -22,7 +22,7 @@ export interface Plot {
   /** What stands in the plot area: charts, then axes. */
   readonly area: readonly Xml[];
   readonly sheet: ChartSheet;
-  readonly legend?: 't' | 'r' | undefined;
+  readonly legend?: 't' | 'r' | 'b' | undefined;
   /** Where the plot stands, shares of the chart; the program's own place where absent. */
   readonly layout?: PlotLayout | undefined;
   /** Entries of the legend that are left out, from 0. */

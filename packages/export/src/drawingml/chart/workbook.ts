@@ -12,6 +12,13 @@ export interface SheetColumn {
   readonly format: string;
 }
 
+/** Some of the rows of a sheet. */
+export interface SheetRows {
+  /** The first of them, from 0. */
+  readonly from: number;
+  readonly count: number;
+}
+
 const SHEET = 'Sheet1';
 
 /** The workbook that opens when a person edits the data. */
@@ -30,13 +37,17 @@ export function workbookOf({ categories, columns }: ChartSheet): Uint8Array {
 }
 
 /** Where the categories stand in the sheet. */
-export function categoryReference({ categories }: ChartSheet): string {
-  return columnReference(0, categories.length);
+export function categoryReference(sheet: ChartSheet, rows = allRows(sheet)): string {
+  return columnReference(0, rows);
 }
 
 /** Where the values of a series stand. @param index of the series */
-export function valueReference({ categories }: ChartSheet, index: number): string {
-  return columnReference(index + 1, categories.length);
+export function valueReference(sheet: ChartSheet, index: number, rows = allRows(sheet)): string {
+  return columnReference(index + 1, rows);
+}
+
+export function allRows({ categories }: ChartSheet): SheetRows {
+  return { from: 0, count: categories.length };
 }
 
 /** Where the name of a series stands. */
@@ -44,7 +55,7 @@ export function nameReference(index: number): string {
   return `${SHEET}!$${utils.encode_col(index + 1)}$1`;
 }
 
-function columnReference(column: number, rows: number): string {
+function columnReference(column: number, { from, count }: SheetRows): string {
   const letter = utils.encode_col(column);
-  return `${SHEET}!$${letter}$2:$${letter}$${rows + 1}`;
+  return `${SHEET}!$${letter}$${from + 2}:$${letter}$${from + count + 1}`;
 }

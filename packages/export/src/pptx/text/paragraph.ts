@@ -1,7 +1,7 @@
 import type { CharacterLook, PrimitiveParagraph, PrimitiveRun, Shadow } from '@pagewright/components/primitives';
-import { isCjk } from '@pagewright/model/languages';
 import { percentage } from '../../drawingml/canvas.ts';
 import { color, effects, solid } from '../../drawingml/paint.ts';
+import { languageOf, runsByScript } from '../../drawingml/scripts.ts';
 import { characters, el, type Xml } from '../../ooxml/xml.ts';
 import { link } from '../link.ts';
 import type { SlideContext } from '../slide-context.ts';
@@ -49,9 +49,11 @@ const LINK_COLOR = el(
   ),
 );
 
-export function paragraph(text: PrimitiveParagraph, look: TextLook, slide: SlideContext): Xml {
+export function paragraph(given: PrimitiveParagraph, look: TextLook, slide: SlideContext): Xml {
+  const { fonts, language } = slide;
+  const text = { ...given, runs: runsByScript(given.runs, language, fonts.hasOneFaceForRun) };
   const lines = runsByLine(text, look.kept);
-  const closer = look.room === undefined ? [] : tightening(text, look.kept, look.room);
+  const closer = look.room === undefined ? [] : tightening(text, fonts, look.kept, look.room);
   const runs = lines.flatMap((line, index) => {
     const [first] = line;
     const lineLook = { ...look, spacing: closer[index] ?? 0 };
@@ -116,15 +118,14 @@ function characterProperties(
   textLook: LineLook,
   slide: SlideContext,
 ): Xml {
-  const { canvas, palette, language } = slide;
-  const { latin, eastAsian, bold } = slide.faces(look, textLook.isTitle);
-  const correction = slide.widthCorrection({ text: words, look });
+  const { canvas, palette, language, fonts } = slide;
+  const { latin, eastAsian, bold } = slide.faces({ text: words, look }, textLook.isTitle);
+  const correction = fonts.widthCorrection(words, look);
   const spacing = canvas.points(look.letterSpacing + correction + (textLook.spacing ?? 0));
   return el(
     name,
     {
-      lang: language,
-      altLang: isCjk(language) ? 'en-US' : undefined,
+      ...languageOf(words, language),
       sz: canvas.fontSize(lineSize(look)),
       b: bold,
       i: look.italic,

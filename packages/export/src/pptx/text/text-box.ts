@@ -1,8 +1,14 @@
-import type { PrimitiveLine, PrimitiveParagraph, TextPrimitive } from '@pagewright/components/primitives';
+import type {
+  CharacterLook,
+  PrimitiveLine,
+  PrimitiveParagraph,
+  TextPrimitive,
+} from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
 import type { Rect } from '@pagewright/model/units';
 import { descentOf, printedRise } from '@pagewright/typography/drawn-fonts';
-import { hasEastAsian, hasOthers } from '../../drawingml/fonts.ts';
+import type { FaceScript, Fonts } from '../../drawingml/fonts.ts';
+import { hasEastAsian, hasOthers } from '../../drawingml/scripts.ts';
 import { el, type Xml } from '../../ooxml/xml.ts';
 import type { SlideContext } from '../slide-context.ts';
 import { keepsLines } from './lines.ts';
@@ -40,8 +46,8 @@ const SNAP = 0.12;
 export function textBox(text: TextPrimitive, slide: SlideContext): TextBox {
   const { paragraphs, inner, source, verticalAlign, opacity, shadow } = text;
   const isTitle = source?.role === 'title';
-  const { lines, language } = slide;
-  const kept = keepsLines(paragraphs, inner.width, { lines, language, isTitle });
+  const { lines, language, fonts } = slide;
+  const kept = keepsLines(paragraphs, inner.width, { lines, fonts, isTitle });
   const isSingle = paragraphs.every((one) => one.lines.length < 2);
   const holds = kept || isSingle;
   const box = holds ? widened(text, slide) : inner;
@@ -78,21 +84,23 @@ function baselineShift(text: PrimitiveParagraph | undefined, language: Language)
  * By how much lines in the middle of a table's cell must be moved up, px. In cells, lines reach as far below their baseline as
  * their fonts do (LibreOffice 7.4); browsers count the lower rule to the cell.
  */
-export function cellRise(paragraphs: readonly PrimitiveParagraph[], box: Rect, language: Language): number {
+export function cellRise(paragraphs: readonly PrimitiveParagraph[], box: Rect, fonts: Fonts): number {
   const [first] = paragraphs;
   const lines = paragraphs.flatMap((one) => one.lines);
   const [line, last] = [lines[0], lines.at(-1)];
   if (!first || !line || !last) return 0;
   const height = last.box.y + last.box.height - line.box.y;
   const top = box.y + (box.height - height) / 2;
-  return top + first.lineHeight - below(first) - printedBaseline(first, line, language) + SNAP;
+  return top + first.lineHeight - below(first, fonts) - printedBaseline(first, line, fonts.language) + SNAP;
 }
 
 /** How far the fonts of a text reach below its baseline, px. */
-function below(text: PrimitiveParagraph): number {
-  const reaches = text.runs.flatMap(({ text: words, look: { fonts } }) => [
-    hasEastAsian(words) ? (descentOf(fonts.eastAsian) ?? BELOW_BASELINE) : 0,
-    hasOthers(words) ? (descentOf(fonts.latin) ?? BELOW_BASELINE) : 0,
+function below(text: PrimitiveParagraph, fonts: Fonts): number {
+  const reach = (look: CharacterLook, script: FaceScript): number =>
+    descentOf(fonts.face(look, script).family) ?? BELOW_BASELINE;
+  const reaches = text.runs.flatMap(({ text: words, look }) => [
+    hasEastAsian(words) ? reach(look, 'eastAsian') : 0,
+    hasOthers(words) ? reach(look, 'latin') : 0,
   ]);
   return Math.max(0, ...reaches) * sizeOf(text);
 }

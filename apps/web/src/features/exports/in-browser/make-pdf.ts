@@ -1,6 +1,6 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import { BrowserPdf } from '@pagewright/export/browser-pdf';
-import type { Fidelity } from '@pagewright/export/fidelity';
+import { type Fidelity, wholeFidelity } from '@pagewright/export/fidelity';
 import { type PictureScope, pictureSettings } from '@pagewright/export/picture-settings';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import { roomOnSheet } from '@pagewright/model/paper';
@@ -104,11 +104,7 @@ async function made(
     throw failure(error, pages.length > 1 ? 'print/merge-failed' : 'print/failed');
   });
   progress?.(1);
-  const native = { texts: 0, shapes: 0, pictures: 0, tables: 0, charts: 0 };
-  return {
-    file,
-    fidelity: { nature: 'drawn', pages: pages.length, native, losses, fonts: [], scale: 1, isTooLarge: false },
-  };
+  return { file, fidelity: { ...wholeFidelity('drawn', pages.length), losses } };
 }
 
 /** Only for sheets that pages may be cut to are all read ahead. */

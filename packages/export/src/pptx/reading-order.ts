@@ -1,0 +1,100 @@
+import type { LoweredPage, Primitive, Shadow, Stroke } from '@pagewright/components/primitives';
+import { type Rect, rectsOverlap } from '@pagewright/model/units';
+
+/**
+ * The objects of a slide stand in one order, by which they are painted and read out. Here they are in the order of reading as
+ * far as nothing comes to lie over or under anything else than before.
+ */
+export function inReadingOrder(
+  primitives: readonly Primitive[],
+  { readingOrder }: Pick<LoweredPage, 'readingOrder'>,
+): Primitive[] {
+  const ranks = new Map(readingOrder.map((id, index) => [id, index]));
+  const rooms = primitives.map(paintedRoom);
+  const waiting = primitives.map((primitive, index) => ({
+    primitive,
+    rank: rankOf(primitive, ranks),
+    below: rooms.slice(0, index).flatMap((room, at) => (rectsOverlap(room, rooms[index] as Rect) ? [at] : [])),
+  }));
+  const order: Primitive[] = [];
+  const placed = new Set<number>();
+  while (order.length < waiting.length) {
+    const next = nextOf(waiting, placed);
+    placed.add(next);
+    order.push((waiting[next] as Waiting).primitive);
+  }
+  return order;
+}
+
+interface Waiting {
+  readonly primitive: Primitive;
+  readonly rank: number;
+  /** What must be painted before it. */
+  readonly below: readonly number[];
+}
+
+/** What is read first or, while it waits for what lies under it, that. */
+function nextOf(waiting: readonly Waiting[], placed: ReadonlySet<number>): number {
+  let first = -1;
+  for (const [index, { rank }] of waiting.entries()) {
+    if (!placed.has(index) && (first < 0 || rank < (waiting[first] as Waiting).rank)) first = index;
+  }
+  for (;;) {
+    const under: number | undefined = (waiting[first] as Waiting).below.find((at) => !placed.has(at));
+    if (under === undefined) return first;
+    first = under;
+  }
+}
+
+/** Of a group that of the first of it that is read; what is not read comes before all that is. */
+function rankOf(primitive: Primitive, ranks: ReadonlyMap<string, number>): number {
+  if (primitive.type === 'group') return Math.min(...primitive.children.map((child) => rankOf(child, ranks)));
+  return ranks.get(primitive.source?.componentId ?? '') ?? -1;
+}
+
+/** px that the heads of lines and the ends of italics may reach further than is said. */
+const EDGE = 2;
+/** Widths of a line that its head is as large as. */
+const HEAD = 5;
+
+/** The room that a primitive is painted in, generously. */
+function paintedRoom(primitive: Primitive): Rect {
+  if (primitive.type === 'group') return around(primitive.children.map(paintedRoom));
+  const { box, rotation } = primitive;
+  const lines =
+    primitive.type === 'text' ? primitive.paragraphs.flatMap((one) => one.lines.map((line) => line.box)) : [];
+  const turned = rotation ? turnedRoom(box) : box;
+  return grown(rotation ? turned : around([box, ...lines]), EDGE + strokeReach(primitive) + shadowReach(primitive));
+}
+
+/** The square that a box may be turned in about its middle. */
+function turnedRoom({ x, y, width, height }: Rect): Rect {
+  const half = Math.hypot(width, height) / 2;
+  return { x: x + width / 2 - half, y: y + height / 2 - half, width: 2 * half, height: 2 * half };
+}
+
+function strokeReach(primitive: Primitive): number {
+  const stroke: Stroke | undefined = 'stroke' in primitive ? primitive.stroke : undefined;
+  if (!stroke) return 0;
+  return stroke.width * (primitive.type === 'path' && primitive.line ? HEAD : 1);
+}
+
+function shadowReach(primitive: Primitive): number {
+  const shadow: Shadow | undefined = 'shadow' in primitive ? primitive.shadow : undefined;
+  return shadow ? Math.max(Math.abs(shadow.x), Math.abs(shadow.y)) + shadow.blur + Math.max(0, shadow.spread) : 0;
+}
+
+function around(rooms: readonly Rect[]): Rect {
+  const x = Math.min(...rooms.map((room) => room.x));
+  const y = Math.min(...rooms.map((room) => room.y));
+  return {
+    x,
+    y,
+    width: Math.max(...rooms.map((room) => room.x + room.width)) - x,
+    height: Math.max(...rooms.map((room) => room.y + room.height)) - y,
+  };
+}
+
+function grown({ x, y, width, height }: Rect, by: number): Rect {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
