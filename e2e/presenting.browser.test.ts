@@ -241,7 +241,7 @@ it('by a stranger with a link and its password, until the link is revoked', asyn
   await expect.poll(() => stranger.locator('[data-page]').first().textContent()).toContain(first.title);
   await expect.poll(() => stranger.getByTestId('page-indicator').textContent()).toContain(String(last));
   // Nothing but looking at the pages is offered, and the key went nowhere.
-  expect(await stranger.getByRole('button', { name: /PDF/ }).count()).toBe(0);
+  expect(await stranger.getByRole('button', { name: /Export/ }).count()).toBe(0);
   const key = new URL(address).hash.slice(1);
   expect(sent.filter((one) => one.includes(key))).toEqual([]);
 

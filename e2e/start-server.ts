@@ -13,6 +13,7 @@ const START_TIMEOUT = 300_000;
 
 export interface StartedServer {
   readonly url: string;
+  readonly processId: number;
   /** Signs in as the owner, once. */
   readonly ownerLink: string;
   /** The server's data folder; what it holds goes with the server. */
@@ -55,7 +56,7 @@ async function startIn(
 async function run(
   data: string,
   settings: Readonly<Record<string, string>>,
-): Promise<Pick<StartedServer, 'url' | 'ownerLink' | 'stop'>> {
+): Promise<Pick<StartedServer, 'url' | 'processId' | 'ownerLink' | 'stop'>> {
   const server = spawn(process.execPath, [SERVER], {
     // What is thrown away after the test need not reach the disk.
     env: {
@@ -74,7 +75,7 @@ async function run(
   try {
     const ownerLink = await greeting(server);
     await calm(new URL('/api/getInfo', ownerLink));
-    return { url: new URL(ownerLink).origin, ownerLink, stop };
+    return { url: new URL(ownerLink).origin, processId: server.pid ?? 0, ownerLink, stop };
   } catch (error) {
     await stop();
     throw error;

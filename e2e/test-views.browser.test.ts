@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { COMPONENT_KINDS } from '@pagewright/components/models';
 import { LANGUAGES } from '@pagewright/model/languages';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFromTemplate, callApi } from './screens.ts';
@@ -32,6 +33,32 @@ async function paste(tab: Tab, text: string): Promise<void> {
   await tab.getByRole('textbox', { name: 'Page source text' }).click();
   await tab.keyboard.press('ControlOrMeta+a');
   await tab.keyboard.press('ControlOrMeta+v');
+}
+
+/** What is downloaded: its name, the sizes of its pages in mm, and its words. */
+async function saved(
+  tab: Tab,
+  start: () => Promise<unknown>,
+): Promise<{ name: string; sizes: string[]; words: string }> {
+  const waiting = tab.waitForEvent('download');
+  await start();
+  const download = await waiting;
+  const task = getDocument({ data: new Uint8Array(await readFile(await download.path())), verbosity: 0 });
+  try {
+    const file = await task.promise;
+    const sizes: string[] = [];
+    let words = '';
+    for (let number = 1; number <= file.numPages; number++) {
+      const read = await file.getPage(number);
+      const { width, height } = read.getViewport({ scale: 25.4 / 72 });
+      sizes.push(`${Math.round(width)}x${Math.round(height)}`);
+      const { items } = await read.getTextContent();
+      words += items.map((item) => ('str' in item ? item.str : '')).join('');
+    }
+    return { name: download.suggestedFilename(), sizes, words };
+  } finally {
+    await task.destroy();
+  }
 }
 
 const page = (inside: string) =>
@@ -103,33 +130,63 @@ describe('/dynamic-test', () => {
     await tab.getByTestId('toast').filter({ hasText: 'No pages to export' }).waitFor();
   });
 
-  it('gives the current page or all of them to the printing of the browser, each on its own paper', async () => {
+  it('makes a PDF of the current page or of all of them as their methods left them, by their shortcuts', async () => {
     const tab = await screens.tab();
-    // Headless browsers have no dialog: what they would print is read as a PDF instead.
-    await tab.addInitScript(() => {
-      window.print = () => document.body.setAttribute('data-prints', '');
-    });
     await tab.goto('/dynamic-test');
     await expect.poll(() => events(tab, 'drawn').count()).toBe(2);
-    const papers = async (button: string) => {
-      await tab.getByRole('button', { name: button }).click();
-      await tab.locator('body[data-prints]').waitFor();
-      const pdf = (await tab.pdf({ preferCSSPageSize: true })).toString('latin1');
-      await tab.evaluate(() => {
-        document.body.removeAttribute('data-prints');
-        window.dispatchEvent(new Event('afterprint'));
-      });
-      await tab.getByTestId('print-sheets').waitFor({ state: 'detached' });
-      return [...pdf.matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/g)].map(([, width, height]) => [
-        Math.round((Number(width) / 72) * 25.4),
-        Math.round((Number(height) / 72) * 25.4),
-      ]);
-    };
-    expect(await papers('Export current page')).toEqual([[254, 143]]);
-    expect(await papers('Export all pages')).toEqual([
-      [254, 143],
-      [254, 143],
-    ]);
+    await tab.getByTestId('canvas').focus();
+    const all = await saved(tab, () => tab.keyboard.press('ControlOrMeta+a'));
+    expect(all.name).toMatch(/^all pages_\d{4}-\d\d-\d\d\.pdf$/);
+    expect(all.sizes).toEqual(['254x143', '254x143']);
+    await tab.getByTestId('toast').filter({ hasText: '2 pages in total' }).waitFor();
+    await choose(tab, 'Methods');
+    await tab.getByRole('button', { name: 'count: count()' }).click();
+    await events(tab, 'ran').first().waitFor();
+    // What a click left in focus does not keep the keys from working, the text that is typed does.
+    const one = await saved(tab, () => tab.keyboard.press('ControlOrMeta+p'));
+    expect(one.name).toMatch(/^page1_\d{4}-\d\d-\d\d\.pdf$/);
+    expect(one.sizes).toEqual(['254x143']);
+    expect(one.words).toContain(await tab.locator('[data-component-id="counter"]').textContent());
+    await tab.getByTestId('toast').filter({ hasText: 'Current page exported successfully' }).waitFor();
+    await tab.getByRole('textbox', { name: 'Page source text' }).press('ControlOrMeta+a');
+    expect(await tab.getByTestId('export-all').getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('has the server make the PDF of pages that it holds, for visitors of a link what that allows', async () => {
+    const tab = await screens.tab({ storageState: signedIn });
+    await tab.goto(`/dynamic-test?project=${projectId}&page=2`);
+    await expect.poll(() => tab.getByTestId('page-indicator').textContent()).toMatch(/^Page 2/);
+    const asked = tab.waitForRequest('**/project/export');
+    const one = await saved(tab, () => tab.getByTestId('export-current').click());
+    expect((await asked).postDataJSON().pageIds).toHaveLength(1);
+    expect(one.name).toMatch(/^page2_[\d-]+\.pdf$/);
+    const link = (canDownload: boolean) =>
+      callApi<{ key: string }>(tab, 'POST', '/api/pagewright/project/share/add', { projectId, canDownload });
+    const [forLooking, toTake] = [await link(false), await link(true)];
+    const visitor = await screens.tab({ locale: 'en-US' });
+    await visitor.goto(`/shared#${toTake.key}`);
+    await visitor.getByTestId('canvas').focus();
+    await visitor.keyboard.press('PageDown');
+    await expect.poll(() => visitor.getByTestId('page-indicator').textContent()).toMatch(/^Page 2/);
+    const taken = await saved(visitor, () => visitor.keyboard.press('ControlOrMeta+p'));
+    expect(taken).toEqual({ ...one, name: taken.name });
+    expect(taken.name).toMatch(/^page2_[\d-]+\.pdf$/);
+    const whole = await saved(visitor, () => visitor.keyboard.press('ControlOrMeta+a'));
+    expect(whole.name).toMatch(/^all pages_/);
+    await visitor
+      .getByTestId('toast')
+      .filter({ hasText: `${whole.sizes.length} pages in total` })
+      .waitFor();
+    // A printer that is not there: the visitor's own browser makes it.
+    await visitor.route('**/shared/pdf', (route) =>
+      route.fulfill({ status: 503, json: { code: 503, msg: 'none', data: null, error: 'print/no-browser' } }),
+    );
+    const made = await saved(visitor, () => visitor.getByTestId('export-current').click());
+    expect([made.name, made.sizes]).toEqual([taken.name, taken.sizes]);
+    await visitor.goto(`/shared#${forLooking.key}`);
+    await visitor.reload();
+    await visitor.getByTestId('present').waitFor();
+    expect(await visitor.getByTestId('export-current').count()).toBe(0);
   });
 
   it('shows the pages of a project, and says what is missing of what the address asks for', async () => {

@@ -2,6 +2,7 @@ import { componentId } from '@pagewright/model/component';
 import { typedLine, typedLines } from '@pagewright/model/typed-words';
 import { z } from 'zod';
 import { endpoint, idParams, nothing } from './endpoint.ts';
+import { sharedPageKey } from './shared-page-key.ts';
 
 /** UTF-16 units of a comment and of a visitor's name; of one project: threads, comments; of one share link: its threads, its comments, its visitors. */
 export const COMMENT_LIMITS = {
@@ -178,13 +179,12 @@ export const seeComments = endpoint({
 });
 
 const sharedPath = '/api/pagewright/shared/comment';
-const pageKey = z.string().regex(/^[\w-]{16}$/);
 
 /** A thread as those see it who have a share link that lets them comment: theirs, and those of its other visitors. */
 export const sharedThread = z.object({
   ...threadParts,
   /** `key` of its page. */
-  page: pageKey,
+  page: sharedPageKey,
 });
 export type SharedThread = z.infer<typeof sharedThread>;
 
@@ -216,7 +216,7 @@ export const addSharedThread = endpoint({
   path: `${sharedPath}/thread`,
   access: 'link',
   summary: 'Begin a thread of comments on a shared page',
-  body: z.object({ page: pageKey, anchor: commentAnchor, text: commentText }),
+  body: z.object({ page: sharedPageKey, anchor: commentAnchor, text: commentText }),
   data: sharedThread,
 });
 export const addSharedReply = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { password } from './accounts.ts';
 import { endpoint, idParams, nothing } from './endpoint.ts';
+import { sharedPageKey } from './shared-page-key.ts';
 
 /** The screen that a link leads to. Its key stands behind the `#`, which no browser sends to any server. */
 export const SHARED_PATH = '/shared';
@@ -104,6 +105,8 @@ export const sharedPage = z.object({
   text: z.string(),
   /** Name of the section that it belongs to; empty where it is in none. */
   section: z.string(),
+  /** Whether it holds nothing yet, and is left out of a file of all pages. */
+  isUnfilled: z.boolean(),
 });
 export type SharedPage = z.infer<typeof sharedPage>;
 
@@ -136,7 +139,9 @@ export const downloadShared = endpoint({
   method: 'POST',
   path: `${sharedPath}/pdf`,
   access: 'link',
-  summary: 'The shared pages as a PDF, where the link allows it',
+  summary: 'The shared pages as a PDF, or one of them, where the link allows it',
+  /** Of the page; all where absent. */
+  body: z.object({ page: sharedPageKey.optional() }),
   limit: 'generation',
   data: nothing,
   answer: 'file',

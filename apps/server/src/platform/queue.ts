@@ -9,13 +9,19 @@ export interface JobKind<Payload extends z.ZodType = z.ZodType> {
   readonly payload: Payload;
 }
 
+export interface SendOptions {
+  readonly afterSeconds?: number;
+  /** Of what waits the highest is done first, 0 by default; of equal ones what came first. */
+  readonly priority?: number;
+}
+
 export interface Queue {
   /** Puts a job in the queue in the same transaction as whatever makes it necessary. */
   send<Payload extends z.ZodType>(
     tx: Transaction,
     kind: JobKind<Payload>,
     payload: z.output<Payload>,
-    options?: { readonly afterSeconds?: number },
+    options?: SendOptions,
   ): Promise<void>;
   /** Handles jobs of a kind, so many at a time, until the queue stops. */
   work<Payload extends z.ZodType>(
@@ -53,9 +59,10 @@ export async function openQueue(
   }
   return {
     async send(tx, kind, payload, options = {}) {
-      const startAfter = options.afterSeconds ? { startAfter: options.afterSeconds } : {};
+      const { afterSeconds, priority } = options;
       await boss.send(kind.name, payload as object, {
-        ...startAfter,
+        ...(afterSeconds ? { startAfter: afterSeconds } : {}),
+        ...(priority ? { priority } : {}),
         db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
       });
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chosenPages, fileName } from './print-pages.ts';
+import { fileName } from './file-name.ts';
+import { chosenPages } from './print-pages.ts';
 
 describe('the pages that are printed', () => {
   const rows = [

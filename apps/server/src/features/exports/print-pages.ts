@@ -20,6 +20,7 @@ import type { Pictures, StoredPicture } from '../pages/pictures.ts';
 import type { PageRow } from '../pages/policy.ts';
 import { projectPages, shownText } from '../pages/service.ts';
 import { ownProject, type ProjectRow } from '../projects/policy.ts';
+import { fileName } from './file-name.ts';
 import { makeFile } from './make-file.ts';
 import { EXPORTS, type printing } from './printing.ts';
 
@@ -158,12 +159,4 @@ async function parseAll(texts: readonly string[]): Promise<Page[]> {
     await nextTurn();
   }
   return pages;
-}
-
-/** page{number}_{date}, or 'all pages_{date}' (spec §9); of some pages the numbers of the first and the last. */
-export function fileName(pages: readonly Pick<PageRow, 'pageNumber'>[], isChosen: boolean, now: Date): string {
-  const date = now.toLocaleDateString('sv-SE');
-  const [first, last] = [pages[0]?.pageNumber, pages.at(-1)?.pageNumber];
-  if (!isChosen) return `all pages_${date}`;
-  return pages.length === 1 ? `page${first}_${date}` : `pages${first}-${last}_${date}`;
 }

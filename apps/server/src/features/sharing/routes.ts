@@ -33,7 +33,7 @@ export function addSharingRoutes(
   routes.sharedList(endpoints.listSharedPages, async ({ visit }) => shared.pages(visit));
   routes.sharedFile(endpoints.getSharedPicture, ({ visit, params }) => shared.picture(visit, params.key));
   routes.sharedFile(endpoints.getSharedImage, ({ visit, params }) => shared.image(visit, params.key));
-  routes.sharedFile(endpoints.downloadShared, ({ visit, signal }) => shared.download(visit, signal));
+  routes.sharedFile(endpoints.downloadShared, ({ visit, body, signal }) => shared.download(visit, body, signal));
 }
 
 /** The person who asks, where they can be known. */

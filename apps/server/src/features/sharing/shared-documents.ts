@@ -1,17 +1,19 @@
-import type { DataOf } from '@pagewright/contract/endpoint';
+import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
 import { exportOrder } from '@pagewright/contract/exports';
 import { IMAGE_PATH } from '@pagewright/contract/images';
-import type { getSharedDocument, SharedPage } from '@pagewright/contract/sharing';
+import type { downloadShared, getSharedDocument, SharedPage } from '@pagewright/contract/sharing';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import { type PageNames, withPageLinks } from '@pagewright/page/page-links';
 import { shownOnly } from '@pagewright/page/shown-only';
 import { parsePage, printPage } from '@pagewright/page/source-text';
+import { isUnfilledPage } from '@pagewright/page/unfilled-page';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database } from '../../platform/database.ts';
 import { type FileAnswer, storedFile } from '../../platform/http/answers.ts';
 import type { Visit } from '../../platform/http/visit.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { fileName } from '../exports/file-name.ts';
 import { printedFile } from '../exports/service.ts';
 import type { Images } from '../images/service.ts';
 import { finished } from '../pages/page-numbers.ts';
@@ -59,7 +61,7 @@ export class SharedDocuments {
     for await (const row of pagesInPieces(db, projectId, { ids: [...places.keys()] })) {
       yield {
         key: keys.pageKey(linkId, row.id),
-        text: visitorsText(shownText(row), (id) => places.get(id)),
+        ...visitorsPage(shownText(row), (id) => places.get(id)),
         section: row.section,
       };
     }
@@ -78,13 +80,27 @@ export class SharedDocuments {
     return this.#file((await this.#parts.images.usedIn(visit.ownerId, texts))[path], key);
   }
 
-  /** @throws PagewrightError `request/forbidden` where the link does not allow it, `request/too-many`, `print/…` */
-  async download({ projectId, ownerId, canDownload }: Visit, signal: AbortSignal): Promise<FileAnswer> {
+  /**
+   * The pages as a PDF, or the one of a key, named by its place among those that visitors see.
+   * @throws PagewrightError `request/forbidden` where the link does not allow it, `request/not-found`, `request/too-many`, `print/…`
+   */
+  async download(visit: Visit, { page }: BodyOf<typeof downloadShared>, signal: AbortSignal): Promise<FileAnswer> {
+    const { projectId, ownerId, canDownload } = visit;
     if (!canDownload) throw new PagewrightError('request/forbidden');
     const { jobs, blobs } = this.#parts;
-    const order = exportOrder.parse({ projectId, type: 'pdf' });
+    const place = page === undefined ? undefined : await this.#placeOf(visit, page);
+    const order = exportOrder.parse({ projectId, type: 'pdf', ...(place && { pageIds: [place.id] }) });
     const printed = await jobs.run(sharedPrinting, { userId: ownerId, order }, { userId: ownerId, signal });
-    return printedFile(blobs, printed);
+    return printedFile(blobs, place ? { ...printed, name: `${fileName([place], true, new Date())}.pdf` } : printed);
+  }
+
+  /** @throws PagewrightError `request/not-found` where visitors see no such page */
+  async #placeOf({ projectId, linkId }: Visit, key: string): Promise<{ id: number; pageNumber: number }> {
+    const shown = await shownPages(this.#parts.db, projectId);
+    const index = shown.findIndex((id) => this.#parts.keys.pageKey(linkId, id) === key);
+    const id = shown[index];
+    if (id === undefined) throw new PagewrightError('request/not-found');
+    return { id, pageNumber: index + 1 };
   }
 
   /** What visitors are sent of the pages that name something. */
@@ -94,7 +110,7 @@ export class SharedDocuments {
       .from(pages)
       .where(and(finished(projectId), eq(pages.hidden, false), sql`strpos(${textShown}, ${name}) > 0`))
       .orderBy(asc(pages.pageNumber));
-    return rows.map((row) => visitorsText(row.text, () => undefined));
+    return rows.map((row) => visitorsPage(row.text, () => undefined).text);
   }
 
   #file(stored: StoredPicture | undefined, name: string): Promise<FileAnswer> {
@@ -103,12 +119,13 @@ export class SharedDocuments {
   }
 }
 
-/** The text of what a page shows; empty where it cannot be read, and so cannot be drawn. */
-function visitorsText(text: string, names: PageNames): string {
+/** What a page shows; its text is empty where it cannot be read, and so cannot be drawn. */
+function visitorsPage(text: string, names: PageNames): Pick<SharedPage, 'text' | 'isUnfilled'> {
   try {
-    return printPage(withPageLinks(shownOnly(parsePage(text)), names));
+    const page = parsePage(text);
+    return { text: printPage(withPageLinks(shownOnly(page), names)), isUnfilled: isUnfilledPage(page) };
   } catch (error) {
-    if (isPagewrightError(error)) return '';
+    if (isPagewrightError(error)) return { text: '', isUnfilled: false };
     throw error;
   }
 }

@@ -312,6 +312,15 @@ onBothDatabases('share links', {}, (current) => {
         .printed.at(-1)
         ?.pages.map(({ title }) => title),
     ).toEqual(['Two']);
+    // One page by the key that the link has for it: what is hidden, or another link's, is not found.
+    const [{ key }] = (await visit('pages', token)).json().data;
+    const one = await call('POST', 'shared/pdf', { page: key }, token);
+    expect(one.headers['content-disposition']).toMatch(/page1_\d{4}-\d\d-\d\d\.pdf/);
+    const others = await opened((await newLink(projectId, { canDownload: true })).key);
+    const refused = await call('POST', 'shared/pdf', { page: key }, others);
+    expect([refused.statusCode, refused.json().error]).toEqual([404, 'request/not-found']);
+    await call('PUT', 'page/arrangement', { projectId, pages: order.map(({ id }) => ({ id, hidden: true })) });
+    expect((await call('POST', 'shared/pdf', { page: key }, token)).statusCode).toBe(404);
   });
 
   it('are fifty to a project at most', async () => {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../database.ts';
-import type { Queue } from '../queue.ts';
+import type { Queue, SendOptions } from '../queue.ts';
 import { jobs } from '../tables.ts';
 
 /** What the queue carries of a job: the rest stands in its row. */
@@ -14,7 +14,7 @@ export function queueJob(
   tx: Transaction,
   name: string,
   id: string,
-  afterSeconds?: number,
+  options: SendOptions = {},
 ): Promise<void> {
-  return queue.send(tx, { name, payload: queuedJob }, { id }, afterSeconds ? { afterSeconds } : {});
+  return queue.send(tx, { name, payload: queuedJob }, { id }, options);
 }

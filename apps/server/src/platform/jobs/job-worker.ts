@@ -163,7 +163,7 @@ export class JobWorker {
         .set({ state: 'queued', attempts, leaseUntil: null, nextTryAt })
         .where(isHeld(job))
         .returning({ id: jobs.id });
-      if (held.length > 0) await queueJob(queue, tx, job.kind, job.id, afterSeconds);
+      if (held.length > 0) await queueJob(queue, tx, job.kind, job.id, { afterSeconds });
     });
   }
 

@@ -89,6 +89,30 @@ onBothDatabases('jobs', { jobs: false }, (current) => {
     await stop();
   });
 
+  it('of whoever asks for many wait behind those of people who ask for few', async () => {
+    const { run, rows, work, stop } = await setUp(newKind({ parallel: 1 }));
+    const done: string[] = [];
+    const waiting: Promise<string>[] = [];
+    for (const [index, [text, person]] of (
+      [
+        ['first', 1],
+        ['second', 1],
+        ['third', 1],
+        ['other', 2],
+      ] as const
+    ).entries()) {
+      waiting.push(run(text, person));
+      await expect.poll(rows).toHaveLength(index + 1);
+    }
+    await work(async ({ text }) => {
+      done.push(text);
+      return text;
+    });
+    await Promise.all(waiting);
+    expect(done).toEqual(['first', 'other', 'second', 'third']);
+    await stop();
+  });
+
   it('are stopped where they run when nobody waits any more, and nothing is written then', async () => {
     const { run, work, rows, stop, undone } = await setUp(newKind());
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();

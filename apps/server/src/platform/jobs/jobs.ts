@@ -111,9 +111,10 @@ export class Jobs {
 
   async #submit(id: string, kind: WorkKind, payload: unknown, userId: number): Promise<void> {
     await this.#db.transaction(async (tx) => {
-      await requireRoom(tx, kind, userId);
+      const own = await requireRoom(tx, kind, userId);
       await tx.insert(jobs).values({ id, kind: kind.name, userId, payload });
-      await queueJob(this.#queue, tx, kind.name, id);
+      // Whoever asks for many waits behind those who ask for few. What waits for half a minute is queued anew, and yields no more.
+      await queueJob(this.#queue, tx, kind.name, id, { priority: -own });
     });
   }
 
@@ -126,10 +127,14 @@ export class Jobs {
   }
 }
 
-/** Two at once may both be let in: the limits are no promise to the last one. */
-async function requireRoom(tx: Transaction, { name, limits }: WorkKind, userId: number): Promise<void> {
+/**
+ * Two at once may both be let in: the limits are no promise to the last one.
+ * @returns how many of the person's own are unfinished
+ */
+async function requireRoom(tx: Transaction, { name, limits }: WorkKind, userId: number): Promise<number> {
   const own = await tx.$count(jobs, and(isLive, eq(jobs.kind, name), eq(jobs.userId, userId)));
   if (own >= limits.person) throw new PagewrightError('request/too-many', { seconds: 5 });
   const all = await tx.$count(jobs, and(isLive, eq(jobs.kind, name)));
   if (all >= limits.all) throw new PagewrightError('request/overloaded', { seconds: 5 });
+  return own;
 }

@@ -5,6 +5,8 @@ import { errorText } from '../../app/api/error-text.ts';
 import { currentLanguage } from '../../app/i18n/i18n.ts';
 import { CodeEditor } from '../../editor/code/CodeEditor.tsx';
 import { placeOf } from '../../editor/code/code-fault.ts';
+import { exportFile } from '../exports/export-file.ts';
+import { unfilledPages } from '../exports/filled-pages.ts';
 import { DynamicViewer } from './DynamicViewer.tsx';
 import styles from './dynamic-pages.module.css';
 import { EventLogPanel } from './EventLogPanel.tsx';
@@ -12,6 +14,7 @@ import { EventLog } from './event-log.ts';
 import { SAMPLES, type Sample, sampleText } from './samples.ts';
 import { readTemplate } from './template.ts';
 import { useAskedTemplate } from './use-template.ts';
+import type { HeldPages } from './use-viewer-export.ts';
 
 /** What the person has chosen to see; until then it is what the address asks for, else the first sample. */
 interface Chosen {
@@ -33,6 +36,7 @@ export function DynamicTestScreen() {
   // Typing goes on while long templates are read and drawn.
   const shown = useDeferredValue(text);
   const template = useMemo(() => readTemplate(shown), [shown]);
+  const held = useMemo(() => heldPages(asked, template.length), [asked, template.length]);
   const fault = template.find(({ error }) => error !== undefined)?.error;
   useEffect(() => {
     const faulty = template.filter(({ error }) => error !== undefined);
@@ -68,10 +72,29 @@ export function DynamicTestScreen() {
           template={template}
           projectId={sample === undefined ? asked.projectId : undefined}
           firstPage={isAsked ? asked.firstPage : 1}
+          held={isAsked ? held : undefined}
           log={log}
         />
         <EventLogPanel log={log} />
       </div>
     </div>
   );
+}
+
+/** What the server has of the template, where that is the asked project's, page by page. */
+function heldPages(
+  { projectId, pages }: Pick<ReturnType<typeof useAskedTemplate>, 'projectId' | 'pages'>,
+  shown: number,
+): HeldPages | undefined {
+  if (projectId === undefined || pages.length !== shown) return undefined;
+  const unfilled = new Set(unfilledPages(pages));
+  return {
+    isHidden: (index) => pages[index]?.hidden ?? false,
+    isUnfilled: (index) => pages[index] !== undefined && unfilled.has(pages[index]),
+    download: (index, signal) => {
+      const page = index === undefined ? undefined : pages[index];
+      const pageIds = page && [page.id];
+      return exportFile({ projectId, pages, type: 'pdf', pageIds, pageNumber: page?.pageNumber }, { signal });
+    },
+  };
 }

@@ -1,7 +1,5 @@
-import { FilePdfOutlined } from '@ant-design/icons';
 import type { Page } from '@pagewright/components/models';
 import type { Size } from '@pagewright/model/units';
-import { withPageLinks } from '@pagewright/page/page-links';
 import { withFrame } from '@pagewright/page/with-frame';
 import {
   type MouseEvent,
@@ -15,16 +13,16 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
-import { notify } from '../../app/toasts/notify.ts';
 import { type CanvasHandle, type CanvasPage, CanvasView } from '../../canvas/CanvasView.tsx';
 import { Pager } from '../pages/Pager.tsx';
 import { PageSketch } from '../pages/PageSketch.tsx';
 import { DynamicPage, FailurePanel } from './DynamicPage.tsx';
 import styles from './dynamic-pages.module.css';
 import type { EventLog } from './event-log.ts';
-import { PrintSheets } from './PrintSheets.tsx';
 import { type TemplatePage, templateFrames } from './template.ts';
 import { useMethods } from './use-methods.ts';
+import { type HeldPages, useViewerExport } from './use-viewer-export.ts';
+import { ViewerExport } from './ViewerExport.tsx';
 
 interface DynamicViewerProps {
   readonly template: readonly TemplatePage[];
@@ -35,7 +33,11 @@ interface DynamicViewerProps {
   /** Whether it is shown by itself, not with all others around it, where there is no room for them. */
   readonly beginsWithPage?: boolean;
   readonly log: EventLog;
-  /** What can be done with the pages, from the index of the one in focus; exporting them as PDF where nothing is said. */
+  /** The pages as the server holds them, where it does: it then makes their PDFs. */
+  readonly held?: HeldPages | undefined;
+  /** Whether the pages may not be taken along. */
+  readonly isForLooking?: boolean;
+  /** What else can be done with the pages, from the index of the one in focus. */
   readonly actions?: (current: number) => ReactNode;
   /** Draws what stands above a page; must keep its identity between renders. */
   readonly renderAbove?: ((page: Pick<ViewedPage, 'pageNumber' | 'page'>) => ReactNode) | undefined;
@@ -49,18 +51,19 @@ const FAILURE_SIZE: Size = { width: 1280, height: 720 };
 
 /** The dynamic page viewer (spec §2): pages drawn from source text, with zoom, export and their methods at work. */
 export function DynamicViewer(props: DynamicViewerProps) {
-  const { template, projectId, firstPage = 1, beginsWithPage = false, log, actions, renderAbove, handle } = props;
+  const { template, projectId, firstPage = 1, beginsWithPage = false, log, renderAbove, handle } = props;
+  const { held, isForLooking = false, actions } = props;
   const { t } = useTranslation();
   const ownHandle = useRef<CanvasHandle>(null);
   const canvas = handle ?? ownHandle;
   const { pages, changePage } = usePages(template);
   const wanted = useRef(firstPage > 1 || beginsWithPage ? firstPage : undefined);
   const [focused, setFocused] = useState(-1);
-  const [printing, setPrinting] = useState<readonly Page[]>();
   const current = Math.min(Math.max(focused, 0), pages.length - 1);
   const runMethod = useMethods(log);
   const run = async ({ pageNumber, page }: ViewedPage, method: string) => {
-    if (page) changePage(pageNumber, await runMethod(pageNumber, page, method));
+    const left = page && (await runMethod(pageNumber, page, method));
+    if (left && left !== page) changePage(pageNumber, left);
   };
   const click = useClickedComponent((pageIndex, id) => {
     const shown = pages[pageIndex];
@@ -90,31 +93,15 @@ export function DynamicViewer(props: DynamicViewerProps) {
     },
     [log, canvas],
   );
-  const print = (wanted: readonly ViewedPage[]) => {
-    const numbers = new Map(wanted.filter(({ page }) => page).map(({ id }, index) => [id, index + 1]));
-    const readable = wanted.flatMap(({ page }) => (page ? withPageLinks(page, (id) => numbers.get(id)) : []));
-    if (readable.length === 0) return notify.warning(t(pages.length === 0 ? 'export.noPages' : 'export.noCurrent'));
-    notify.info(t(wanted === pages ? 'export.allBusy' : 'export.currentBusy'));
-    setPrinting(readable);
-  };
+  const exporting = useViewerExport({ pages, current, projectId, held });
   const handlers = (pages[current]?.page?.components ?? []).filter(({ onClick }) => onClick);
   return (
     <section className={styles.viewer} aria-label={t('dynamic.viewer')}>
       <div className={styles.toolbar} role="toolbar" aria-label={t('dynamic.viewer')}>
         <Pager current={current} total={pages.length} canvas={canvas} />
         <span className={styles.space} />
-        {actions ? (
-          actions(current)
-        ) : (
-          <>
-            <Button icon={<FilePdfOutlined />} onClick={() => print(pages.slice(current, current + 1))}>
-              {t('export.current')}
-            </Button>
-            <Button icon={<FilePdfOutlined />} onClick={() => print(pages)}>
-              {t('export.all')}
-            </Button>
-          </>
-        )}
+        {!isForLooking && <ViewerExport actions={exporting} />}
+        {actions?.(current)}
       </div>
       <div className={styles.canvas} {...click}>
         <CanvasView
@@ -137,7 +124,6 @@ export function DynamicViewer(props: DynamicViewerProps) {
           ))}
         </fieldset>
       )}
-      {printing && <PrintSheets pages={printing} projectId={projectId} onPrinted={() => setPrinting(undefined)} />}
     </section>
   );
 }
@@ -146,6 +132,8 @@ interface ViewedPage extends CanvasPage {
   readonly page: Page | undefined;
   readonly error: unknown;
   readonly section: string | undefined;
+  /** Whether its methods have changed it. */
+  readonly isChanged: boolean;
 }
 
 /** The pages of a template, each as its methods have left it; a new template begins anew. */
@@ -156,13 +144,17 @@ function usePages(template: readonly TemplatePage[]) {
   const changePage = (number: number, page: Page) =>
     setShown((before) => {
       const last = before?.of === template ? before.pages : pages;
-      return { of: template, pages: last.map((one) => (one.pageNumber === number ? { ...one, page } : one)) };
+      return {
+        of: template,
+        pages: last.map((one) => (one.pageNumber === number ? { ...one, page, isChanged: true } : one)),
+      };
     });
   return { pages: useMemo(() => framed(now), [now]), changePage };
 }
 
 function viewed({ number, source, page, error, section }: TemplatePage): ViewedPage {
-  return { id: number, pageNumber: number, size: page?.size ?? FAILURE_SIZE, text: source, page, error, section };
+  const size = page?.size ?? FAILURE_SIZE;
+  return { id: number, pageNumber: number, size, text: source, page, error, section, isChanged: false };
 }
 
 /** As they stand in the template. */

@@ -1,3 +1,4 @@
+import type { ProjectPage } from '@pagewright/contract/pages';
 import { isPagewrightError } from '@pagewright/model/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,12 +7,15 @@ import { useSearchParams } from 'react-router';
 import { errorText } from '../../app/api/error-text.ts';
 import { session } from '../../app/session/session.ts';
 import { pagesQuery } from '../pages/page-queries.ts';
+import { previewPages } from '../pages/preview-text.ts';
 import { templateOf } from './template.ts';
 
 interface Asked {
   readonly projectId: number | undefined;
   /** The template of a project's pages, once it is there. */
   readonly text: string | undefined;
+  /** The project's pages that the template is of. */
+  readonly pages: readonly ProjectPage[];
   /** From 1: the page that was asked for, or the first where there is no such page (spec §8). */
   readonly firstPage: number;
   /** What the person has to know: why there is nothing, or not what was asked for. */
@@ -45,6 +49,7 @@ export function useAskedTemplate(): Asked {
   return {
     projectId: signedIn ? projectId : undefined,
     text,
+    pages: useMemo(() => previewPages(pages.data ?? []), [pages.data]),
     firstPage: found ? page : 1,
     message: message(),
     loading: pages.isLoading,

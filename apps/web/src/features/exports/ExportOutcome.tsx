@@ -4,7 +4,9 @@ import { isAbort } from '../../app/api/api-error.ts';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { asLanguage } from '../../app/i18n/language.ts';
+import type { ExportOrder } from './download-export.ts';
 import styles from './export-dialog.module.css';
+import { exportSeparately } from './export-file.ts';
 import { downloadSeparately, isMergeFailed } from './separate-files.ts';
 import type { useExportRun } from './use-export-run.ts';
 
@@ -20,7 +22,9 @@ export function ExportOutcome({ making }: Pick<ReturnType<typeof useExportRun>, 
         {isMergeFailed(making.error) && (
           <>
             <p>{t('export.mergeOffer')}</p>
-            <Button onClick={() => void downloadSeparately(making.variables)}>{t('export.separate')}</Button>
+            <Button onClick={() => void downloadSeparately(() => separately(making.variables))}>
+              {t('export.separate')}
+            </Button>
           </>
         )}
       </div>
@@ -41,4 +45,8 @@ export function ExportOutcome({ making }: Pick<ReturnType<typeof useExportRun>, 
       )}
     </output>
   );
+}
+
+function separately(order: ExportOrder): Promise<number> {
+  return exportSeparately(order, { signal: new AbortController().signal });
 }

@@ -7,8 +7,8 @@ import type { OptionValue } from '@pagewright/export/option-fields';
 import { api } from '../../app/api/api.ts';
 import { downloadName, saveFile } from '../../app/api/download.ts';
 
-/** Printing hundreds of pages takes longer than other calls, ms. */
-const EXPORT_TIMEOUT = 180_000;
+/** Printing hundreds of pages takes longer than other calls, and so does waiting until others have printed theirs, ms. */
+export const EXPORT_TIMEOUT = 180_000;
 
 export interface ExportOrder {
   readonly projectId: number;
@@ -58,14 +58,13 @@ export function fallbackName({
   pageIds,
   pageNumber,
 }: Pick<ExportOrder, 'type' | 'pages' | 'pageIds' | 'pageNumber'>): string {
-  const { extension } = EXPORT_FORMATS[type];
   const chosen = pages.filter(({ id }) => pageIds?.includes(id));
   const some = `pages${chosen[0]?.pageNumber}-${chosen.at(-1)?.pageNumber}`;
   const which = pageNumber === undefined ? (pageIds ? some : 'all pages') : `page${pageNumber}`;
-  return `${which}_${today()}.${extension}`;
+  return exportName(which, type);
 }
 
-/** Date of the file names (spec §9), local. */
-function today(): string {
-  return new Date().toLocaleDateString('sv-SE');
+/** With the local date (spec §9). @param which the pages */
+export function exportName(which: string, type: ExportFormatId): string {
+  return `${which}_${new Date().toLocaleDateString('sv-SE')}.${EXPORT_FORMATS[type].extension}`;
 }

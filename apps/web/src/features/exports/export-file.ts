@@ -1,10 +1,8 @@
-import { EXPORT_FORMATS, type ExportOptions } from '@pagewright/export/formats';
 import { isApiError } from '../../app/api/api-error.ts';
 import { saveFile } from '../../app/api/download.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { downloadExport, type Exported, type ExportOrder, fallbackName } from './download-export.ts';
 import { abilitiesQuery } from './export-abilities.ts';
-import type { PdfOrder } from './in-browser/make-pdf.ts';
 
 interface Making {
   readonly signal: AbortSignal;
@@ -28,8 +26,8 @@ export async function exportFile(order: ExportOrder, making: Making): Promise<Ex
 }
 
 async function makeHere(order: ExportOrder, making: Making): Promise<Exported> {
-  const { makePdf } = await import('./in-browser/make-pdf.ts');
-  const { file, fidelity } = await makePdf(pdfOrder(order), making);
+  const { makeProjectPdf } = await import('./in-browser/project-pdf.ts');
+  const { file, fidelity } = await makeProjectPdf(order, making);
   const name = fallbackName(order);
   saveFile(file, name);
   return { name, fidelity };
@@ -37,20 +35,10 @@ async function makeHere(order: ExportOrder, making: Making): Promise<Exported> {
 
 /** Each page as a file of its own, where they could not be put together (spec §8). @returns how many there are */
 export async function exportSeparately(order: ExportOrder, making: Making): Promise<number> {
-  const { makeSeparatePdfs } = await import('./in-browser/make-pdf.ts');
-  let total = 0;
-  await makeSeparatePdfs(
-    pdfOrder(order),
-    (file, pageNumber) => {
-      total += 1;
-      saveFile(file, fallbackName({ ...order, pageNumber }));
-    },
+  const { makeSeparateProjectPdfs } = await import('./in-browser/project-pdf.ts');
+  return makeSeparateProjectPdfs(
+    order,
+    (file, pageNumber) => saveFile(file, fallbackName({ ...order, pageNumber })),
     making,
   );
-  return total;
-}
-
-function pdfOrder({ projectId, pages, pageIds, options }: ExportOrder): PdfOrder {
-  const { paper }: ExportOptions['pdf'] = EXPORT_FORMATS.pdf.options.parse(options ?? {});
-  return { projectId, pages, pageIds, paper };
 }

@@ -10,18 +10,18 @@ import {
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
 import { Tabs } from 'antd';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
-import { isForCanvas } from '../../canvas/keyboard.ts';
 import { AgainButton } from '../again/AgainButton.tsx';
 import { FailedHere, FailedPages } from '../again/FailedPages.tsx';
 import { CommentsButton } from '../comments/CommentsButton.tsx';
 import { ExportAsButton } from '../exports/ExportAsButton.tsx';
 import { useExport } from '../exports/use-export.ts';
+import { useExportKeys } from '../exports/use-export-keys.ts';
 import { RedesignChoice } from '../generation/RedesignChoice.tsx';
 import { ReportView } from '../generation/ReportView.tsx';
 import { HistoryButtons } from '../history/HistoryButtons.tsx';
@@ -214,20 +214,4 @@ function useRefresh(projectId: number): () => Promise<void> {
       notify.error(error, (reason) => t('page.refreshFailed', { reason }));
     }
   };
-}
-
-/** Ctrl/Cmd+P exports the current page, Ctrl/Cmd+A all pages (spec §9), unless the person is typing. */
-function useExportKeys(actions: { exportCurrent(): void; exportAll(): void }) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || !isForCanvas(event.target)) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'p' && key !== 'a') return;
-      event.preventDefault();
-      if (key === 'p') actions.exportCurrent();
-      else actions.exportAll();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  });
 }

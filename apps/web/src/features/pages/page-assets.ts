@@ -8,7 +8,17 @@ const shelves = new Map<number, PictureShelf>();
 /** Projects whose pictures are kept; a person goes back and forth between a few. */
 const KEPT_PROJECTS = 3;
 
-function shelfOf(projectId: number): PictureShelf {
+/** What pages draw their pictures from. */
+export interface Pictures {
+  /** Another function whenever a picture has arrived. */
+  readonly find: FindPicture;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Resolves when everything that was asked for has come, or will not. */
+  settled(): Promise<void>;
+}
+
+/** The pictures of a project. */
+export function shelfOf(projectId: number): PictureShelf {
   const known = shelves.get(projectId);
   if (known) return known;
   for (const [id, old] of shelves) {
@@ -30,20 +40,28 @@ export function retryPictures(projectId: number): void {
   shelves.get(projectId)?.retry();
 }
 
-/** Resolves when the pictures of a project that were asked for have come, or will not. */
-export function picturesSettled(projectId: number): Promise<void> {
-  return shelfOf(projectId).settled();
-}
-
 /** Of pages that belong to no project. */
-const NO_PICTURES = { find: (): undefined => undefined, subscribe: () => () => undefined };
+const NO_PICTURES: Pictures = {
+  find: () => undefined,
+  subscribe: () => () => undefined,
+  settled: () => Promise.resolve(),
+};
 
 /** Where the pages within find their pictures that belong to none of the person's own projects. */
 export const PicturesContext = createContext<PictureShelf | undefined>(undefined);
 
+/** Where pages find their pictures: in what is given to all within, else in their project. */
+export function useShelf(projectId: number | undefined): Pictures {
+  const given = use(PicturesContext);
+  return given ?? (projectId === undefined ? NO_PICTURES : shelfOf(projectId));
+}
+
+/** Finds pictures; the component renders again when one has arrived. */
+export function usePictures(pictures: Pictures): FindPicture {
+  return useSyncExternalStore<FindPicture>(pictures.subscribe, () => pictures.find);
+}
+
 /** Finds the pictures of a project; the component renders again when one has arrived. */
 export function usePageAssets(projectId: number | undefined): FindPicture {
-  const given = use(PicturesContext);
-  const shelf = given ?? (projectId === undefined ? NO_PICTURES : shelfOf(projectId));
-  return useSyncExternalStore<FindPicture>(shelf.subscribe, () => shelf.find);
+  return usePictures(useShelf(projectId));
 }

@@ -1,12 +1,10 @@
-import { DownloadOutlined, PlayCircleOutlined } from '@ant-design/icons';
+import { PlayCircleOutlined } from '@ant-design/icons';
 import type { Page } from '@pagewright/components/models';
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Button } from '../../app/controls/Button.tsx';
 import { useNarrow } from '../../app/controls/use-narrow.ts';
-import { notify } from '../../app/toasts/notify.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
 import { pinPlace } from '../comments/anchors.ts';
 import { CommentsButton } from '../comments/CommentsButton.tsx';
@@ -16,6 +14,7 @@ import { LazyCommentsFrame, LazyPageComments } from '../comments/lazy-comments.t
 import { DynamicViewer } from '../dynamic-pages/DynamicViewer.tsx';
 import { EventLog } from '../dynamic-pages/event-log.ts';
 import { templateFrames } from '../dynamic-pages/template.ts';
+import type { HeldPages } from '../dynamic-pages/use-viewer-export.ts';
 import { PicturesContext } from '../pages/page-assets.ts';
 import { PictureShelf } from '../pages/picture-shelf.ts';
 import { AudienceView } from '../presenting/AudienceView.tsx';
@@ -46,10 +45,7 @@ export function SharedDocument({ linkKey, contents }: { linkKey: string; content
     leaveFullScreen();
     setPresenting(false);
   }, []);
-  const download = useMutation({
-    mutationFn: contents.download,
-    onError: (error) => notify.error(error, (reason) => t('export.failed', { reason })),
-  });
+  const held = useMemo(() => heldBy(contents), [contents]);
   const present = (at: number) => {
     fillScreen();
     setFirst(at);
@@ -58,11 +54,6 @@ export function SharedDocument({ linkKey, contents }: { linkKey: string; content
   const actions = (current: number) => (
     <>
       {canComment && <CommentsButton keys="M">{t('panel.comments')}</CommentsButton>}
-      {canDownload && (
-        <Button icon={<DownloadOutlined />} busy={download.isPending} onClick={() => download.mutate()}>
-          {t('sharing.download')}
-        </Button>
-      )}
       <Button
         look="primary"
         icon={<PlayCircleOutlined />}
@@ -96,6 +87,8 @@ export function SharedDocument({ linkKey, contents }: { linkKey: string; content
               firstPage={first + 1}
               beginsWithPage={narrow}
               log={log}
+              held={held}
+              isForLooking={!canDownload}
               actions={actions}
               renderAbove={canComment ? renderAbove : undefined}
               handle={canvas}
@@ -110,6 +103,11 @@ export function SharedDocument({ linkKey, contents }: { linkKey: string; content
   // In a presentation there are none.
   if (!canComment || presenting) return screen;
   return <SharedComments {...{ link, ui, pages, canvas }}>{screen}</SharedComments>;
+}
+
+/** Visitors are sent no hidden pages. */
+function heldBy({ pages, download }: SharedContents): HeldPages {
+  return { isHidden: () => false, isUnfilled: (index) => pages[index]?.isUnfilled ?? false, download };
 }
 
 function slidesOf(pages: SharedContents['pages']): Slide[] {

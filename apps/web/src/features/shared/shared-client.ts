@@ -9,13 +9,11 @@ import { PagewrightError } from '@pagewright/model/errors';
 import { type ApiClient, createClient } from '../../app/api/client.ts';
 import { downloadName, saveFile } from '../../app/api/download.ts';
 import { readTemplate, type TemplatePage } from '../dynamic-pages/template.ts';
+import { EXPORT_TIMEOUT, exportName } from '../exports/download-export.ts';
 import type { PictureSource } from '../pages/picture-shelf.ts';
 
-/** Printing hundreds of pages takes longer than other calls, ms. */
-const DOWNLOAD_TIMEOUT = 180_000;
-
 /** A page with the key by which the link's comments name it. */
-export type SharedContentsPage = TemplatePage & { readonly key: string };
+export type SharedContentsPage = TemplatePage & { readonly key: string; readonly isUnfilled: boolean };
 
 export interface SharedContents {
   readonly name: string;
@@ -26,8 +24,8 @@ export interface SharedContents {
   /** Calls what there is for visitors of this link. */
   readonly client: ApiClient;
   readonly pictures: PictureSource;
-  /** Has the server make a PDF of the pages and saves it. */
-  readonly download: () => Promise<void>;
+  /** Has the server make a PDF of the page of that index, or of all, and saves it. @throws ApiError */
+  readonly download: (index: number | undefined, signal: AbortSignal) => Promise<void>;
 }
 
 /** What lies behind a share link that was opened: nothing else can be asked for with its token. @throws ApiError */
@@ -43,15 +41,16 @@ export async function loadShared(token: string): Promise<SharedContents> {
     canDownload,
     canComment,
     client,
-    pages: pages.map(({ key, text, section }, index) => ({ ...sharedPage(text), key, number: index + 1, section })),
+    pages: pages.map(({ text, ...page }, index) => ({ ...sharedPage(text), ...page, number: index + 1 })),
     pictures: {
       document: (key) => client.open(getSharedPicture, { params: { key } }),
       uploaded: (key) => client.open(getSharedImage, { params: { key } }),
     },
-    download: async () => {
-      const response = await client.open(downloadShared, { timeoutMs: DOWNLOAD_TIMEOUT });
-      const fileName = downloadName(response.headers.get('content-disposition'), `${name}.pdf`);
-      saveFile(await response.blob(), fileName);
+    download: async (index, signal) => {
+      const body = index === undefined ? {} : { page: pages[index]?.key };
+      const response = await client.open(downloadShared, { body, timeoutMs: EXPORT_TIMEOUT, signal });
+      const fallback = exportName(index === undefined ? 'all pages' : `page${index + 1}`, 'pdf');
+      saveFile(await response.blob(), downloadName(response.headers.get('content-disposition'), fallback));
     },
   };
 }

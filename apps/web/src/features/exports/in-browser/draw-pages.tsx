@@ -7,7 +7,7 @@ import { PageView } from '@pagewright/render/page-view';
 import { pageReady } from '@pagewright/render/ready';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { picturesSettled, usePageAssets } from '../../pages/page-assets.ts';
+import { type Pictures, usePictures } from '../../pages/page-assets.ts';
 import styles from './in-browser.module.css';
 
 /** A page that stands in the document where nobody sees it, until it is put away. */
@@ -21,7 +21,7 @@ export interface DrawnPage {
  * @throws PagewrightError `print/no-element`, `print/size-invalid`
  */
 export async function drawOutOfSight(
-  projectId: number,
+  pictures: Pictures,
   page: Page,
   { imageTimeoutMs, delayMs }: PictureSettings,
 ): Promise<DrawnPage> {
@@ -38,8 +38,8 @@ export async function drawOutOfSight(
   try {
     declareAllFonts([page]);
     await loadFaces([page]);
-    flushSync(() => root.render(<Sheet projectId={projectId} page={page} />));
-    await within(imageTimeoutMs, picturesSettled(projectId));
+    flushSync(() => root.render(<Sheet pictures={pictures} page={page} />));
+    await within(imageTimeoutMs, pictures.settled());
     await pageReady(host, { timeoutMs: imageTimeoutMs });
     // What has not said by itself that it stands is given the specification's time.
     if (host.querySelector('[data-pending]')) await pause(delayMs);
@@ -54,8 +54,8 @@ export async function drawOutOfSight(
   }
 }
 
-function Sheet({ projectId, page }: { projectId: number; page: Page }) {
-  const assets = usePageAssets(projectId);
+function Sheet({ pictures, page }: { pictures: Pictures; page: Page }) {
+  const assets = usePictures(pictures);
   return <PageView page={page} assets={assets} mode="print" />;
 }
 

@@ -1,4 +1,4 @@
-import type { ProjectPage } from '@pagewright/contract/pages';
+import type { Page } from '@pagewright/components/models';
 import { BrowserPdf } from '@pagewright/export/browser-pdf';
 import { type Fidelity, wholeFidelity } from '@pagewright/export/fidelity';
 import { type PictureScope, pictureSettings } from '@pagewright/export/picture-settings';
@@ -9,20 +9,27 @@ import { cutPages } from '@pagewright/page/cut-pages';
 import { FONT_BASE } from '@pagewright/render/fonts';
 import { usedFontFaces } from '@pagewright/render/used-font-faces';
 import { isAbort } from '../../../app/api/api-error.ts';
+import type { Pictures } from '../../pages/page-assets.ts';
 import { drawOutOfSight } from './draw-pages.tsx';
-import { type PageToPrint, pagesToPrint } from './pages-to-print.ts';
 
-/** What of a project is made a PDF, and how. */
+/** A page that is put on paper; it is read when it is its turn. */
+export interface PageToPrint {
+  readonly pageNumber: number;
+  /** The page as it is among all pages, its links leading to others that are printed. @throws PagewrightError `page/…` */
+  readonly read: () => Page;
+}
+
+/** What is made a PDF, and how. */
 export interface PdfOrder {
-  readonly projectId: number;
-  /** All pages of the project. */
-  readonly pages: readonly ProjectPage[];
-  /** Those that are wanted; all that are not hidden and hold something where undefined. */
-  readonly pageIds: readonly number[] | undefined;
+  readonly pages: readonly PageToPrint[];
+  /** That the pages show. */
+  readonly pictures: Pictures;
+  /** Whether the one page that is looked at is wanted, or all. */
+  readonly scope: PictureScope;
   readonly paper: PaperSize;
 }
 
-interface Making {
+export interface Making {
   readonly signal: AbortSignal;
   /** Told how far it is, 0 to 1. */
   readonly progress?: (share: number) => void;
@@ -41,32 +48,8 @@ const DRAWN = 0.9;
  * @throws PagewrightError `print/no-pages`, `print/no-element`, `print/no-elements`, `print/size-invalid`, `print/failed`;
  *   `print/merge-failed` where the pages could be drawn and not put together; the reason of the signal when it is stopped
  */
-export async function makePdf(order: PdfOrder, making: Making): Promise<MadePdf> {
-  const pages = pagesToPrint(order.pages, order.pageIds);
-  const scope: PictureScope = order.pageIds?.length === 1 ? 'current' : 'all';
-  return made(order, pages, scope, making);
-}
-
-/** Each page as a PDF of its own: what is left where they cannot be put together. */
-export async function makeSeparatePdfs(
-  order: PdfOrder,
-  save: (file: Blob, pageNumber: number) => void,
-  making: Making,
-): Promise<void> {
-  const pages = pagesToPrint(order.pages, order.pageIds);
-  for (const [index, page] of pages.entries()) {
-    const { file } = await made(order, [page], 'all', { signal: making.signal });
-    save(file, page.pageNumber);
-    making.progress?.((index + 1) / pages.length);
-  }
-}
-
-async function made(
-  { projectId, paper }: PdfOrder,
-  wanted: readonly PageToPrint[],
-  scope: PictureScope,
-  { signal, progress }: Making,
-): Promise<MadePdf> {
+export async function makePdf({ pages: wanted, pictures, scope, paper }: PdfOrder, making: Making): Promise<MadePdf> {
+  const { signal, progress } = making;
   const pages = sheetsOf(wanted, paper);
   const [first] = pages;
   if (!first) throw new PagewrightError('print/no-pages');
@@ -83,7 +66,7 @@ async function made(
     signal.throwIfAborted();
     const page = one.read();
     const settings = pictureSettings(page.size, scope);
-    const { element, putAway } = await drawOutOfSight(projectId, page, settings).catch((error: unknown) => {
+    const { element, putAway } = await drawOutOfSight(pictures, page, settings).catch((error: unknown) => {
       const isAway = isPagewrightError(error) && error.code === 'print/no-element' && pages.length > 1;
       throw isAway ? new PagewrightError('print/no-elements') : error;
     });
@@ -105,6 +88,20 @@ async function made(
   });
   progress?.(1);
   return { file, fidelity: { ...wholeFidelity('drawn', pages.length), losses } };
+}
+
+/** Each page as a PDF of its own: what is left where they cannot be put together. @returns how many there are */
+export async function makeSeparatePdfs(
+  order: PdfOrder,
+  save: (file: Blob, pageNumber: number) => void,
+  { signal, progress }: Making,
+): Promise<number> {
+  for (const [index, page] of order.pages.entries()) {
+    const { file } = await makePdf({ ...order, pages: [page], scope: 'all' }, { signal });
+    save(file, page.pageNumber);
+    progress?.((index + 1) / order.pages.length);
+  }
+  return order.pages.length;
 }
 
 /** Only for sheets that pages may be cut to are all read ahead. */

@@ -1,4 +1,3 @@
-import type { Page } from '@pagewright/components/models';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import { PagewrightError } from '@pagewright/model/errors';
 import { withPageLinks } from '@pagewright/page/page-links';
@@ -7,13 +6,7 @@ import { framesOf } from '../../pages/page-frames.ts';
 import { parsedPage } from '../../pages/parsed-page.ts';
 import { previewText } from '../../pages/preview-text.ts';
 import { unfilledPages } from '../filled-pages.ts';
-
-/** A page that is put on paper; it is read when it is its turn. */
-export interface PageToPrint {
-  readonly pageNumber: number;
-  /** The page as it is among all pages, its links leading to others that are printed. @throws PagewrightError `page/…` */
-  readonly read: () => Page;
-}
+import type { PageToPrint } from './make-pdf.ts';
 
 /**
  * The pages that are put on paper, in the document's order.

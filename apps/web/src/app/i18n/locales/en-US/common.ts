@@ -406,7 +406,7 @@ export const words = {
     again: 'Export again',
     pageNumbers: 'Pages {{numbers}}',
     browserNote:
-      'The server has no browser to print with, so this browser makes the PDF: words can be selected and searched, shapes and charts stay sharp, fonts are embedded. Unlike a PDF from the server it has no tags for screen readers, objects with shadows or filters are pictures, and this page has to stay open meanwhile.',
+      'The server has no browser to print with, so this browser makes the PDF: words can be selected and searched, shapes and charts stay sharp, fonts are embedded. Unlike in a PDF from the server, objects with shadows or filters are pictures, and this page has to stay open meanwhile.',
     needsServer: 'Needs a browser on the server',
     mergeOffer: 'Each page can be downloaded as a PDF of its own.',
     separate: 'Download separate PDFs',

@@ -40,5 +40,4 @@ export const words = {
   locked: 'This document has a password',
   lockedText: 'Ask whoever sent you the link for it.',
   open: 'Open',
-  download: 'Download PDF',
 };

@@ -409,7 +409,7 @@ export const words: CommonWords = {
     again: 'Exporter à nouveau',
     pageNumbers: 'Pages : {{numbers}}',
     browserNote:
-      'Le serveur n’a pas de navigateur pour l’export : le PDF est créé dans ce navigateur. Les mots se sélectionnent et se cherchent, les formes et graphiques restent nets, les polices sont incorporées. À la différence d’un PDF du serveur, il n’a pas de balises pour lecteurs d’écran, les objets avec ombres ou filtres sont des images, et cette page doit rester ouverte pendant ce temps.',
+      'Le serveur n’a pas de navigateur pour l’export : le PDF est créé dans ce navigateur. Les mots se sélectionnent et se cherchent, les formes et graphiques restent nets, les polices sont incorporées. À la différence d’un PDF du serveur, les objets avec ombres ou filtres sont des images, et cette page doit rester ouverte pendant ce temps.',
     needsServer: 'Demande un navigateur sur le serveur',
     mergeOffer: 'Chaque page peut être téléchargée dans son propre PDF.',
     separate: 'Télécharger les PDF séparés',

@@ -41,5 +41,4 @@ export const words: WordsOf<'sharing'> = {
   locked: 'Ce document est protégé par un mot de passe',
   lockedText: 'Demandez-le à la personne qui vous a envoyé le lien.',
   open: 'Ouvrir',
-  download: 'Télécharger le PDF',
 };

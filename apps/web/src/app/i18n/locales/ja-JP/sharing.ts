@@ -41,5 +41,4 @@ export const words: WordsOf<'sharing'> = {
   locked: 'パスワードが必要です',
   lockedText: 'リンクを送ってくれた人に確認してください。',
   open: '開く',
-  download: 'PDF をダウンロード',
 };

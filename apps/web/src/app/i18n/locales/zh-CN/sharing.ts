@@ -41,5 +41,4 @@ export const words: WordsOf<'sharing'> = {
   locked: '此文档设有密码',
   lockedText: '请向发送链接的人询问密码。',
   open: '打开',
-  download: '下载 PDF',
 };

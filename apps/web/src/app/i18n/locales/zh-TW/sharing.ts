@@ -41,5 +41,4 @@ export const words: WordsOf<'sharing'> = {
   locked: '此文件設有密碼',
   lockedText: '請向傳送連結的人詢問密碼。',
   open: '開啟',
-  download: '下載 PDF',
 };
