@@ -15,7 +15,7 @@ export const words = {
   },
   page: 'Page {{number}}',
   attach: 'Attach a file',
-  uploading: 'Uploading…',
+  uploading: 'Files on their way',
   generate: 'Propose changes',
   working: 'Working on a proposal…',
   stop: 'Stop',

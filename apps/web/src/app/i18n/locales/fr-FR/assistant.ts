@@ -16,7 +16,7 @@ export const words: WordsOf<'assistant'> = {
   },
   page: 'Page n° {{number}}',
   attach: 'Joindre un fichier',
-  uploading: 'Envoi en cours…',
+  uploading: 'Fichiers en cours d’envoi',
   generate: 'Proposer',
   working: 'Préparation de la proposition…',
   stop: 'Arrêter',

@@ -16,7 +16,7 @@ export const words: WordsOf<'assistant'> = {
   },
   page: '{{number}} ページ',
   attach: 'ファイルを添付',
-  uploading: 'アップロード中…',
+  uploading: 'アップロード中のファイル',
   generate: '変更を提案',
   working: '提案を作成しています…',
   stop: '停止',

@@ -16,7 +16,7 @@ export const words: WordsOf<'assistant'> = {
   },
   page: '第 {{number}} 页',
   attach: '添加附件',
-  uploading: '正在上传…',
+  uploading: '正在上传的文件',
   generate: '生成修改方案',
   working: '正在生成修改方案…',
   stop: '停止',

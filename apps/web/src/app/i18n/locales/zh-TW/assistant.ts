@@ -16,7 +16,7 @@ export const words: WordsOf<'assistant'> = {
   },
   page: '第 {{number}} 頁',
   attach: '新增附件',
-  uploading: '正在上傳…',
+  uploading: '正在上傳的檔案',
   generate: '產生修改方案',
   working: '正在產生修改方案…',
   stop: '停止',
