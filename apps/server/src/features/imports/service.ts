@@ -1,4 +1,4 @@
-import { PAGE_NAME_MAX, SECTION_NAME_MAX } from '@pagewright/contract/pages';
+import { PAGE_NAME_MAX } from '@pagewright/contract/pages';
 import {
   GENERATION_STATUS,
   generationSettings,
@@ -9,6 +9,7 @@ import { namedPictures, renamedPictures } from '@pagewright/export/source-archiv
 import { PagewrightError } from '@pagewright/model/errors';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { PROJECT_LIMITS } from '@pagewright/model/limits';
+import { SECTION_NAME_MAX } from '@pagewright/model/page';
 import { textWithPageLinks } from '@pagewright/page/page-links';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
