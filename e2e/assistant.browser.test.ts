@@ -254,7 +254,7 @@ it.each(ASSISTANT_WALKS)(
     await tabTo(tab.getByTestId('assistant-attach'));
     await tab.keyboard.press('Enter');
     await (await chooser).setFiles({ name: 'more.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-    await tab.getByText('more.txt').waitFor();
+    await tab.getByTestId('assistant-tag').filter({ hasText: 'more.txt' }).waitFor();
     done.push(await say(withFile, undefined));
     expect(done).toEqual([
       ...wishes.map(([said, , note]) => expect.stringMatching(new RegExp(`^${said}: shown ${note}\\b`))),
@@ -269,3 +269,30 @@ it.each(ASSISTANT_WALKS)(
   },
   120_000,
 );
+
+it('takes files by the rules for all sources, shows how far they are, and stops when it is told to', async () => {
+  await openProject('en-US', CHOIR);
+  const picker = tab.getByTestId('assistant-files');
+  const sent: string[] = [];
+  tab.on('request', (request) => sent.push(request.url()));
+  const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('Basses,4\nTenors,3\n') });
+  expect(await picker.getAttribute('accept')).toBe('.txt,.pdf,.doc,.docx,.xls,.xlsx');
+  await picker.setInputFiles(file('voices.csv', 'text/csv'));
+  await tab.getByText(/voices\.csv.*Excel/).waitFor();
+  expect(sent.filter((url) => url.includes('/document/'))).toEqual([]);
+  const upload = '**/document/upload';
+  await tab.route(upload, () => undefined);
+  await picker.setInputFiles(file('voices.txt', 'text/plain'));
+  const row = tab.getByTestId('assistant').getByTestId('upload');
+  await row.getByRole('progressbar').waitFor();
+  await tab.getByTestId('assistant-prompt').fill('add pages from the attached file');
+  expect(await tab.getByTestId('assistant-generate').isDisabled()).toBe(true);
+  await row.getByRole('button', { name: 'Remove voices.txt' }).click();
+  await row.waitFor({ state: 'detached' });
+  await tab.unroute(upload);
+  expect(await tab.getByTestId('assistant-tag').count()).toBe(0);
+  // The next one goes.
+  await picker.setInputFiles(file('voices.txt', 'text/plain'));
+  await tab.getByTestId('assistant-tag').filter({ hasText: 'voices.txt' }).waitFor();
+  expect(await tab.getByTestId('assistant-generate').isDisabled()).toBe(false);
+});

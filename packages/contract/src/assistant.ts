@@ -20,6 +20,9 @@ export const proposedPage = z.object({
   text: z.string(),
   /** Whether some of its objects may be accepted without the others. */
   byObject: z.boolean(),
+  /** Whether it would be left out of what goes out, and its section, where that is something else. */
+  hidden: z.boolean().optional(),
+  section: z.string().optional(),
   /** Ids of the pages that say between them what it said: it is accepted with them or not at all. */
   with: z.array(z.number().int()).optional(),
 });

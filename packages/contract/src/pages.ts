@@ -1,7 +1,7 @@
 import { documentStyle } from '@pagewright/model/document-style';
 import { fillResult } from '@pagewright/model/filling';
 import { modelUse } from '@pagewright/model/outline';
-import { fill } from '@pagewright/model/page';
+import { fill, SECTION_NAME_MAX } from '@pagewright/model/page';
 import { z } from 'zod';
 import { endpoint, idParams, idsBody, nothing } from './endpoint.ts';
 
@@ -181,7 +181,6 @@ export const orderPages = endpoint({
   }),
   data: z.array(numberedPage),
 });
-export const SECTION_NAME_MAX = 60;
 /** What is not given of a page stays as it is. */
 const arrangedPage = z.object({
   id: z.number().int().positive(),

@@ -54,6 +54,7 @@ export const ASSIST_NOTES = [
   'last-page',
   'model-unable',
   'model-skipped',
+  'model-unsound',
   'again-failed',
   'again-same',
   'again-same-block',

@@ -48,6 +48,8 @@ export type Fill = z.infer<typeof fill>;
 
 /** Page names and descriptions (spec §9), and speaker notes. */
 export const PAGE_TEXT_LIMITS = { name: 30, description: 200, notes: 8000 } as const;
+/** Longest name of a section of pages, UTF-16 units. */
+export const SECTION_NAME_MAX = 60;
 
 /** Most guides that a page may have each way. */
 export const MAX_GUIDES = 50;

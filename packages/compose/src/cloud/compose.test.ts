@@ -140,6 +140,14 @@ describe('a service that fails now and then', () => {
     expect(use).toMatchObject({ localPages: [], retries: use.calls / 2 });
   });
 
+  it('is left alone for as long as it asks to be', async () => {
+    const { use, calls } = await made(({ number }) => (number === 1 ? 'busy-for-a-second' : 'good'), {}, LIMITS);
+    expect(use).toMatchObject({ localPages: [], retries: 1 });
+    const [first, second] = calls.map(({ at }) => at);
+    // Timers may be a little early.
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(990);
+  });
+
   it.each(['empty', 'wrong-schema', 'refusal', 'too-many-pages'] as const)(
     'or a model (%s) is told what was wrong, once',
     async (failure) => {
@@ -176,7 +184,7 @@ describe('pages that a model fails at', () => {
     denied: 'denied',
     empty: 'invalid',
     'wrong-schema': 'invalid',
-    refusal: 'invalid',
+    refusal: 'refused',
     endless: 'endless',
   } as const;
 
@@ -205,7 +213,7 @@ describe('pages that a model fails at', () => {
       refused ??= questionOf(call);
       return questionOf(call) === refused ? 'refusal' : 'good';
     });
-    expect(use.localPages).toMatchObject([{ reason: 'invalid' }]);
+    expect(use.localPages).toMatchObject([{ reason: 'refused' }]);
     expect(use.localPlan).toBeUndefined();
     expect(new Set(pages.map(({ id }) => id)).size).toBe(PAGES);
   });

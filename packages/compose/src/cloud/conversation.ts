@@ -14,6 +14,7 @@ import { readAnswer } from './answer-text.ts';
 import type { CloudLimits } from './limits.ts';
 import type { UseCount } from './model-use.ts';
 import { plainSchema } from './plain-schema.ts';
+import { isRefusal } from './refusal.ts';
 
 export interface Question<Answer> {
   readonly instructions: string;
@@ -74,7 +75,7 @@ export class Conversation {
       const second = await this.#say(question, repairOf(question.prompt, first.text, read.fault));
       const again = readAnswer(second.text, question.schema);
       if ('answer' in again) return again;
-      return { failed: second.isRefused ? 'refused' : 'invalid' };
+      return { failed: second.isRefused || isRefusal(second.text) ? 'refused' : 'invalid' };
     } catch (error) {
       if (this.#signal?.aborted) throw new PagewrightError('generation/cancelled');
       if (error instanceof CallFailed) return { failed: error.reason };

@@ -46,7 +46,7 @@ describe('a page told anew', () => {
 
   it.each([
     ['good', undefined],
-    ['refusal', 'invalid'],
+    ['refusal', 'refused'],
     ['denied', 'denied'],
   ] as const)('by a model that is %s', async (behaviour: Behaviour, failure) => {
     const service = await startFakeLanguageService(() => behaviour);

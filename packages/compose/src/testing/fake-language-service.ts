@@ -13,6 +13,7 @@ export const BEHAVIOURS = [
   'good',
   'slow',
   'busy',
+  'busy-for-a-second',
   'error',
   'cut',
   'empty',
@@ -49,6 +50,8 @@ export interface FakeCall {
   readonly asks: 'plan' | 'page' | 'parts' | 'passages' | 'word' | 'changes' | 'fillings';
   /** Whether an answer is to be given again. */
   readonly isRepair: boolean;
+  /** When it came, ms of a clock that only goes on. */
+  readonly at: number;
 }
 
 export interface FakeLanguageService {
@@ -74,6 +77,7 @@ export async function startFakeLanguageService(
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = z.looseObject(request.shape).parse(await json(incoming));
     const call: FakeCall = {
+      at: performance.now(),
       number: calls.length + 1,
       body,
       authorization: incoming.headers.authorization,
@@ -103,6 +107,8 @@ async function reply(call: FakeCall, behaviour: Reaction, response: ServerRespon
   switch (behaviour) {
     case 'busy':
       return refuse(response, 429, 'Rate limit reached', { 'retry-after': '0' });
+    case 'busy-for-a-second':
+      return refuse(response, 429, 'Rate limit reached', { 'retry-after': '1' });
     case 'error':
       return refuse(response, 500, 'The server had an error');
     case 'denied':

@@ -12,6 +12,10 @@ import type { StoredDocument } from '../stored-document.ts';
 /** A page that the assistant may change. */
 export interface AssistPage extends StoredPage {
   readonly id: number;
+  /** Whether it is left out of what goes out of the document. */
+  readonly hidden?: boolean;
+  /** Name of its section; empty where it is in none. */
+  readonly section?: string;
 }
 
 /** A document, what it is made from, and what a person wants of it. */
@@ -33,6 +37,12 @@ export interface AssistRequest extends StoredDocument {
   };
 }
 
+/** Whether a page is hidden, and its section: as it is, and as it would be. */
+export interface Arranged {
+  readonly hidden?: { readonly from: boolean; readonly to: boolean };
+  readonly section?: { readonly from: string; readonly to: string };
+}
+
 /** A page as it would be. Pages that would come into being have ids below zero. */
 export type ProposedPage = {
   /** Ids of the pages that say between them what it said: it is accepted with them or not at all. */
@@ -50,6 +60,8 @@ export type ProposedPage = {
       readonly byObject: boolean;
       /** Whether it was generated anew, which costs points. */
       readonly isGenerated?: boolean | undefined;
+      /** What it would be beside its texts, where that is something else, with what it is. */
+      readonly arranged?: Arranged | undefined;
     }
   | {
       readonly is: 'new';

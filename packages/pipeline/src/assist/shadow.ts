@@ -13,7 +13,7 @@ import { asideId, changesAside, type KeptChanges, withoutAside } from '@pagewrig
 import { shownOn } from '@pagewright/page/shown';
 import { parsePage } from '@pagewright/page/source-text';
 import { newWords, standsOn } from '@pagewright/page/told-words';
-import type { AssistPage, AssistRequest, Proposal, ProposedPage } from './assistant.ts';
+import type { Arranged, AssistPage, AssistRequest, Proposal, ProposedPage } from './assistant.ts';
 
 /** A document of which a copy is worked on; the pages themselves stay as they are. */
 export class Shadow {
@@ -100,6 +100,16 @@ export class Shadow {
     return { id, briefIndex: undefined, sameBrief: true, ...textsOf(made) };
   }
 
+  /** The page once more, which is none of the document's yet: it can be designed anew as that can. */
+  copyOf(page: AssistPage): AssistPage {
+    const id = -1 - this.#made.size;
+    this.#made.set(id, { isGenerated: false, from: page.id });
+    const { brief: own, entries = [] } = page.kept?.brought ?? {};
+    const brief = own ?? this.outline?.pages[page.briefIndex ?? -1];
+    const kept = brief ? { ...page.kept, brought: { brief, entries } } : page.kept;
+    return { ...page, id, briefIndex: undefined, kept };
+  }
+
   #designed(page: AssistPage, pageNumber = this.indexOf(page.id) + 1): AssistPage | undefined {
     if (!this.outline) return undefined;
     const [made] = redesign({
@@ -178,7 +188,9 @@ export class Shadow {
       const style = ownStyle(now);
       const byObject = this.#byObject.has(id);
       const paid = this.#generated.has(id) ? { isGenerated: true } : {};
-      return [{ is: 'changed', id, generatedText, styledText, kept, style, byObject, ...paid }];
+      const arranged = arrangedBetween(page, now);
+      const beside = { ...paid, ...(arranged ? { arranged } : {}) };
+      return [{ is: 'changed', id, generatedText, styledText, kept, style, byObject, ...beside }];
     });
     const made = this.pages.flatMap((page): ProposedPage[] => {
       if (before.has(page.id)) return [];
@@ -272,8 +284,19 @@ function isSamePage(one: AssistPage, other: AssistPage): boolean {
   return (
     (one.styledText || one.generatedText) === (other.styledText || other.generatedText) &&
     one.generatedText === other.generatedText &&
-    JSON.stringify(ownStyle(one)) === JSON.stringify(ownStyle(other))
+    JSON.stringify(ownStyle(one)) === JSON.stringify(ownStyle(other)) &&
+    arrangedBetween(one, other) === undefined
   );
+}
+
+function arrangedBetween(before: AssistPage, after: AssistPage): Arranged | undefined {
+  const { hidden = false, section = '' } = before;
+  const now = { hidden: after.hidden ?? false, section: after.section ?? '' };
+  const arranged: Arranged = {
+    ...(hidden === now.hidden ? {} : { hidden: { from: hidden, to: now.hidden } }),
+    ...(section === now.section ? {} : { section: { from: section, to: now.section } }),
+  };
+  return Object.keys(arranged).length > 0 ? arranged : undefined;
 }
 
 function languageOf(page: AssistPage | undefined): Outline['language'] | undefined {

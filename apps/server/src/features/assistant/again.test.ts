@@ -92,11 +92,11 @@ it('tries the pages again that the model failed at, and them alone; each says wh
   const { send, pages, again, failed } = await generated('cloud');
   const before = await failed();
   expect(before.length).toBeGreaterThan(0);
-  expect(before.every(({ reason }: { reason: string }) => reason === 'invalid')).toBe(true);
+  expect(before.every(({ reason }: { reason: string }) => reason === 'refused')).toBe(true);
   const wanted = { pageIds: before.map(({ pageId }: { pageId: number }) => pageId) };
   // The model still refuses: nothing changes, and that is said.
   const refused = await again(wanted);
-  expect(refused).toMatchObject({ id: null, points: 0, model: { failure: 'invalid' } });
+  expect(refused).toMatchObject({ id: null, points: 0, model: { failure: 'refused' } });
   expect(refused.notes.map(({ code }) => code)).toContain('again-failed');
   behave = () => 'good';
   const texts = new Map((await pages()).map(({ id, styledText }) => [id, styledText]));

@@ -61,6 +61,7 @@ export async function applyProposal(tx: Transaction, applying: Applying, accepte
     const look = { ...settings, ...accepted.look };
     await tx.update(projects).set({ settings: look, updatedAt: new Date() }).where(eq(projects.id, projectId));
     for (const { row, made: own } of changed) await savePage(tx, row, own, look.format);
+    for (const page of of('changed')) await arrange(tx, page);
     if (gone.length > 0) {
       await deletePages(
         tx,
@@ -88,12 +89,22 @@ function requireFresh(
 ): void {
   const now = new Map(rows.map(({ id, version }) => [id, version]));
   const then = new Map(madeFor.map(({ id, version }) => [id, version]));
-  const isStale = proposed.some(({ is, id }) => is !== 'new' && now.get(id) !== then.get(id));
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
+  const isStale = proposed.some(
+    (page) =>
+      page.is !== 'new' && (now.get(page.id) !== then.get(page.id) || isArrangedAnew(rowsById.get(page.id), page)),
+  );
   const isMoved = rows.length !== madeFor.length || rows.some(({ id }, index) => madeFor[index]?.id !== id);
   const isAboutAll = order !== undefined || look.format !== undefined || look.style !== undefined;
   const isOther = madeIn !== undefined && !isSameValue(madeIn, lookOf(settings));
   const hasNew = proposed.some(({ is }) => is === 'new');
   if (isStale || (isAboutAll && isMoved) || (hasNew && isOther)) throw new PagewrightError('assistant/stale');
+}
+
+/** Hiding a page and putting it into a section give it no new version. */
+function isArrangedAnew(row: PageRow | undefined, page: HeldPage): boolean {
+  const { hidden, section } = (page.is === 'changed' && page.arranged) || {};
+  return (hidden && row?.hidden !== hidden.from) || (section && row?.section !== section.from) || false;
 }
 
 function rowOf(rows: ReadonlyMap<number, PageRow>, id: number): PageRow {
@@ -160,6 +171,13 @@ async function savePage(
     .update(pages)
     .set({ ...texts, version: sql`${pages.version} + 1`, updatedAt: new Date() })
     .where(eq(pages.id, row.id));
+}
+
+async function arrange(tx: Transaction, { id, arranged }: Changed): Promise<void> {
+  if (!arranged) return;
+  const { hidden, section } = arranged;
+  const to = { ...(hidden ? { hidden: hidden.to } : {}), ...(section ? { section: section.to } : {}) };
+  await tx.update(pages).set(to).where(eq(pages.id, id));
 }
 
 /** The pictures that its pages show go to the newest outline. @returns the version of that */

@@ -180,11 +180,58 @@ it('adds a page that it writes, which costs a point, and shows other figures in 
   await send('POST', `project/undo/${projectId}`, {});
 });
 
+it('hides a page, puts it into a section and copies it, as one step; not over what was arranged since', {
+  timeout: 60_000,
+}, async () => {
+  const before = await pages();
+  const page = await pageSaying('wheat');
+  const at = before.findIndex(({ id }) => id === page.id);
+  const told = [{ do: 'hide-page' }, { do: 'set-section', text: 'Grain' }, { do: 'duplicate-page' }];
+  behave = () => ({ says: JSON.stringify({ operations: told.map((one) => ({ ...one, page: at + 1 })) }) });
+  const wish = 'put it aside as grain and keep a copy for me';
+  const proposal = await propose(wish, { inView: page.id });
+  expect(proposal.pages).toMatchObject([{ id: page.id, hidden: true, section: 'Grain' }, { is: 'new' }]);
+  expect(proposal.points).toBe(0);
+  const arrange = (hidden: boolean) =>
+    send('PUT', 'page/arrangement', {
+      projectId,
+      pages: before.map(({ id }) => ({ id, ...(id === page.id ? { hidden } : {}) })),
+    });
+  expect((await arrange(true)).statusCode).toBe(200);
+  expect((await send('POST', 'assistant/accept', { id: proposal.id })).json()).toMatchObject({
+    error: 'assistant/stale',
+  });
+  expect((await arrange(false)).statusCode).toBe(200);
+  const accepted = await send('POST', 'assistant/accept', { id: proposal.id });
+  expect(accepted.statusCode, accepted.body).toBe(200);
+  const after = await pages();
+  expect(after[at]).toMatchObject({ id: page.id, hidden: true, section: 'Grain', styledText: page.styledText });
+  expect(parsePage(after[at + 1]?.styledText ?? '')).toEqual(parsePage(page.styledText));
+  const rest = (all: ProjectPage[]) =>
+    all
+      .filter(({ id }) => before.some((one) => one.id === id) && id !== page.id)
+      .map(({ styledText, hidden }) => [styledText, hidden]);
+  expect(rest(after)).toEqual(rest(before));
+  // The copy is designed anew as the page is.
+  const restyled = await send('POST', 'project/redesign', { projectId, style: 'warm' });
+  expect(restyled.statusCode, restyled.body).toBe(200);
+  const [one, other] = (await pages()).slice(at, at + 2).map(({ styledText }) => {
+    const shown = parsePage(styledText).components.filter(({ slot }) => slot !== 'page-number');
+    return shown.map(({ props }) => props);
+  });
+  expect(other).toEqual(one);
+  await send('POST', `project/undo/${projectId}`, {});
+  await send('POST', `project/undo/${projectId}`, {});
+  const undone = await pages();
+  expect(undone.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  expect(undone[at]).toMatchObject({ hidden: false, section: page.section, styledText: page.styledText });
+});
+
 it('says why the model could not help, and what works without it', { timeout: 60_000 }, async () => {
   const page = await pageSaying('wheat');
   for (const [reaction, failure] of [
     ['denied', 'denied'],
-    ['refusal', 'invalid'],
+    ['refusal', 'refused'],
     ['echoes-key', 'denied'],
   ] as const) {
     behave = () => reaction;

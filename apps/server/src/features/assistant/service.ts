@@ -3,6 +3,7 @@ import type {
   makeAgain,
   proposeChanges,
   refreshFromSources,
+  ProposedPage as ToldPage,
   Proposal as ToldProposal,
 } from '@pagewright/contract/assistant';
 import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
@@ -68,7 +69,10 @@ export class DocumentAssistant {
     const { settings, module } = await restingProject(db, userId, projectId);
     const byModel = await this.#mayAskModel(userId, module);
     const { rows, sources, stored } = await shownDocument(db, blobs, projectId);
-    const pages = stored.pages.map((page, index): AssistPage => ({ ...page, id: rows[index]?.id ?? 0 }));
+    const pages = stored.pages.map((page, index): AssistPage => {
+      const { id = 0, hidden = false, section = '' } = rows[index] ?? {};
+      return { ...page, id, hidden, section };
+    });
     const known = new Set(pages.map(({ id }) => id));
     if (!pageIds.every((id) => known.has(id))) throw new PagewrightError('request/not-found');
     const files = await namesOf(db, projectId, documentIds);
@@ -201,6 +205,7 @@ export class DocumentAssistant {
         is: page.is,
         text: page.is === 'gone' ? '' : page.styledText || page.generatedText,
         byObject: page.is === 'changed' && page.byObject,
+        ...arrangedOf(page),
         ...(page.with ? { with: [...page.with] } : {}),
       })),
       ...(order ? { order: [...order] } : {}),
@@ -276,6 +281,11 @@ async function namesOf(db: Queryable, projectId: number, ids: readonly number[])
     .where(and(eq(documents.projectId, projectId), inArray(documents.id, [...ids])));
   if (rows.length !== new Set(ids).size) throw new PagewrightError('request/not-found');
   return rows.map(({ name }) => name);
+}
+
+function arrangedOf(page: Proposal['pages'][number]): Pick<ToldPage, 'hidden' | 'section'> {
+  const { hidden, section } = (page.is === 'changed' && page.arranged) || {};
+  return { ...(hidden ? { hidden: hidden.to } : {}), ...(section ? { section: section.to } : {}) };
 }
 
 /** Those that its pages show, without their bytes: these lie with the project's documents. */

@@ -23,6 +23,13 @@ const heldPage = z.discriminatedUnion('is', [
     byObject: z.boolean(),
     /** Whether it was generated anew, which costs points. */
     isGenerated: z.boolean().optional(),
+    /** Whether it would be hidden, and its section, where that is something else, with what it was made for. */
+    arranged: z
+      .object({
+        hidden: z.object({ from: z.boolean(), to: z.boolean() }).optional(),
+        section: z.object({ from: z.string(), to: z.string() }).optional(),
+      })
+      .optional(),
   }),
   z.object({
     ...partners,

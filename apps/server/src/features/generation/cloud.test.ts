@@ -92,7 +92,7 @@ describe('the cloud module, with a language model behind it', { timeout: 120_000
     });
     const { modelUse } = await reportOn(projectId, person.token);
     expect(modelUse.localPages.length).toBeGreaterThan(0);
-    expect(modelUse.localPages.every(({ reason }: { reason: string }) => reason === 'invalid')).toBe(true);
+    expect(modelUse.localPages.every(({ reason }: { reason: string }) => reason === 'refused')).toBe(true);
     expect(await pointsOf(server, person)).toEqual({ available: WELCOME_POINTS - PAGES, reserved: 0 });
   });
 

@@ -1,4 +1,4 @@
-import { PAGE_NAME_MAX, SECTION_NAME_MAX } from '@pagewright/contract/pages';
+import { PAGE_NAME_MAX } from '@pagewright/contract/pages';
 import { type GenerationSettings, generationSettings } from '@pagewright/contract/projects';
 import {
   namedPictures,
@@ -11,6 +11,7 @@ import {
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { PROJECT_LIMITS } from '@pagewright/model/limits';
+import { SECTION_NAME_MAX } from '@pagewright/model/page';
 import { readStored } from '@pagewright/model/stored';
 import { textWithPageLinks } from '@pagewright/page/page-links';
 import { parsePage } from '@pagewright/page/source-text';

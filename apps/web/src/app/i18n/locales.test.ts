@@ -38,6 +38,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'editor.pages',
     'editor.zoom',
     'editor.theme.logo',
+    'editor.assistant.title',
     'editor.flow.connection',
     'keeping.page',
     'regenerate.costText',

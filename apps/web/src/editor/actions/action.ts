@@ -38,6 +38,10 @@ export interface ActionContext {
   readonly pages?: PageSteps | undefined;
   /** Shows or hides the panels beside the page; absent where there are none. */
   readonly togglePanels?: (() => void) | undefined;
+  /** Has the shown page made anew, or one component of it by its id; absent where there is no server to. */
+  readonly again?: ((objectId: string | undefined) => void) | undefined;
+  /** Opens the AI assistant; absent where nothing is seen. */
+  readonly assistant?: (() => void) | undefined;
   /** Fills smart components from the sources; absent where there is no server to. */
   readonly filling?: FillSession | undefined;
 }

@@ -10,6 +10,7 @@ import { looseCopies } from '@pagewright/page/sticky-ends';
 import type { ParseKeys } from 'i18next';
 import { type Editor, freeName } from '../document/editor.ts';
 import type { Action, ActionContext } from './action.ts';
+import { ASSISTANT_ACTIONS } from './assistant-actions.ts';
 import { BACKGROUND_ACTIONS } from './background-actions.ts';
 import { CONNECT_ACTION } from './connect-action.ts';
 import { FILL_ACTIONS } from './fill-actions.ts';
@@ -350,6 +351,7 @@ export const ACTIONS: readonly Action[] = [
   ...LOOK_ACTIONS,
   ...SELECT,
   ...FILL_ACTIONS,
+  ...ASSISTANT_ACTIONS,
   ...ARRANGE,
   LINK_ACTION,
   CONNECT_ACTION,

@@ -32,6 +32,7 @@ const ONLY_WHERE_POSSIBLE: ReadonlySet<string> = new Set([
   'properties',
   'fill-selected',
   'fill-page',
+  'again-object',
   'connect',
   'picture-to-background',
   'picture-from-background',

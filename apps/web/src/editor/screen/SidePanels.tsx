@@ -7,7 +7,9 @@ import {
   ControlOutlined,
   FileOutlined,
   FileSearchOutlined,
+  RobotOutlined,
   SafetyCertificateOutlined,
+  SyncOutlined,
 } from '@ant-design/icons';
 import type { InsertEntry } from '@pagewright/components/panels';
 import { withFrame } from '@pagewright/page/with-frame';
@@ -28,6 +30,7 @@ import { pageColors } from '../panels/page-colors.ts';
 import type { StageView } from '../stage/stage-layout.ts';
 import { AlignBar } from './AlignBar.tsx';
 import { AnimationSection } from './animation/AnimationSection.tsx';
+import { EditorAssistant } from './assistant/EditorAssistant.tsx';
 import styles from './editor-screen.module.css';
 import { FillPageButton } from './FillPageButton.tsx';
 import { HealthPanel } from './HealthPanel.tsx';
@@ -62,7 +65,7 @@ interface PanelProps {
 
 /** A panel that was asked for elsewhere; each time it is another object. */
 export interface AskedPanel {
-  readonly panel: 'properties';
+  readonly panel: 'properties' | 'assistant';
 }
 
 /** What can be put on the page, the pages, and what lies on the page. */
@@ -114,6 +117,7 @@ export function RightPanel({ opened, view, actions, run, asked }: Omit<PanelProp
           { key: 'properties', label: t('editor.properties'), children: <Properties {...{ opened, actions, run }} /> },
           { key: 'theme', label: t('editor.theme.title'), children: <LazyTheme opened={opened} /> },
           { key: 'health', label: t('editor.health'), children: <HealthPanel /> },
+          { key: 'assistant', label: t('editor.assistant.title'), children: <EditorAssistant opened={opened} /> },
         ]}
       />
     </aside>
@@ -148,6 +152,11 @@ function Properties({ opened, actions, run }: Pick<PanelProps, 'opened' | 'actio
       <>
         <FillPageButton actions={actions} run={run} />
         <PagePanel {...{ opened, actions, run }} />
+        <div className={styles.againPage}>
+          <Button wide icon={<SyncOutlined aria-hidden />} onClick={() => run(actionById('again-page'))}>
+            {t('again.page')}
+          </Button>
+        </div>
       </>
     );
   }
@@ -184,7 +193,7 @@ interface PanelSheetsProps extends PanelProps {
   readonly commenting: boolean;
 }
 
-type Sheet = 'insert' | 'pages' | 'layers' | 'properties' | 'theme' | 'health' | 'flow';
+type Sheet = 'insert' | 'pages' | 'layers' | 'properties' | 'theme' | 'health' | 'assistant' | 'flow';
 
 /** Sheets that leave the page to be seen and touched: what they do shows there. */
 const BESIDE_THE_PAGE: ReadonlySet<Sheet | undefined> = new Set(['properties', 'theme', 'health', 'layers', 'flow']);
@@ -234,6 +243,11 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
       label: t('editor.health'),
       icon: <SafetyCertificateOutlined aria-hidden />,
       content: <HealthPanel />,
+    },
+    assistant: {
+      label: t('editor.assistant.title'),
+      icon: <RobotOutlined aria-hidden />,
+      content: <EditorAssistant opened={opened} />,
     },
     flow: {
       label: t('editor.flow.title'),

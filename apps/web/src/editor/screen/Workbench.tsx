@@ -43,6 +43,7 @@ import { useStoredStageAids } from '../stage/stage-aids.ts';
 import type { StageCamera, StageControls } from '../stage/stage-camera.ts';
 import type { PlacedPage, StageView } from '../stage/stage-layout.ts';
 import { animationOpen } from './animation/animation-open.ts';
+import { EditorAgain, type WantedAgain } from './assistant/EditorAgain.tsx';
 import { CommentLayer } from './CommentLayer.tsx';
 import { ConflictBar } from './ConflictBar.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
@@ -97,6 +98,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const [notes, setNotes] = useState(false);
   const [overview, setOverview] = useState(false);
   const [asked, setAsked] = useState<AskedPanel>();
+  const [again, setAgain] = useState<WantedAgain>();
   const [linking, setLinking] = useState<readonly Component[]>();
   const beside = panels && !narrow && !overview;
   const ui = useCommentsStore(opened.projectId);
@@ -104,6 +106,14 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const filling = useFilling(editor);
   const present = usePresent(opened);
   const pageSteps = usePageSteps(opened);
+  const showPanel = useCallback(
+    (panel: AskedPanel['panel']) => {
+      ui.setState({ open: false, placing: false });
+      setPanels(true);
+      setAsked({ panel });
+    },
+    [ui],
+  );
   const actions = useMemo<ActionContext>(
     () => ({
       editor,
@@ -141,20 +151,20 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
         ? undefined
         : {
             open: () => {
-              ui.setState({ open: false, placing: false });
-              setPanels(true);
-              setAsked({ panel: 'properties' });
+              showPanel('properties');
               animationOpen.setState(true, true);
             },
             play: () => playPage(editor.page()),
           },
+      again: (objectId) => setAgain({ pageId: editor.store.getState().pageId, objectId }),
+      assistant: overview ? undefined : () => showPanel('assistant'),
       pages: overview ? undefined : pageSteps,
       link: overview ? undefined : () => setLinking(selectedOf({ editor }).filter(({ locked }) => !locked)),
       togglePanels: narrow || overview ? undefined : () => setPanels((shown) => !shown),
       onError: (error) => notify.error(error),
       filling,
     }),
-    [editor, clipboard, controls, narrow, overview, view, filling, present, ui, pageSteps],
+    [editor, clipboard, controls, narrow, overview, view, filling, present, ui, pageSteps, showPanel],
   );
   const run = useCallback((action: Action) => action.enabled(actions) && action.run(actions), [actions]);
   const insert = useCallback(
@@ -266,6 +276,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
               onClose={() => setLinking(undefined)}
             />
           )}
+          {again && <EditorAgain {...{ opened }} wanted={again} onClose={() => setAgain(undefined)} />}
           {choosing && <DocumentExportDialog opened={opened} onClose={() => setChoosing(false)} />}
           {narrow && commenting && comments}
           {narrow && !overview && (

@@ -8,6 +8,7 @@ import { Button } from '../../app/controls/Button.tsx';
 import { KitModal } from '../../app/kit/KitModal.tsx';
 import { queryClient } from '../../app/query-client.ts';
 import { ProposalDialog } from '../assistant/ProposalDialog.tsx';
+import type { PagesInHand } from '../assistant/pages-in-hand.ts';
 import { reportQuery } from '../generation/report-query.ts';
 import { previewText } from '../pages/preview-text.ts';
 import { useEngineTerms } from '../projects/library/engine-queries.ts';
@@ -21,15 +22,18 @@ export interface AgainDialogProps {
   readonly pages: readonly ProjectPage[];
   /** Those that are to be made anew. */
   readonly pageIds: readonly number[];
+  /** The block that is to be made anew at first. */
+  readonly objectId?: string | undefined;
+  readonly hand?: PagesInHand | undefined;
   readonly onClose: () => void;
 }
 
 /** Has pages, or one block of one page, made anew: says what it costs, and shows what came of it before it counts. */
-export function AgainDialog({ project, pages, pageIds, onClose }: AgainDialogProps) {
+export function AgainDialog({ project, pages, pageIds, objectId: first, hand, onClose }: AgainDialogProps) {
   const { t } = useTranslation();
   const { pointsPerPage } = useEngineTerms(project.module);
-  const again = useMakeAgain(project.id);
-  const [objectId, setObjectId] = useState<string>();
+  const again = useMakeAgain(project.id, hand);
+  const [objectId, setObjectId] = useState(first);
   // What was tried again since is gone from the list that it came from.
   const [wanted] = useState(() => pages.filter(({ id }) => pageIds.includes(id)));
   const [only] = wanted;
@@ -42,7 +46,7 @@ export function AgainDialog({ project, pages, pageIds, onClose }: AgainDialogPro
     onClose();
   };
   if (proposal && proposal.id !== null) {
-    return <ProposalDialog {...{ project, pages, proposal }} onLater={onClose} onDone={done} onStale={ask} />;
+    return <ProposalDialog {...{ project, pages, proposal, hand }} onLater={onClose} onDone={done} onStale={ask} />;
   }
   const title = isOne
     ? t('assistant.again.titleOne', { number: only.pageNumber })

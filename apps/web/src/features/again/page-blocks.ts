@@ -16,7 +16,7 @@ const WORDS = 60;
 /** What stands on a page and comes from its sources, in reading order. */
 export function pageBlocks(text: string): PageBlock[] {
   const components = readablePage(text)?.components ?? [];
-  return components.filter(isBlock).map((component) => ({
+  return components.filter(canBeMadeAgain).map((component) => ({
     id: component.id,
     kind: component.type,
     words: behaviourOf(component).texts(component)[0]?.text.trim().slice(0, WORDS) ?? '',
@@ -24,6 +24,6 @@ export function pageBlocks(text: string): PageBlock[] {
 }
 
 /** Page numbers and running heads come from no source. */
-function isBlock({ slot, decorative, visible, origin }: Component): boolean {
+export function canBeMadeAgain({ slot, decorative, visible, origin }: Component): boolean {
   return slot !== undefined && !decorative && visible && (origin?.length ?? 0) > 0;
 }

@@ -2,6 +2,7 @@ import { makeAgain } from '@pagewright/contract/assistant';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../app/api/api.ts';
+import type { PagesInHand } from '../assistant/pages-in-hand.ts';
 
 interface Wanted {
   readonly pageIds: number[];
@@ -9,13 +10,14 @@ interface Wanted {
 }
 
 /** Has pages told anew, as a proposal; it stops when it is no longer wanted. */
-export function useMakeAgain(projectId: number) {
+export function useMakeAgain(projectId: number, hand?: PagesInHand) {
   const stop = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
   const mutation = useMutation({
-    mutationFn: (wanted: Wanted) => {
-      stop.current = new AbortController();
-      return api.call(makeAgain, { body: { projectId, ...wanted }, signal: stop.current.signal });
+    mutationFn: async (wanted: Wanted) => {
+      const { signal } = (stop.current = new AbortController());
+      await hand?.settle();
+      return api.call(makeAgain, { body: { projectId, ...wanted }, signal });
     },
   });
   return {

@@ -17,6 +17,7 @@ import { usePropose, useSettledProject } from './assistant-queries.ts';
 import { Composer } from './Composer.tsx';
 import { EMPTY, useKeptDraft } from './kept-draft.ts';
 import { ProposalDialog } from './ProposalDialog.tsx';
+import type { PagesInHand } from './pages-in-hand.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { suggestionsFor } from './suggestions.ts';
 import { type Tag, withTag } from './wish.ts';
@@ -24,6 +25,10 @@ import { type Tag, withTag } from './wish.ts';
 interface AssistantPanelProps {
   readonly project: Project;
   readonly pages: readonly ProjectPage[];
+  /** Id of the page that wishes are about which name none; that in view on the canvas where it is absent. */
+  readonly shownPage?: number;
+  /** Where the pages are open to be changed by hand. */
+  readonly hand?: PagesInHand;
 }
 
 /** The AI assistant (spec §2): what should change is said, looked at, and accepted or refused. */
@@ -34,18 +39,22 @@ export function AssistantPanel(props: AssistantPanelProps) {
   return <Assistant key={settled} {...props} />;
 }
 
-function Assistant({ project, pages }: AssistantPanelProps) {
+function Assistant({ project, pages, shownPage, hand }: AssistantPanelProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useKeptDraft(project.id);
   const [proposal, setProposal] = useState<Proposal>();
   const [isOpen, setOpen] = useState(false);
   const focused = useWorkspace((state) => state.focusedPage);
-  const inView = pages[Math.min(Math.max(focused, 0), pages.length - 1)];
-  const propose = usePropose(project.id, (made) => {
+  const inView =
+    shownPage === undefined
+      ? pages[Math.min(Math.max(focused, 0), pages.length - 1)]
+      : pages.find(({ id }) => id === shownPage);
+  const showMade = (made: Proposal): void => {
     setProposal(made);
     setOpen(made.id !== null);
-  });
+  };
+  const propose = usePropose(project.id, showMade, hand);
   const choices = useMemo(
     () =>
       pages.map((page) => ({
@@ -80,7 +89,12 @@ function Assistant({ project, pages }: AssistantPanelProps) {
   const namesPages = draft.tags.some(({ is }) => is === 'page');
   const error = propose.error && !isAbort(propose.error) ? propose.error : undefined;
   return (
-    <section className={styles.panel} aria-label={t('assistant.title')} data-testid="assistant">
+    <section
+      className={styles.panel}
+      data-beside-the-page={hand !== undefined || undefined}
+      aria-label={t('assistant.title')}
+      data-testid="assistant"
+    >
       <h2 className={styles.title}>
         <RobotOutlined /> {t('assistant.title')}
       </h2>
@@ -119,7 +133,7 @@ function Assistant({ project, pages }: AssistantPanelProps) {
       />
       {proposal && isOpen && proposal.id !== null && (
         <ProposalDialog
-          {...{ project, pages, proposal }}
+          {...{ project, pages, proposal, hand }}
           onLater={() => setOpen(false)}
           onDone={() => {
             setOpen(false);

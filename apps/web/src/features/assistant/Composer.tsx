@@ -4,6 +4,8 @@ import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, use
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { FilePicker } from '../../app/controls/FilePicker.tsx';
+import { PendingRow } from '../documents/DocumentRow.tsx';
+import { ACCEPT } from '../documents/upload-rules.ts';
 import styles from './assistant.module.css';
 import type { Draft } from './kept-draft.ts';
 import { type ColouredTag, TagChoices } from './TagChoices.tsx';
@@ -34,9 +36,6 @@ interface ComposerProps {
   readonly onStop: () => void;
 }
 
-/** Endings of the files that pages are added from. */
-const ACCEPTED = '.doc,.docx,.xls,.xlsx,.pdf,.txt,.md,.csv';
-
 /** Where a person says what should change: words, tags by '/', pages by '@', files. */
 export function Composer({ projectId, field, pages, draft, onDraft, onAttached, busy, onSend, onStop }: ComposerProps) {
   const { t } = useTranslation();
@@ -51,7 +50,8 @@ export function Composer({ projectId, field, pages, draft, onDraft, onAttached, 
     if (caret.current !== undefined) field.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
   });
-  const attach = useAttachments(projectId, onAttached);
+  const { pending, attach } = useAttachments(projectId, onAttached);
+  const isSending = pending.some(({ state }) => state !== 'failed');
   const colours = new Map(
     [...tagsFor('/', []), ...tagsFor('@', pages)].map((tag, index) => [keyOf(tag), index % TAG_COLOURS]),
   );
@@ -100,7 +100,7 @@ export function Composer({ projectId, field, pages, draft, onDraft, onAttached, 
     }
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
-      if (!busy && !isEmpty) onSend();
+      if (!busy && !isEmpty && !isSending) onSend();
     }
   };
   return (
@@ -113,6 +113,13 @@ export function Composer({ projectId, field, pages, draft, onDraft, onAttached, 
           field.current?.focus();
         }}
       />
+      {pending.length > 0 && (
+        <ul className={styles.uploads} aria-label={t('assistant.uploading')}>
+          {pending.map((item) => (
+            <PendingRow key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
       <div className={styles.field}>
         {mention && <TagChoices id={id} {...{ choices, active }} onChoose={choose} onActive={setActive} />}
         <textarea
@@ -143,20 +150,17 @@ export function Composer({ projectId, field, pages, draft, onDraft, onAttached, 
         <Button
           look="text"
           icon={<PaperClipOutlined />}
-          busy={attach.isPending}
-          aria-label={attach.isPending ? t('assistant.uploading') : t('assistant.attach')}
+          aria-label={t('assistant.attach')}
           title={t('assistant.attach')}
           onClick={() => files.current?.click()}
           data-testid="assistant-attach"
         />
         <FilePicker
           ref={files}
-          accept={ACCEPTED}
+          accept={ACCEPT}
           multiple
           aria-label={t('assistant.attach')}
-          onFiles={(list) => {
-            for (const file of list) attach.mutate(file);
-          }}
+          onFiles={attach}
           data-testid="assistant-files"
         />
         {busy ? (
@@ -167,7 +171,7 @@ export function Composer({ projectId, field, pages, draft, onDraft, onAttached, 
           <Button
             look="primary"
             icon={<SendOutlined />}
-            disabled={isEmpty}
+            disabled={isEmpty || isSending}
             onClick={onSend}
             data-testid="assistant-generate"
           >

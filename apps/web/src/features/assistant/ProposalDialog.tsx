@@ -15,6 +15,7 @@ import { presentPages } from '../versions/version-queries.ts';
 import styles from './assistant.module.css';
 import { useAcceptProposal, useRefuseProposal } from './assistant-queries.ts';
 import { ProposedPair } from './ProposedPair.tsx';
+import type { PagesInHand } from './pages-in-hand.ts';
 import { proposedDocument } from './proposed-document.ts';
 import { useNoteText } from './use-note-text.ts';
 
@@ -22,6 +23,7 @@ interface ProposalDialogProps {
   readonly project: Project;
   readonly pages: readonly ProjectPage[];
   readonly proposal: Proposal;
+  readonly hand?: PagesInHand | undefined;
   /** Closes it; the proposal stays open. */
   readonly onLater: () => void;
   readonly onDone: () => void;
@@ -32,10 +34,11 @@ interface ProposalDialogProps {
 }
 
 /** Before and after of what the assistant proposes, to be accepted by object, by page, or whole. */
-export function ProposalDialog({ project, pages, proposal, onLater, onDone, onStale, children }: ProposalDialogProps) {
+export function ProposalDialog(props: ProposalDialogProps) {
+  const { project, pages, proposal, hand, onLater, onDone, onStale, children } = props;
   const { t } = useTranslation();
   const noteText = useNoteText();
-  const accepting = useAcceptProposal(project);
+  const accepting = useAcceptProposal(project, hand);
   const refusing = useRefuseProposal();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [objects, setObjects] = useState<ReadonlyMap<number, ReadonlySet<string>>>(new Map());

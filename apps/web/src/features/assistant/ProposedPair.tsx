@@ -4,6 +4,7 @@ import type { ProposedPage } from '@pagewright/contract/assistant';
 import type { DocumentFrame } from '@pagewright/page/document-frame';
 import { objectDifference } from '@pagewright/page/object-difference';
 import { Checkbox } from 'antd';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { readablePage } from '../pages/parsed-page.ts';
 import { type ComparedPage, marksOf, type PagePair } from '../versions/compare-pages.ts';
@@ -34,6 +35,7 @@ export function ProposedPair(props: ProposedPairProps) {
   const [then, now] = [before && readablePage(before.text), after && readablePage(after.text)];
   const marks = then && now ? ([marksOf(then, now), marksOf(now, then)] as const) : ([[], []] as const);
   const number = (pair.before ?? pair.after ?? 0) + 1;
+  const said = before && after ? notSeen(before, after, then?.notes !== now?.notes, t) : [];
   return (
     <li className={styles.pair} data-testid="assistant-pair" data-difference={pair.difference}>
       <div className={styles.head}>
@@ -48,6 +50,13 @@ export function ProposedPair(props: ProposedPairProps) {
           </span>
         )}
       </div>
+      {said.length > 0 && (
+        <ul className={styles.beside}>
+          {said.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
       {before && pair.before !== undefined ? (
         <figure>
           <StillPage
@@ -77,6 +86,17 @@ export function ProposedPair(props: ProposedPairProps) {
       {proposed?.byObject && then && isChosen && <Objects {...props} before={then} text={proposed.text} />}
     </li>
   );
+}
+
+/** What would be another that no picture of the page shows. */
+function notSeen(before: ComparedPage, after: ComparedPage, hasOtherNotes: boolean, t: TFunction): string[] {
+  const hidden = t(after.hidden ? 'assistant.hiddenPage' : 'assistant.shownPage');
+  const section = after.section ? t('assistant.inSection', { name: after.section }) : t('assistant.inNoSection');
+  return [
+    ...(before.hidden === after.hidden ? [] : [hidden]),
+    ...(before.section === after.section ? [] : [section]),
+    ...(hasOtherNotes ? [t('assistant.otherNotes')] : []),
+  ];
 }
 
 /** Longest words that an object is called by. */

@@ -8,17 +8,19 @@ import { queryClient } from '../../app/query-client.ts';
 import { historyQuery } from '../history/use-document-history.ts';
 import { loadPagesAnew } from '../pages/page-queries.ts';
 import { cacheProject } from '../projects/project-queries.ts';
+import type { PagesInHand } from './pages-in-hand.ts';
 
 type Wish = Omit<BodyInput<typeof proposeChanges>, 'projectId'>;
 
 /** Asks for proposals; one at a time, and any can be stopped. */
-export function usePropose(projectId: number, onProposal: (proposal: Proposal) => void) {
+export function usePropose(projectId: number, onProposal: (proposal: Proposal) => void, hand?: PagesInHand) {
   const stop = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
   const mutation = useMutation({
-    mutationFn: (wish: Wish) => {
-      stop.current = new AbortController();
-      return api.call(proposeChanges, { body: { projectId, ...wish }, signal: stop.current.signal });
+    mutationFn: async (wish: Wish) => {
+      const { signal } = (stop.current = new AbortController());
+      await hand?.settle();
+      return api.call(proposeChanges, { body: { projectId, ...wish }, signal });
     },
     onSuccess: onProposal,
   });
@@ -37,15 +39,18 @@ interface Chosen {
 }
 
 /** Makes what was proposed, and shows it. */
-export function useAcceptProposal(project: Project) {
+export function useAcceptProposal(project: Project, hand?: PagesInHand) {
   return useMutation({
     // Never at the same time as a new design, or a step back.
     scope: { id: `redesign-${project.id}` },
-    mutationFn: (chosen: Chosen) => api.call(acceptProposal, { body: chosen }),
+    mutationFn: async (chosen: Chosen) => {
+      await hand?.settle();
+      return api.call(acceptProposal, { body: chosen });
+    },
     onSuccess: async ({ settings, undo, redo, receipt }) => {
       queryClient.setQueryData(historyQuery(project.id).queryKey, { undo, redo, ...(receipt ? { receipt } : {}) });
       cacheProject({ ...project, settings });
-      await loadPagesAnew(project.id);
+      await (hand ? hand.show() : loadPagesAnew(project.id));
     },
   });
 }

@@ -20,7 +20,8 @@ export function proposedDocument(
     const page = known.get(id) ?? { id, name: '', hidden: false, section: '' };
     const change = changes.get(id);
     const text = change ? mixed(known.get(id)?.text, change.text, objects.get(id)) : known.get(id)?.text;
-    return text === undefined ? [] : { ...page, text };
+    const { hidden = page.hidden, section = page.section } = change ?? {};
+    return text === undefined ? [] : { ...page, hidden, section, text };
   });
 }
 

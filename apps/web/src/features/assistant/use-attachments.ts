@@ -1,27 +1,36 @@
-import { uploadDocument, uploadedDocument } from '@pagewright/contract/documents';
-import { useMutation } from '@tanstack/react-query';
-import { api } from '../../app/api/api.ts';
-import { upload } from '../../app/api/upload.ts';
-import { queryClient } from '../../app/query-client.ts';
-import { notify } from '../../app/toasts/notify.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { type PendingUpload, uploadQueue, useAttachedUploads } from '../documents/upload-queue.ts';
+import { useCheckedFiles } from '../documents/use-checked-files.ts';
 
-/** Files that go with a wish: they are documents of the project from then on. */
-export function useAttachments(projectId: number, onAttached: (document: { id: number; name: string }) => void) {
-  return useMutation({
-    scope: { id: `attach-${projectId}` },
-    mutationFn: async (file: File) => {
-      const form = new FormData();
-      // Fields before files, so that a server reading the stream knows the project first.
-      form.append('projectId', String(projectId));
-      form.append('file', file, file.name);
-      const { signal } = new AbortController();
-      const data = await upload(api, { path: uploadDocument.path, form, signal, onProgress: () => undefined });
-      return uploadedDocument.parse(data);
-    },
-    onSuccess: ({ id, documentName }) => {
-      onAttached({ id, name: documentName });
-      void queryClient.invalidateQueries({ queryKey: ['documents', projectId] });
-    },
-    onError: (error) => notify.error(error),
+interface Attachments {
+  /** Those on their way, and those that did not arrive. */
+  readonly pending: readonly PendingUpload[];
+  readonly attach: (files: readonly File[]) => void;
+}
+
+/**
+ * Files that go with a wish, by the rules for all sources: they are documents of the project from then on. They go on
+ * arriving while the panel is away.
+ */
+export function useAttachments(
+  projectId: number,
+  onAttached: (document: { readonly id: number; readonly name: string }) => void,
+): Attachments {
+  const uploads = useAttachedUploads(projectId);
+  const checked = useCheckedFiles();
+  const take = useEffectEvent(() => {
+    for (const { id, document } of uploads) {
+      if (!document) continue;
+      uploadQueue.remove(id);
+      onAttached({ id: document.id, name: document.documentName || document.name });
+    }
   });
+  const arrived = uploads.flatMap(({ id, state }) => (state === 'arrived' ? id : [])).join();
+  useEffect(() => {
+    if (arrived !== '') take();
+  }, [arrived]);
+  return {
+    pending: uploads.filter(({ state }) => state !== 'arrived'),
+    attach: (files) => uploadQueue.attach(projectId, checked(files)),
+  };
 }

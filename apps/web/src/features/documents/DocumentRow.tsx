@@ -94,6 +94,7 @@ export function PendingRow({ item }: { item: PendingUpload }) {
   const note = {
     failed: shownSize(item.file.size),
     known: shownSize(item.file.size),
+    arrived: shownSize(item.file.size),
     waiting: t('document.waiting'),
     sending: t('document.sending', { percent }),
     reading: item.step ? t('document.readingPage', { ...item.step }) : t('document.reading'),

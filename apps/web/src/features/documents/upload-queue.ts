@@ -22,12 +22,16 @@ export interface PendingUpload {
   readonly file: File;
   /** Id of the document that it is a newer version of. */
   readonly replaces?: number;
-  readonly state: 'waiting' | 'sending' | 'reading' | 'failed' | 'known';
+  readonly state: 'waiting' | 'sending' | 'reading' | 'failed' | 'known' | 'arrived';
   /** Sent so far, 0 to 1. */
   readonly progress: number;
   /** Which page of a scan the server reads. */
   readonly step?: ReadingStep;
   readonly error?: unknown;
+  /** Whether it goes with a wish for the assistant, which takes it once it has arrived. */
+  readonly isAttached?: true;
+  /** What it became, where it has arrived. */
+  readonly document?: UploadedDocument;
 }
 
 /** Files sent at the same time. */
@@ -54,7 +58,7 @@ function startNext() {
   for (const item of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) void send(item);
 }
 
-async function send({ id, projectId, file, replaces }: PendingUpload): Promise<void> {
+async function send({ id, projectId, file, replaces, isAttached }: PendingUpload): Promise<void> {
   const stop = new AbortController();
   stops.set(id, stop);
   change(id, { state: 'sending', progress: 0, step: undefined, error: undefined });
@@ -75,9 +79,10 @@ async function send({ id, projectId, file, replaces }: PendingUpload): Promise<v
       },
     });
     const document = uploadedDocument.parse(data);
-    if (document.isKnown) change(id, { state: 'known' });
+    if (!document.isKnown) arrived(projectId, document);
+    if (isAttached) change(id, { state: 'arrived', document });
+    else if (document.isKnown) change(id, { state: 'known' });
     else {
-      arrived(projectId, document);
       drop(id);
       if (replaces !== undefined) openSourceChanges(projectId, document.id);
     }
@@ -113,21 +118,26 @@ function arrived(projectId: number, document: UploadedDocument) {
     void queryClient.removeQueries({ queryKey });
 }
 
+function enqueue(
+  projectId: number,
+  files: readonly File[],
+  more: (file: File) => Pick<PendingUpload, 'replaces' | 'isAttached'>,
+) {
+  const added = files.map(
+    (file): PendingUpload => ({ id: nextId++, projectId, file, state: 'waiting', progress: 0, ...more(file) }),
+  );
+  store.setState(({ uploads }) => ({ uploads: [...uploads, ...added] }));
+  startNext();
+}
+
 export const uploadQueue = {
   /** @param replaces id of the document that it is a newer version of, for each file that is one */
   add(projectId: number, files: readonly File[], replaces: ReadonlyMap<File, number> = new Map()) {
-    const added = files.map(
-      (file): PendingUpload => ({
-        id: nextId++,
-        projectId,
-        file,
-        state: 'waiting',
-        progress: 0,
-        ...(replaces.has(file) ? { replaces: replaces.get(file) } : {}),
-      }),
-    );
-    store.setState(({ uploads }) => ({ uploads: [...uploads, ...added] }));
-    startNext();
+    enqueue(projectId, files, (file) => (replaces.has(file) ? { replaces: replaces.get(file) } : {}));
+  },
+  /** Files that go with a wish for the assistant; one that the project has already is that. */
+  attach(projectId: number, files: readonly File[]) {
+    enqueue(projectId, files, () => ({ isAttached: true }));
   },
   /** Stops an upload, or takes a failed one off the list. */
   remove(id: number) {
@@ -141,7 +151,14 @@ export const uploadQueue = {
   },
 } as const;
 
+/** Files on their way into the sources of a project. */
 export function useUploads(projectId: number | undefined): readonly PendingUpload[] {
   const uploads = useStore(store, (state) => state.uploads);
-  return uploads.filter((item) => item.projectId === projectId);
+  return uploads.filter((item) => item.projectId === projectId && !item.isAttached);
+}
+
+/** Files on their way to the assistant of a project, and those that it has not taken yet. */
+export function useAttachedUploads(projectId: number): readonly PendingUpload[] {
+  const uploads = useStore(store, (state) => state.uploads);
+  return uploads.filter((item) => item.projectId === projectId && item.isAttached);
 }

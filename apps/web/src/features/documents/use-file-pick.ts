@@ -6,7 +6,7 @@ import { createProject } from '../projects/project-queries.ts';
 import { workspace } from '../projects/workspace.ts';
 import { documentsQuery } from './document-queries.ts';
 import { uploadQueue } from './upload-queue.ts';
-import { checkFile, checkPick } from './upload-rules.ts';
+import { useCheckedFiles } from './use-checked-files.ts';
 
 /** Asks whether files of these names are newer versions of those that are there. */
 export type AskSameName = (names: readonly string[], answer: (isNewer: boolean) => void) => void;
@@ -31,21 +31,9 @@ export function useFilePick(
   onSameName: AskSameName,
 ): (files: readonly File[]) => Promise<void> {
   const { t } = useTranslation();
+  const checked = useCheckedFiles();
   return async (files) => {
-    try {
-      checkPick(files.length);
-    } catch (error) {
-      return notify.error(error);
-    }
-    const good = files.filter((file) => {
-      try {
-        if (checkFile(file).unexpectedType) notify.warning(t('document.unexpectedType', { file: file.name }));
-        return true;
-      } catch (error) {
-        notify.error(error);
-        return false;
-      }
-    });
+    const good = checked(files);
     if (good.length === 0) return;
     try {
       const projectId = workspace.get().selectedId ?? (await newProject(onCreate));

@@ -118,7 +118,7 @@ describe('filling by a language model', () => {
   });
 
   it.each([
-    ['refusal', 'invalid'],
+    ['refusal', 'refused'],
     ['error', 'unreachable'],
     ['denied', 'denied'],
   ] as const)('has the local filling where the service answers with %s', async (reaction, reason) => {

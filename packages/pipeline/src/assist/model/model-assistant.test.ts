@@ -1,7 +1,8 @@
+import { defaultProps } from '@pagewright/components/models';
 import { connect, type Operation } from '@pagewright/compose/changes';
 import { type FakeCall, startFakeLanguageService } from '@pagewright/compose/testing/fake-language-service';
 import { lintPage } from '@pagewright/page/lint';
-import { parsePage } from '@pagewright/page/source-text';
+import { parsePage, printPage } from '@pagewright/page/source-text';
 import { unsupportedWords } from '@pagewright/page/unsupported';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createPageMaker } from '../../page-maker.ts';
@@ -116,6 +117,159 @@ it('an object is moved within the page, taken away, and another one put there', 
   expect(rest(after)).toEqual(rest(before));
   const gone = await proposed(page, [{ do: 'remove-object', object: title?.id ?? '' }]);
   expect(parsePage(textOf(gone.proposal)).components).toHaveLength(before.components.length - 1);
+});
+
+/** Objects of the page but for those, as they are stored. */
+const others = (text: string, ...ids: string[]) => parsePage(text).components.filter(({ id }) => !ids.includes(id));
+const before = (id: number, own = made) => own.request.pages[id - 100]?.styledText ?? '';
+
+it('an object looks as it is wished, where its words stay easy to read and have room; nothing else changes', async () => {
+  const page = idOf('bullets');
+  const title = parsePage(before(page)).components.find(({ slot }) => slot === 'title')?.id ?? '';
+  const look = { do: 'set-look' as const, object: title };
+  const { proposal } = await proposed(page, [{ ...look, color: '#7a1f1f', weight: 400, align: 'right', size: 30 }]);
+  expect(proposal.pages).toMatchObject([{ is: 'changed', byObject: true }]);
+  const props = parsePage(textOf(proposal)).components.find(({ id }) => id === title)?.props;
+  expect(props).toMatchObject({ color: '#7a1f1f', fontWeight: 400, textAlign: 'right', fontSize: 30 });
+  expect(others(textOf(proposal), title)).toEqual(others(before(page), title));
+  for (const wrong of [{ color: '#fefefe' }, { fill: '#0d2240', color: '#101010' }, { size: 390 }]) {
+    const refused = await proposed(page, [{ ...look, ...wrong }]);
+    expect(refused.proposal, JSON.stringify(wrong)).toMatchObject({
+      pages: [],
+      notes: [{ code: 'model-unsound', count: 1 }],
+    });
+  }
+  for (const none of [{ color: 'red; }' }, { shape: 'pie' as const }, {}])
+    expect((await proposed(page, [{ ...look, ...none }])).proposal.notes).toMatchObject([{ code: 'model-unable' }]);
+});
+
+it('longer words stay in their place and move nothing else; without room for them nothing happens', async () => {
+  const page = idOf('bullets');
+  const [object] = parsePage(before(page)).components.filter(({ slot }) => slot?.startsWith('items.0'));
+  const id = object?.id ?? '';
+  const longer = 'Pruning begins in February when the frost is over, and the cherries are netted against the birds';
+  const { proposal } = await proposed(page, [{ do: 'set-text', object: id, text: longer }]);
+  expect(textOf(proposal)).toContain('netted against');
+  expect(others(textOf(proposal), id)).toEqual(others(before(page), id));
+  expect(lintPage(parsePage(textOf(proposal))).filter(({ severity }) => severity === 'error')).toEqual([]);
+  const far = await proposed(page, [{ do: 'set-text', object: id, text: `${longer} `.repeat(9).trim() }]);
+  expect(far.proposal).toMatchObject({ pages: [], notes: [{ code: 'model-unsound' }] });
+});
+
+it('nothing is moved onto something else, or out of the page', async () => {
+  const page = idOf('bullets');
+  const all = parsePage(before(page)).components;
+  const title = all.find(({ slot }) => slot === 'title');
+  const item = all.find(({ slot }) => slot?.startsWith('items.0'));
+  const { position, size } = item ?? { position: { x: 0, y: 0 }, size: { width: 1, height: 1 } };
+  const { proposal } = await proposed(page, [{ do: 'move-object', object: title?.id ?? '', ...position, ...size }]);
+  expect(proposal).toMatchObject({ pages: [], notes: [{ code: 'model-unsound' }] });
+});
+
+it('pages are hidden, put into a section, given notes and copied', async () => {
+  const page = idOf('bullets');
+  const text = 'Say that pruning begins in February.';
+  const { proposal, calls } = await proposed(page, [
+    { do: 'hide-page' },
+    { do: 'set-section', text: 'In the year' },
+    { do: 'set-notes', text },
+    { do: 'duplicate-page' },
+  ]);
+  expect(proposal.notes).toMatchObject([{ code: 'by-model', count: 4 }]);
+  const arranged = { hidden: { from: false, to: true }, section: { from: '', to: 'In the year' } };
+  expect(proposal.pages).toMatchObject([
+    { id: page, is: 'changed', byObject: false, arranged },
+    { id: -1, is: 'new', isGenerated: false, from: page },
+  ]);
+  for (const one of proposal.pages) {
+    const shown = parsePage(one.is === 'gone' ? '' : one.styledText);
+    expect(shown.notes).toBe(text);
+    expect(shown.components).toEqual(parsePage(before(page)).components);
+    // The copy says of itself what it is about: another style finds it.
+    if (one.is === 'new') expect(one.kept?.brought?.brief).toEqual(made.request.outline.pages[page - 100]);
+  }
+  expect(proposal.order?.indexOf(-1)).toBe(page - 100 + 1);
+  const invented = await proposed(page, [{ do: 'set-notes', text: 'Say that 77 trees were pruned.' }]);
+  expect(invented.proposal).toMatchObject({ pages: [], notes: [{ code: 'model-unable' }] });
+  const own = await proposed(
+    page,
+    [{ do: 'set-notes', text: 'Say that 77 trees were pruned.' }],
+    'say of the 77 trees',
+  );
+  expect(own.proposal.pages).toHaveLength(1);
+  expect(calls[0]?.body.messages.at(-1)?.content).not.toContain('"hidden"');
+  const shown = await proposed(page, [{ do: 'show-page' }, { do: 'set-section', text: '' }]);
+  expect(shown.proposal.notes).toMatchObject([{ code: 'model-unable' }]);
+});
+
+it('a chart is shown as another one, in its place', async () => {
+  const page = idOf('chart');
+  const chart = parsePage(before(page)).components.find(({ type }) => type === 'aiEchart');
+  const { proposal } = await proposed(page, [{ do: 'chart-type', shape: 'bar' }]);
+  const after = parsePage(textOf(proposal)).components.find(({ id }) => id === chart?.id);
+  expect(chart?.props).toMatchObject({ chartType: 'line' });
+  expect(after?.props).toMatchObject({ chartType: 'bar' });
+  expect(after?.position).toEqual(chart?.position);
+  expect(others(textOf(proposal), chart?.id ?? '')).toEqual(others(before(page), chart?.id ?? ''));
+  const none = await proposed(idOf('bullets'), [{ do: 'chart-type', shape: 'line' }]);
+  expect(none.proposal.notes).toMatchObject([{ code: 'model-unable' }]);
+});
+
+it('a table is put where there is room for it, and figures that nobody gave are marked', async () => {
+  const page = idOf('bullets');
+  const rows = [
+    ['Year', 'Apples'],
+    ['2024', '380'],
+    ['2025', '777'],
+  ];
+  // Below what stands in the middle of the page.
+  const free = { x: 460, y: 530, width: 400, height: 130 };
+  const { proposal } = await proposed(page, [{ do: 'add-table', rows, from: ['b3'], ...free }]);
+  const [table] = parsePage(textOf(proposal)).components.filter(({ id }) => id.startsWith('added'));
+  expect(table).toMatchObject({ type: 'aiTable', props: { cellData: rows, columnAligns: ['right', 'right'] } });
+  expect(table && unsupportedWords(table)).toEqual(['777']);
+  expect(others(textOf(proposal), table?.id ?? '')).toEqual(others(before(page)));
+  const item = parsePage(before(page)).components.find(({ slot }) => slot?.startsWith('items.0'));
+  const onWords = { ...item?.position, width: 400, height: 200 };
+  const refused = await proposed(page, [{ do: 'add-table', rows, ...onWords }]);
+  expect(refused.proposal.pages).toEqual([]);
+  expect(refused.proposal.notes).toMatchObject([{ code: 'model-unsound' }]);
+});
+
+it('a picture gives its place to another one of the document, and to none that it does not have', async () => {
+  const dot = (color: string) =>
+    `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${color}"/></svg>`).toString('base64')}`;
+  const page = idOf('bullets');
+  const at = page - 100;
+  const picture = (id: string, alt: string, place: object) => ({
+    id,
+    type: 'image' as const,
+    locked: false,
+    visible: true,
+    zIndex: 90,
+    size: { width: 60, height: 45 },
+    props: { ...defaultProps('image'), imageUrl: dot(alt), alt },
+    position: { x: 0, y: 0 },
+    ...place,
+  });
+  const shown = parsePage(before(page));
+  const components = [
+    ...shown.components,
+    picture('red', 'red', { position: { x: 1_150, y: 20 } }),
+    picture('blue', 'blue', { position: { x: 1_080, y: 20 } }),
+  ];
+  const pages = made.request.pages.map((one, index) =>
+    index === at ? { ...one, styledText: printPage({ ...shown, components }) } : one,
+  );
+  const own = { ...made, request: { ...made.request, pages } };
+  const operation = { do: 'replace-picture' as const, object: 'red' };
+  const { proposal, calls } = await proposed(page, [{ ...operation, picture: 'p2' }], 'the blue one twice', own);
+  expect(calls[0]?.body.messages.at(-1)?.content).toContain('{"id":"p2","text":"blue"}');
+  const after = parsePage(textOf(proposal)).components.find(({ id }) => id === 'red');
+  expect(after).toMatchObject({ position: { x: 1_150, y: 20 }, props: { imageUrl: dot('blue'), alt: 'blue' } });
+  expect(others(textOf(proposal), 'red')).toEqual(others(before(page, own), 'red'));
+  const none = await proposed(page, [{ ...operation, picture: 'p9' }], 'another one', own);
+  expect(none.proposal.notes).toMatchObject([{ code: 'model-unable' }]);
 });
 
 it('a page is written anew in its style, without overflowing, with the places that it rests on', async () => {

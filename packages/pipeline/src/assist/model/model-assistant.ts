@@ -6,6 +6,7 @@ import { unsupportedWords } from '@pagewright/page/unsupported';
 import type { AssistRequest, Proposal } from '../assistant.ts';
 import { Shadow } from '../shadow.ts';
 import { operate } from './operations.ts';
+import { picturesOf } from './pictures.ts';
 import { textPlaces, toldPages } from './told-pages.ts';
 
 /**
@@ -25,22 +26,32 @@ export async function proposeByModel(
   const mayChange = pagesOf(request);
   const blocks = inOrderOfUse(documents, request, shadow, mayChange);
   const language = shadow.outline?.language ?? 'en-US';
-  const question = { prompt: request.wish.prompt, pages: toldPages(shadow, mayChange), blocks, language };
+  const pictures = picturesOf(documents, shadow);
+  const question = {
+    prompt: request.wish.prompt,
+    pages: toldPages(shadow, mayChange),
+    blocks,
+    pictures: pictures.map(({ id, alt }) => ({ id, text: alt })),
+    language,
+  };
   const fault = (operation: Operation): string | undefined => faultOf(operation, request, shadow, mayChange);
   const { operations, failure, use } = await askChanges(parts, question, fault, signal);
   if (failure) return { ...local, model: { use, failure } };
   const touched = new Set<number>();
-  let skipped = 0;
+  let [skipped, unsound] = [0, 0];
   for (const operation of operations) {
     const page = shadow.page(request.pages[operation.page - 1]?.id ?? 0);
-    const isDone = page && fault(operation) === undefined && operate({ shadow, request, blocks }, page, operation);
-    if (!isDone) skipped += 1;
-    else if (operation.do !== 'add-page') touched.add(page.id);
+    const isPossible = page && fault(operation) === undefined;
+    const outcome = isPossible ? operate({ shadow, request, blocks, pictures }, page, operation) : 'unable';
+    if (outcome === 'unable') skipped += 1;
+    else if (outcome === 'unsound') unsound += 1;
+    else if (page && operation.do !== 'add-page' && operation.do !== 'duplicate-page') touched.add(page.id);
   }
-  const done = operations.length - skipped;
+  const done = operations.length - skipped - unsound;
   if (done > 0) shadow.note('by-model', [...touched], done);
-  else shadow.note('model-unable', []);
+  else if (unsound === 0) shadow.note('model-unable', []);
   if (skipped > 0 && done > 0) shadow.note('model-skipped', [], skipped);
+  if (unsound > 0) shadow.note('model-unsound', [], unsound);
   const doubts = doubtsOf(shadow, request);
   if (doubts > 0) shadow.note('model-doubts', [...touched], doubts);
   return { ...shadow.proposal([]), model: { use: { ...use, unsupported: doubts } } };
@@ -72,6 +83,14 @@ function inOrderOfUse(
   return numberedBlocks(documents).toSorted((a, b) => isUsed(b.block.origin) - isUsed(a.block.origin));
 }
 
+const OF_OBJECTS: ReadonlySet<Operation['do']> = new Set([
+  'set-text',
+  'set-look',
+  'remove-object',
+  'move-object',
+  'replace-picture',
+]);
+
 /** What is wrong with an operation, in words for the model. */
 function faultOf(
   { do: name, page: number, object }: Operation,
@@ -82,7 +101,7 @@ function faultOf(
   const page = pages[number - 1];
   if (!page) return `there is no page ${number}`;
   if (name !== 'add-page' && !mayChange.has(page.id)) return `page ${number} may not be changed`;
-  if (name !== 'set-text' && name !== 'remove-object' && name !== 'move-object') return undefined;
+  if (!OF_OBJECTS.has(name)) return undefined;
   // Of an object with several texts one may be reworded; it goes and stands as a whole.
   const ids = shadow
     .shown(page)

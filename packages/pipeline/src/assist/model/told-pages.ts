@@ -27,9 +27,10 @@ export function textPlaces(component: Component): ReadonlyMap<string, TextPlace>
 /** The document as a model is told it; objects of those pages alone that it may change. */
 export function toldPages(shadow: Shadow, mayChange: ReadonlySet<number>): ToldPage[] {
   return shadow.pages.map((page, index) => {
-    const { title, size } = shadow.shown(page);
+    const { title, size, notes = '' } = shadow.shown(page);
+    const { hidden = false, section = '' } = page;
     const objects = mayChange.has(page.id) ? objectsOf(shadow, page) : undefined;
-    return { number: index + 1, title, objects, ...size };
+    return { number: index + 1, title, objects, ...size, isHidden: hidden, section, notes };
   });
 }
 
@@ -41,6 +42,7 @@ function objectsOf(shadow: Shadow, page: AssistPage): ToldObject[] {
       const { id, type: kind, position, size } = component;
       const box = [position.x, position.y, size.width, size.height].map(Math.round);
       const texts = [...textPlaces(component)].map(([own, { text }]) => ({ id: own, kind, text, box }));
-      return texts.length > 0 ? texts : [{ id, kind, text: '', box }];
+      const text = component.type === 'image' ? component.props.alt : '';
+      return texts.length > 0 ? texts : [{ id, kind, text, box }];
     });
 }

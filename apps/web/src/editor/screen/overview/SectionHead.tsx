@@ -1,5 +1,5 @@
 import { CloseOutlined, DownOutlined, EditOutlined } from '@ant-design/icons';
-import { SECTION_NAME_MAX } from '@pagewright/contract/pages';
+import { SECTION_NAME_MAX } from '@pagewright/model/page';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Section } from '../../document/arrangement.ts';

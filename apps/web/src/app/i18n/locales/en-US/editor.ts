@@ -102,6 +102,10 @@ export const words = {
   doubt: 'Not borne out by the sources: {{words}}',
   originUnsupported: 'A language model wrote this; these places do not bear it out: {{words}}',
   originFailed: 'The place in the file could not be found.',
+  assistant: {
+    title: 'Assistant',
+    open: 'AI assistant',
+  },
   fill: {
     selected: 'Fill from sources',
     page: 'Fill all empty smart components',
@@ -303,6 +307,7 @@ export const words = {
     },
   },
   action: {
+    againObject: 'Make this again',
     undo: 'Undo',
     redo: 'Redo',
     copy: 'Copy',

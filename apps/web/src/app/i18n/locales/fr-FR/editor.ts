@@ -103,6 +103,10 @@ export const words: WordsOf<'editor'> = {
   doubt: 'Non confirmé par les sources : {{words}}',
   originUnsupported: 'Écrit par le modèle de langage, ces passages ne le confirment pas : {{words}}',
   originFailed: 'L’emplacement dans le fichier est introuvable.',
+  assistant: {
+    title: 'Assistant',
+    open: 'Assistant IA',
+  },
   fill: {
     selected: 'Remplir depuis les sources',
     page: 'Remplir les composants intelligents vides',
@@ -305,6 +309,7 @@ export const words: WordsOf<'editor'> = {
     },
   },
   action: {
+    againObject: 'Refaire cet élément',
     undo: 'Annuler',
     redo: 'Rétablir',
     copy: 'Copier',

@@ -103,6 +103,10 @@ export const words: WordsOf<'editor'> = {
   doubt: '出典に裏付けがありません：{{words}}',
   originUnsupported: '言語モデルが書いたもので、ここに裏付けがありません：{{words}}',
   originFailed: 'ファイル内の出典が見つかりません。',
+  assistant: {
+    title: 'アシスタント',
+    open: 'AI アシスタント',
+  },
   fill: {
     selected: '資料から入力',
     page: '空のスマート要素をすべて入力',
@@ -303,6 +307,7 @@ export const words: WordsOf<'editor'> = {
     },
   },
   action: {
+    againObject: 'これを作り直す',
     undo: '元に戻す',
     redo: 'やり直す',
     copy: 'コピー',

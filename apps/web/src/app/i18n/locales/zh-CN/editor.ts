@@ -103,6 +103,10 @@ export const words: WordsOf<'editor'> = {
   doubt: '来源中没有依据：{{words}}',
   originUnsupported: '由语言模型写出，以上出处中没有依据：{{words}}',
   originFailed: '找不到文件中的出处。',
+  assistant: {
+    title: '助手',
+    open: 'AI 助手',
+  },
   fill: {
     selected: '从资料填写',
     page: '填写所有空白智能组件',
@@ -302,6 +306,7 @@ export const words: WordsOf<'editor'> = {
     },
   },
   action: {
+    againObject: '重新生成这个',
     undo: '撤销',
     redo: '重做',
     copy: '复制',

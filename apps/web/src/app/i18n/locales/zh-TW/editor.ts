@@ -103,6 +103,10 @@ export const words: WordsOf<'editor'> = {
   doubt: '來源中沒有依據：{{words}}',
   originUnsupported: '由語言模型寫出，以上出處中沒有依據：{{words}}',
   originFailed: '找不到檔案中的出處。',
+  assistant: {
+    title: '助理',
+    open: 'AI 助理',
+  },
   fill: {
     selected: '從資料填寫',
     page: '填寫所有空白智慧元件',
@@ -303,6 +307,7 @@ export const words: WordsOf<'editor'> = {
     },
   },
   action: {
+    againObject: '重新產生這個',
     undo: '復原',
     redo: '重做',
     copy: '複製',

@@ -1,0 +1,132 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
+import { type Component, MODELS, type Page } from '@pagewright/components/models';
+import type { Operation } from '@pagewright/compose/changes';
+import { removeComponents, updateComponents } from '@pagewright/page/commands';
+import { refitTexts } from '@pagewright/page/refit-texts';
+import { setText } from '@pagewright/page/set-text';
+import type { AssistPage } from '../assistant.ts';
+import { type Operating, type Outcome, putObjects, supportOf } from './operating.ts';
+import { soundlyChanged } from './sound.ts';
+import { textPlaces } from './told-pages.ts';
+
+type OnObject = Extract<Operation['do'], 'set-text' | 'set-look' | 'move-object' | 'replace-picture'>;
+
+/** Changes one object of a page; all others stay as they are. */
+export function changeObject(operating: Operating, page: AssistPage, operation: Operation, what: OnObject): Outcome {
+  const before = operating.shadow.shown(page);
+  const id = what === 'set-text' ? ownerOf(before, operation.object)?.id : operation.object;
+  const after = changed(operating, page, before, operation, what);
+  if (id === undefined || !after || after === before) return 'unable';
+  const sound = soundlyChanged(before, after, id, what === 'set-text');
+  return sound ? putObjects(operating, page, sound) : 'unsound';
+}
+
+export function removeObject(operating: Operating, page: AssistPage, { object }: Operation): Outcome {
+  const before = operating.shadow.shown(page);
+  const after = removeComponents(before, new Set([object]));
+  return after.components.length === before.components.length ? 'unable' : putObjects(operating, page, after);
+}
+
+function changed(operating: Operating, own: AssistPage, page: Page, operation: Operation, what: OnObject) {
+  switch (what) {
+    case 'set-text':
+      return withText(operating, own, page, operation);
+    case 'set-look':
+      return withLook(page, operation);
+    case 'move-object':
+      return withBox(page, operation);
+    case 'replace-picture':
+      return withPicture(operating, page, operation);
+  }
+}
+
+function ownerOf({ components }: Page, object: string): Component | undefined {
+  return components.find(({ id }) => object === id || object.startsWith(`${id}/`));
+}
+
+function withText(operating: Operating, own: AssistPage, page: Page, { object, text, from }: Operation) {
+  const component = ownerOf(page, object);
+  const place = component && !component.locked ? textPlaces(component).get(object) : undefined;
+  if (!place || !component || text.trim() === '' || text === place.text) return undefined;
+  const props = structuredClone(component.props) as Record<string, unknown>;
+  setText(props, place.path, text);
+  // Looks of single words belong to words that are gone.
+  if (place.path.length === 1 && 'spans' in props) props.spans = [];
+  const { success, data } = MODELS[component.type].props.safeParse(props);
+  if (!success) return undefined;
+  const said = {
+    ...component,
+    props: data,
+    ...supportOf(operating, own, text, { from, component, before: place.text }),
+  };
+  const title = page.title === place.text ? text : page.title;
+  const components = page.components.map((one) => (one === component ? (said as Component) : one));
+  return refitTexts(page, { ...page, title, components });
+}
+
+/** Props of which the first that an object has is the colour of its letters, its line or its sign. */
+const INKS = ['color', 'lineColor', 'strokeColor', 'backgroundColor'] as const;
+/** A hex colour; what it covers stays covered. */
+const HEX = /^#[\da-f]{6}$/i;
+
+/** Undefined where nothing that is given can be said of the object, or is out of its bounds. */
+function withLook(page: Page, { object, color, fill, size, weight, align }: Operation): Page | undefined {
+  const component = page.components.find(({ id }) => id === object);
+  if (!component || component.locked) return undefined;
+  if ([color, fill].some((one) => one !== '' && !HEX.test(one))) return undefined;
+  const { props } = component;
+  const ink = INKS.find((prop) => prop in props);
+  const wanted: Record<string, unknown> = {
+    ...(color !== '' && ink ? { [ink]: color } : {}),
+    ...(fill !== '' && 'backgroundColor' in props ? { backgroundColor: fill } : {}),
+    ...(size > 0 && 'fontSize' in props ? { fontSize: size } : {}),
+    ...(weight > 0 && 'fontWeight' in props ? { fontWeight: weight } : {}),
+    ...(align !== '' && 'textAlign' in props ? { textAlign: align } : {}),
+  };
+  if (Object.keys(wanted).length === 0) return undefined;
+  // A gradient is what is seen of a ground otherwise, and single words and columns keep looks of their own.
+  if ('backgroundColor' in wanted && 'backgroundType' in props) wanted.backgroundType = 'plain';
+  if ('textAlign' in wanted && 'columnAligns' in props) wanted.columnAligns = [];
+  if ('spans' in props && Array.isArray(props.spans)) wanted.spans = withoutLooks(props.spans, wanted);
+  const { success, data } = MODELS[component.type].props.safeParse({ ...props, ...wanted });
+  if (!success) return undefined;
+  const after = updateComponents(page, new Set([object]), (one) => ({ ...one, props: data }) as Component);
+  return refitTexts(page, after);
+}
+
+type Span = Readonly<Record<string, unknown>>;
+
+/** Spans without what all of the text is to have; those that say nothing any more are gone. */
+function withoutLooks(spans: readonly Span[], wanted: Readonly<Record<string, unknown>>): Span[] {
+  return spans.flatMap((span) => {
+    const kept = Object.entries(span).filter(([name]) => !(name in wanted));
+    return kept.some(([name]) => name !== 'start' && name !== 'end') ? [Object.fromEntries(kept)] : [];
+  });
+}
+
+/** Within the page; what hangs on its ends stays where they are. */
+function withBox(page: Page, operation: Operation): Page | undefined {
+  const { x, y, width, height } = operation;
+  const isInside = width > 0 && height > 0 && x >= 0 && y >= 0;
+  if (!isInside || x + width > page.size.width || y + height > page.size.height) return undefined;
+  const moved = updateComponents(page, new Set([operation.object]), (component) =>
+    behaviourOf(component).ends ? component : { ...component, position: { x, y }, size: { width, height } },
+  );
+  return moved === page ? undefined : refitTexts(page, moved);
+}
+
+/** The picture takes the place, the shape and the look of the one that it replaces. */
+function withPicture({ shadow, pictures }: Operating, page: Page, operation: Operation): Page | undefined {
+  const picture = pictures.find(({ id }) => id === operation.picture);
+  const before = page.components.find(({ id }) => id === operation.object);
+  if (!picture || before?.type !== 'image' || before.locked || before.props.imageUrl === picture.imageUrl)
+    return undefined;
+  const { crop: _crop, ...look } = before.props;
+  const { imageUrl, alt, origin, asset } = picture;
+  const isSvgFile = asset?.asset.mime === 'image/svg+xml';
+  const props = { ...look, imageUrl, alt: alt.slice(0, 500), isSvgFile, fileName: '', fileSize: 0, uploadTime: '' };
+  if (asset) shadow.addAsset(asset.key, asset.asset);
+  return updateComponents(page, new Set([before.id]), (one) =>
+    one.type === 'image' ? { ...one, props, origin: [...origin] } : one,
+  );
+}
