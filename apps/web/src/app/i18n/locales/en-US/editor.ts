@@ -56,6 +56,10 @@ export const words = {
     blank: 'Blank',
   },
   duplicatePage: 'Duplicate page',
+  pasted: {
+    split: 'The text is long: it stands in {{boxes}} boxes.',
+    left: 'There was no room on this page for the last {{characters}} characters: they were not pasted.',
+  },
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageUp: 'Move page up',

@@ -57,6 +57,10 @@ export const words: WordsOf<'editor'> = {
     blank: 'Page vierge',
   },
   duplicatePage: 'Dupliquer la page',
+  pasted: {
+    split: 'Le texte est long : il est réparti dans {{boxes}} zones.',
+    left: 'Les {{characters}} derniers caractères n’ont pas de place sur cette page : ils n’ont pas été collés.',
+  },
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   pageUp: 'Monter la page',

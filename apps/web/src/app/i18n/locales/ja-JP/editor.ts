@@ -57,6 +57,10 @@ export const words: WordsOf<'editor'> = {
     blank: '白紙',
   },
   duplicatePage: 'ページを複製',
+  pasted: {
+    split: 'テキストが長いため、{{boxes}} 個のボックスに分けました。',
+    left: 'このページに入りきらない最後の {{characters}} 文字は貼り付けていません。',
+  },
   previousPage: '前のページ',
   nextPage: '次のページ',
   pageUp: 'ページを上へ',

@@ -57,6 +57,10 @@ export const words: WordsOf<'editor'> = {
     blank: '空白页',
   },
   duplicatePage: '复制页面',
+  pasted: {
+    split: '文字较长，已分成 {{boxes}} 个文本框。',
+    left: '本页放不下最后 {{characters}} 个字符，这部分没有粘贴。',
+  },
   previousPage: '上一页',
   nextPage: '下一页',
   pageUp: '上移页面',

@@ -57,6 +57,10 @@ export const words: WordsOf<'editor'> = {
     blank: '空白頁',
   },
   duplicatePage: '複製頁面',
+  pasted: {
+    split: '文字較長，已分成 {{boxes}} 個文字方塊。',
+    left: '此頁放不下最後 {{characters}} 個字元，這部分沒有貼上。',
+  },
   previousPage: '上一頁',
   nextPage: '下一頁',
   pageUp: '上移頁面',
