@@ -56,6 +56,7 @@ export const words = {
     blank: 'Blank',
   },
   duplicatePage: 'Duplicate page',
+  brushHint: 'Format painter: click for one, double-click for several (Esc ends)',
   pasted: {
     split: 'The text is long: it stands in {{boxes}} boxes.',
     left: 'There was no room on this page for the last {{characters}} characters: they were not pasted.',
@@ -316,6 +317,8 @@ export const words = {
     delete: 'Delete',
     copyLook: 'Copy look',
     pasteLook: 'Paste look',
+    brush: 'Format painter',
+    brushStays: 'Format painter for several',
     connect: 'Connect',
     pictureToBackground: 'Set as page background',
     pictureFromBackground: 'Take picture off the background',

@@ -57,6 +57,7 @@ export const words: WordsOf<'editor'> = {
     blank: 'Page vierge',
   },
   duplicatePage: 'Dupliquer la page',
+  brushHint: 'Reproduire la mise en forme : clic pour un objet, double-clic pour plusieurs (Échap termine)',
   pasted: {
     split: 'Le texte est long : il est réparti dans {{boxes}} zones.',
     left: 'Les {{characters}} derniers caractères n’ont pas de place sur cette page : ils n’ont pas été collés.',
@@ -318,6 +319,8 @@ export const words: WordsOf<'editor'> = {
     delete: 'Supprimer',
     copyLook: 'Copier l’apparence',
     pasteLook: 'Coller l’apparence',
+    brush: 'Reproduire la mise en forme',
+    brushStays: 'Reproduire la mise en forme plusieurs fois',
     connect: 'Relier',
     pictureToBackground: 'Mettre en arrière-plan de la page',
     pictureFromBackground: 'Détacher l’image de l’arrière-plan',

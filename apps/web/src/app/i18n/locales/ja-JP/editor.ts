@@ -57,6 +57,7 @@ export const words: WordsOf<'editor'> = {
     blank: '白紙',
   },
   duplicatePage: 'ページを複製',
+  brushHint: '書式のコピー：クリックで 1 回、ダブルクリックで続けて（Esc で終了）',
   pasted: {
     split: 'テキストが長いため、{{boxes}} 個のボックスに分けました。',
     left: 'このページに入りきらない最後の {{characters}} 文字は貼り付けていません。',
@@ -316,6 +317,8 @@ export const words: WordsOf<'editor'> = {
     delete: '削除',
     copyLook: '書式をコピー',
     pasteLook: '書式を貼り付け',
+    brush: '書式のコピー',
+    brushStays: '書式を続けてコピー',
     connect: 'コネクタでつなぐ',
     pictureToBackground: 'ページの背景にする',
     pictureFromBackground: '背景から画像を取り出す',

@@ -57,6 +57,7 @@ export const words: WordsOf<'editor'> = {
     blank: '空白页',
   },
   duplicatePage: '复制页面',
+  brushHint: '格式刷：单击用一次，双击连续使用（按 Esc 结束）',
   pasted: {
     split: '文字较长，已分成 {{boxes}} 个文本框。',
     left: '本页放不下最后 {{characters}} 个字符，这部分没有粘贴。',
@@ -315,6 +316,8 @@ export const words: WordsOf<'editor'> = {
     delete: '删除',
     copyLook: '复制格式',
     pasteLook: '粘贴格式',
+    brush: '格式刷',
+    brushStays: '连续使用格式刷',
     connect: '用连接线相连',
     pictureToBackground: '设为页面背景',
     pictureFromBackground: '从背景中取出图片',
