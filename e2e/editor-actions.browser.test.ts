@@ -119,6 +119,25 @@ describe.each([30, 100, 300])('at zoom %d %%', (zoom) => {
   });
 });
 
+it('while words are typed, the right button opens the menu of the browser, which corrects spelling', async () => {
+  await open([componentOf('text', { text: 'mispelt' }, { id: 'words', position: { x: 500, y: 300 } })]);
+  const menu = tab.getByRole('menuitem', { name: 'Duplicate' });
+  await drawn('words').click({ button: 'right' });
+  await menu.waitFor();
+  await tab.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  await drawn('words').dblclick();
+  const typing = tab.locator('[data-text-editor]');
+  const asked = await tab.evaluateHandle(() => {
+    const events: MouseEvent[] = [];
+    window.addEventListener('contextmenu', (event) => events.push(event), { capture: true, once: true });
+    return events;
+  });
+  await typing.click({ button: 'right' });
+  expect(await asked.evaluate((events) => events.map(({ defaultPrevented }) => defaultPrevented))).toEqual([false]);
+  expect(await menu.isVisible()).toBe(false);
+});
+
 describe('the page', () => {
   it('goes back to what was generated, and forth again by undo', async () => {
     const id = await open([box('mine', 100, 100)], 100, slideOf([box('theirs', 200, 200)]));

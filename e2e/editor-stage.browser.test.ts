@@ -1,5 +1,6 @@
 import { componentOf } from '@pagewright/components/fixtures';
 import { COMPONENT_KINDS, type Component, type ComponentKind } from '@pagewright/components/models';
+import { rectsOverlap } from '@pagewright/model/units';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { OpenStage } from './editor-stage/open.ts';
 
@@ -388,6 +389,67 @@ it('cells and text of other programs become a table and a text; a picture become
   await stage.tab.waitForFunction(() => document.querySelectorAll('[data-testid="editor-page"] > *').length === 3);
   const kinds = (await stage.page()).components.map(({ type }) => type);
   expect(kinds).toEqual(['aiTable', 'text', 'image']);
+});
+
+describe('what is pasted with no text open', () => {
+  const paste = (data: Record<string, string>, pictures = 0) =>
+    stage.tab.evaluate(
+      ([texts, count]) => {
+        const transfer = new DataTransfer();
+        for (const [type, text] of Object.entries(texts)) transfer.setData(type, text);
+        const svg =
+          '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>';
+        for (let at = 0; at < count; at += 1) {
+          transfer.items.add(new File([svg], `${at}.svg`, { type: 'image/svg+xml' }));
+        }
+        window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
+      },
+      [data, pictures] as const,
+    );
+
+  it('keeps links, lists, bold words and colours that can be read there', async () => {
+    await stage.show([[]]);
+    const article = `<p style="color:rgb(20,20,20)">See <a href="https://example.org/a" style="color:#06c">this</a> and
+      <b style="color:#c00000">that</b><span style="color:#ffff00"> not yellow</span></p>
+      <ul><li>one<ol><li>two</li></ol></li></ul><table><tr><td>a</td><td>b</td></tr></table>`;
+    await paste({ 'text/html': article, 'text/plain': 'ignored' });
+    const [box] = (await stage.page()).components;
+    expect(box).toMatchObject({
+      type: 'text',
+      props: {
+        text: 'See this and that not yellow\none\ntwo\na b',
+        spans: [
+          { start: 4, end: 8, link: 'https://example.org/a' },
+          { start: 13, end: 17, fontWeight: 700, color: '#c00000' },
+        ],
+        paragraphs: [
+          { line: 1, listType: 'bullet' },
+          { line: 2, listType: 'ordered', level: 1 },
+        ],
+      },
+    });
+  });
+
+  it('is no picture where a program sends one along with its words; a table is one where there is nothing else', async () => {
+    await stage.show([[]]);
+    await paste({ 'text/html': '<b>Words</b>', 'text/plain': 'Words' }, 1);
+    await paste({
+      'text/html': '<style>td{color:red}</style><table><tr><td>a<td>b<tr><td>1<td>2</table><p>&nbsp;</p>',
+    });
+    expect((await stage.page()).components.map(({ type }) => type)).toEqual(['text', 'aiTable']);
+  });
+
+  it('finds places of its own: boxes, tables and pictures do not pile up', async () => {
+    await stage.show([[]]);
+    await paste({ 'text/plain': 'Plain words' });
+    await paste({ 'text/plain': 'a\tb\n1\t2' });
+    await paste({}, 2);
+    await stage.tab.waitForFunction(() => document.querySelectorAll('[data-testid="editor-page"] > *').length === 4);
+    const boxes = (await stage.page()).components.map(({ position, size }) => ({ ...position, ...size }));
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) expect(rectsOverlap(one, other)).toBe(false);
+    }
+  });
 });
 
 it('a double-click beside the page shows all of it again', async () => {

@@ -167,6 +167,31 @@ describe('the dialog of an ECharts chart', () => {
     expect((await chart()).props.chartConfig).toBe('{ series: [1, }');
   });
 
+  it('says in the language of the person what is wrong, on the page and in the dialog', async () => {
+    const chartConfig = '{ series: [{ type: "bar", data: [1] }], wrong: 1 } x';
+    await parts.open([piece('aiEchart', 'c', { chartConfig })], { language: 'zh-CN' });
+    await parts.on('c').getByText('图表配置解析失败').waitFor();
+    await parts.on('c').getByText('对象后面还有多余内容（第 1 行').waitFor();
+    const unknown = '{ series: [{ type: "radarr" }] }';
+    await parts.open([piece('aiEchart', 'c', { chartConfig: unknown })], { language: 'zh-CN' });
+    await parts.on('c').getByText('没有“radarr”这种图表类型').waitFor();
+    await parts.on('c').dblclick();
+    await dialog()
+      .locator('.cm-content')
+      .first()
+      .fill('{ series: [{ type: "bar", symbolSize: (v) => v, data: [1] }], wrong: 1 }');
+    await dialog().getByText('series.0.symbolSize: 函数不会执行; wrong: 不是图表的已知部分').waitFor();
+    await parts.tab.keyboard.press('Escape');
+  });
+
+  it('says so where a type cannot show the figures', async () => {
+    await openChart();
+    await dialog().getByRole('combobox', { name: 'Chart type' }).click();
+    await parts.tab.keyboard.type('Sankey');
+    await parts.tab.keyboard.press('Enter');
+    await parts.tab.getByText('This type cannot show what stands in the configuration').waitFor();
+  });
+
   it('marks the line that cannot be read', async () => {
     await openChart();
     await config().fill('{\n  "series": [\n    { "data": [1, }\n  ]\n}');

@@ -107,6 +107,9 @@ describe('a cell', () => {
   it('is written in after Enter, with its text; Escape finishes, and once more leaves the table', async () => {
     await start();
     await press('Enter');
+    const field = parts.tab.locator('[data-table-editor] textarea');
+    const [spelling, language] = await field.evaluate((one: HTMLTextAreaElement) => [one.spellcheck, one.lang]);
+    expect([spelling, language]).toEqual([true, (await parts.page()).language]);
     await type('!');
     await press('Shift+Enter');
     await type('x');

@@ -287,6 +287,38 @@ describe('pasting', () => {
     expect(await text()).toMatchObject(kept);
   });
 
+  it('is checked for its spelling in the language of the page, and a corrected word keeps its looks', async () => {
+    const spans = [{ start: 2, end: 7, fontWeight: 700, link: 'https://e.org/' }];
+    await start('text', { text: 'a wrold map\nof ours', spans });
+    const host = parts.tab.locator('[data-text-editor]');
+    const [spelling, language] = await host.evaluate((element: HTMLElement) => [element.spellcheck, element.lang]);
+    expect([spelling, language]).toEqual([true, (await parts.page()).language]);
+    // What Chromium sends when a proposal is chosen in its menu.
+    const secondLine = await host.evaluateHandle((element) => element.children[1]);
+    await host.evaluate((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        if (!node.data.includes('wrold')) continue;
+        const range = new StaticRange({ startContainer: node, startOffset: 0, endContainer: node, endOffset: 5 });
+        element.dispatchEvent(
+          new InputEvent('beforeinput', {
+            inputType: 'insertReplacementText',
+            data: 'world',
+            targetRanges: [range],
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+        return;
+      }
+    });
+    // The marks of other lines stay where their elements do.
+    expect(await host.evaluate((element, line) => element.children[1] === line, secondLine)).toBe(true);
+    await press('Escape');
+    expect(await text()).toMatchObject({ text: 'a world map\nof ours', spans });
+  });
+
   it('keeps bold, italic and lists of a web page or of Word, and nothing else', async () => {
     await start('text', { text: '' });
     const word = `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><b style="color:red">First</b> entry</p>

@@ -4,16 +4,18 @@ import { allowedOption, type ChartOption } from './chart-config/allowlist.ts';
 import { bracketDepth } from './chart-config/bracket-depth.ts';
 import { ChartConfigError } from './chart-config/error.ts';
 import { formatterTemplate } from './chart-config/formatter-template.ts';
+import type { Omitted } from './chart-config/omission.ts';
 import { interpretLiteral, LiteralError, OMIT } from './literals.ts';
 
 export type { ChartOption } from './chart-config/allowlist.ts';
 export { CHART_FAULTS, ChartConfigError, type ChartFault } from './chart-config/error.ts';
+export { chartFaultText, omissionText } from './chart-config/fault-words.ts';
 
 export interface ParsedChartConfig {
   /** An ECharts option without functions: plain values that may be kept, sent and compared. */
   readonly option: ChartOption;
-  /** What was left out, with the path of each. */
-  readonly warnings: readonly string[];
+  /** What was left out. */
+  readonly omitted: readonly Omitted[];
 }
 
 /** `option = {…}`, as ECharts' own examples are written. */
@@ -34,12 +36,12 @@ export function parseChartConfig(text: string): ParsedChartConfig {
     throw new ChartConfigError('too-long', { kilobytes: CHART_CONFIG.maxBytes / 1024 });
   }
   if (bracketDepth(text) > CHART_CONFIG.maxDepth) throw new ChartConfigError('too-deep');
-  const warnings: string[] = [];
-  const value = parseJson(text) ?? parseLiteral(text, warnings);
+  const omitted: Omitted[] = [];
+  const value = parseJson(text) ?? parseLiteral(text, omitted);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ChartConfigError('no-object');
   }
-  return { option: allowedOption(value as Record<string, unknown>, warnings), warnings };
+  return { option: allowedOption(value as Record<string, unknown>, omitted), omitted };
 }
 
 function parseJson(text: string): unknown {
@@ -50,7 +52,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function parseLiteral(text: string, warnings: string[]): unknown {
+function parseLiteral(text: string, omitted: Omitted[]): unknown {
   const start = ASSIGNMENT.exec(text)?.[0].length ?? 0;
   const expression = parseExpression(text, start);
   const rest = text.slice(expression.end).replace(/\/\*[^]*?\*\/|\/\/[^\n]*/g, '');
@@ -63,7 +65,7 @@ function parseLiteral(text: string, warnings: string[]): unknown {
       onFunction: (node, path) => {
         const template = path.at(-1) === 'formatter' ? formatterTemplate(node) : undefined;
         if (template !== undefined) return template;
-        warnings.push(`${path.join('.')}: functions are not run and were left out`);
+        omitted.push({ path: path.join('.'), why: 'function' });
         return OMIT;
       },
     });

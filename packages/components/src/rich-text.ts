@@ -56,6 +56,12 @@ export function insertRich(rich: RichText, start: number, end: number, inserted:
   return fromLooks(now, looks.toSpliced(start, end - start, ...looksOf(inserted)), rich);
 }
 
+/** A stretch of a text with its looks and its lines. */
+export function partOf(rich: RichText, start: number, end: number): RichText {
+  const nothing: RichText = { text: '', spans: [] };
+  return insertRich(insertRich(rich, end, rich.text.length, nothing), 0, start, nothing);
+}
+
 /** Changes the look of a stretch; `base` is the whole text's own look, which needs no span. */
 export function applyLook(rich: RichText, start: number, end: number, change: SpanLook, base: SpanLook): RichText {
   const looks = looksOf(rich).map((look, index) =>

@@ -208,6 +208,27 @@ describe('looks', () => {
     expect(test.component('b').props).not.toMatchObject({ borderWidth: 5 });
   });
 
+  it('is painted on what is clicked: once, or until Escape', () => {
+    const test = three().click('a');
+    test.editor.patch([{ id: 'a', props: { backgroundColor: '#ff0000', borderWidth: 5 } }]);
+    const width = (id: string) => (test.component(id).props as { borderWidth?: number }).borderWidth;
+    const usual = width('c');
+    test.run('brush').click('b').click('c');
+    expect([width('b'), width('c')]).toEqual([5, usual]);
+    expect(test.editor.brush.getState()).toBeUndefined();
+    test.key('mod+z');
+    expect(width('b')).not.toBe(5);
+    // A press of its button puts it down, and so does one beside everything.
+    test.click('a').run('brush').run('brush').click('b');
+    test.click('a').run('brush').press({ on: 'page' }, { x: 0, y: 0 }).release().click('b');
+    expect(width('b')).not.toBe(5);
+    test.click('a').run('brush').run('brush-stays').press({ on: 'page' }, { x: 0, y: 0 }).release();
+    test.click('b').click('c').key('escape');
+    expect([width('b'), width('c'), test.editor.brush.getState(), test.selected]).toEqual([5, 5, undefined, ['c']]);
+    test.key('escape');
+    expect(test.selected).toEqual([]);
+  });
+
   it('what is of the same kind is selected together', () => {
     const test = three();
     const [other] = test.editor.insert([component('rectangle', 'new', box(20, 20))]);

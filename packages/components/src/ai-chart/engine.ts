@@ -1,5 +1,6 @@
 import type { KindProps } from '../define-kind.ts';
 import type { DrawnChart } from '../drawing/ChartArea.tsx';
+import { DiagramTooSlow } from '../drawing/diagram-fault.ts';
 import { fontsLoaded } from '../drawing/fonts-loaded.ts';
 import { mermaidConfig } from './mermaid-config.ts';
 import type { aiChartModel } from './model.ts';
@@ -73,7 +74,7 @@ function openWorkshop(width: number, fontFamily: string, fontSize: number): HTML
 
 function within<T>(ms: number, task: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the diagram took longer than ${ms / 1000} s`)), ms);
+    const timer = setTimeout(() => reject(new DiagramTooSlow(ms / 1000)), ms);
     task.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -11,6 +11,7 @@ import { withFigures } from './generated-before.ts';
 import { aiEchartModel } from './model.ts';
 import { echartSample } from './samples/samples.ts';
 import { shownOption } from './shown-option.ts';
+import { withType } from './with-type.ts';
 
 const FIGURES: ChartFigures = {
   shape: 'bar',
@@ -140,6 +141,56 @@ describe('a chart that holds its figures', () => {
       radar: { indicator: [{ name: 'North' }, { name: 'South' }] },
       series: [{ data: [{ value: [26, 40] }, { value: [30, 44] }] }],
     });
+  });
+
+  it('typed by a person is drawn as a heat map, and comes back from it', () => {
+    const typed = {
+      title: { text: 'Mine' },
+      xAxis: { type: 'category', data: ['North', 'South'] },
+      yAxis: {},
+      series: [
+        { name: '2023', type: 'bar', data: [26, 40] },
+        { name: '2024', type: 'bar', data: [30, null] },
+      ],
+    };
+    const heat = withType({ chartType: 'bar', chartConfig: text(typed) }, 'heatmap');
+    expect(heat.shows).toBe('figures');
+    expect(JSON.parse(heat.chartConfig)).toMatchObject({
+      title: typed.title,
+      xAxis: { data: ['North', 'South'] },
+      yAxis: { data: ['2023', '2024'] },
+      visualMap: { min: 26, max: 40 },
+      series: [
+        {
+          type: 'heatmap',
+          data: [
+            [0, 0, 26],
+            [1, 0, 40],
+            [0, 1, 30],
+            [1, 1, '-'],
+          ],
+        },
+      ],
+    });
+    const back = withType(heat, 'line');
+    expect(JSON.parse(back.chartConfig).series).toMatchObject([
+      { name: '2023', type: 'line', data: [26, 40] },
+      { name: '2024', type: 'line', data: [30, null] },
+    ]);
+    expect(JSON.parse(back.chartConfig).visualMap).toBeUndefined();
+  });
+
+  it('says where a type cannot show its figures', () => {
+    const typed = text({ xAxis: { data: ['a'] }, yAxis: {}, series: [{ type: 'bar', data: [1] }] });
+    expect(withType({ chartType: 'bar', chartConfig: typed }, 'sankey')).toMatchObject({
+      shows: 'as-typed',
+      chartConfig: typed,
+    });
+    const shown = { chartType: 'bar', chartConfig: '', content: FIGURES } as const;
+    const sankey = withType(shown, 'sankey');
+    expect(sankey).toMatchObject({ shows: 'sample', content: FIGURES });
+    expect(withType(sankey, 'line')).toMatchObject({ shows: 'figures', chartConfig: '' });
+    expect(withType({ chartType: 'bar', chartConfig: echartSample('bar') }, 'sankey').shows).toBe('figures');
   });
 
   it('that still shows its sample shows that of another type', () => {

@@ -16,6 +16,8 @@ import { CHART_THEMES, echartsTheme } from './themes.ts';
 export interface EchartRequest {
   readonly props: KindProps<typeof aiEchartModel>;
   readonly language: Language;
+  /** Of whoever looks at it: what is said where nothing can be drawn. */
+  readonly reader: Language;
   /** CSS font family. */
   readonly fontFamily: string;
   readonly width: number;
@@ -82,12 +84,12 @@ export async function drawEchart(host: HTMLElement, request: EchartRequest, sign
 }
 
 /** The option of what the chart shows, or a chart that says that it could not be read (spec §5). */
-function readOption({ props, language }: EchartRequest, size: Size): ChartOption {
+function readOption({ props, language, reader }: EchartRequest, size: Size): ChartOption {
   try {
     return shownOption(props, { size, language });
   } catch (error) {
     if (!(error instanceof ChartConfigError)) throw error;
-    return parseFailureOption(error.message);
+    return parseFailureOption(error, reader);
   }
 }
 

@@ -1,3 +1,4 @@
+import { isSameValue } from '../behaviour/same-value.ts';
 import type { ChartOption } from '../chart-config.ts';
 import type { EchartType } from './echart-types.ts';
 import type { ChartFigures } from './figures.ts';
@@ -11,7 +12,7 @@ const OVER_AXIS: ReadonlySet<EchartType> = new Set(['bar', 'line', 'area', 'scat
 const SHARES: ReadonlySet<EchartType> = new Set(['pie', 'funnel', 'treemap', 'gauge']);
 
 /** What places the series of a type and means nothing to another. */
-const PLACES = new Set(['series', 'xAxis', 'yAxis', 'grid', 'radar', 'polar', 'angleAxis', 'radiusAxis']);
+const PLACES = new Set(['series', 'xAxis', 'yAxis', 'grid', 'radar', 'polar', 'angleAxis', 'radiusAxis', 'visualMap']);
 
 export interface Retyped {
   readonly option: ChartOption;
@@ -29,7 +30,7 @@ export function retypedOption(
   to: EchartType,
   kept?: ChartFigures,
 ): Retyped | undefined {
-  const drawn = figuresOfOption(option, from);
+  const drawn = figuresOfOption(option, from) ?? (kept && isPlacedAs(option, kept, from) ? kept : undefined);
   if (!drawn) return undefined;
   const figures = withHidden(drawn, kept);
   if (OVER_AXIS.has(from) && OVER_AXIS.has(to) && isAlike(option, from)) {
@@ -58,7 +59,32 @@ function placedSeries({ categories, series }: ChartFigures, to: EchartType): Cha
     const data = series.map(({ name, values }) => ({ name, value: values.map((value) => value ?? 0) }));
     return { radar: { indicator: categories.map((name) => ({ name })) }, series: [{ type: 'radar', data }] };
   }
-  return undefined;
+  return to === 'heatmap' ? heatmap(categories, series) : undefined;
+}
+
+/** Categories across, series down, and the strength of a colour for each value. */
+function heatmap(categories: readonly string[], series: ChartFigures['series']): ChartOption | undefined {
+  const values = series.flatMap((one) => one.values.filter((value) => value !== null));
+  if (values.length === 0) return undefined;
+  const data = series.flatMap((one, y) => one.values.map((value, x) => [x, y, value ?? '-']));
+  return {
+    xAxis: { type: 'category', data: categories },
+    yAxis: { type: 'category', data: series.map(({ name }) => name) },
+    visualMap: {
+      min: Math.min(...values),
+      max: Math.max(...values),
+      orient: 'horizontal',
+      left: 'center',
+      bottom: 0,
+    },
+    series: [{ type: 'heatmap', label: { show: true }, data }],
+  };
+}
+
+/** Whether an option still is what figures were placed as in it: they need not be told from it then. */
+function isPlacedAs(option: ChartOption, figures: ChartFigures, type: EchartType): boolean {
+  const placed = placedSeries(figures, type);
+  return placed !== undefined && Object.entries(placed).every(([key, value]) => isSameValue(option[key], value));
 }
 
 /** A series of one kind of chart over an axis, as one of another. */

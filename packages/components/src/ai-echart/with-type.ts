@@ -11,25 +11,36 @@ interface TypedChart {
   readonly content?: ChartFigures | undefined;
 }
 
+/** What a chart shows after its type was changed: its figures, a sample in their place, or what was typed as it was. */
+export type RetypedAs = 'figures' | 'sample' | 'as-typed';
+
+export interface RetypedChart extends TypedChart {
+  readonly shows: RetypedAs;
+}
+
 /**
  * A chart as one of another type. Figures are drawn anew in it, also those of what a person typed; a type that cannot
  * draw them shows its sample, and they are kept for the next. What a person typed stays as it is where no figures can be
  * told from it, and nothing but a sample brings the type's own (spec §4).
  */
-export function withType({ chartType: before, chartConfig, content }: TypedChart, chartType: EchartType): TypedChart {
+export function withType({ chartType: before, chartConfig, content }: TypedChart, chartType: EchartType): RetypedChart {
   const isTyped = chartConfig.trim() !== '' && !isSampleOf(before, chartConfig);
   if (isTyped) return retyped({ chartType: before, chartConfig, content }, chartType);
   const shape = SHAPE_OF_TYPE[chartType];
-  if (!content || !shape) return { chartType, chartConfig: echartSample(chartType), content };
+  if (!content || !shape) {
+    // A sample in the place of another hides nothing.
+    return { chartType, chartConfig: echartSample(chartType), content, shows: content ? 'sample' : 'figures' };
+  }
   const same = TYPE_OF_SHAPE[content.shape] === chartType;
-  return { chartType, chartConfig: '', content: same ? content : { ...content, shape } };
+  return { chartType, chartConfig: '', content: same ? content : { ...content, shape }, shows: 'figures' };
 }
 
-function retyped({ chartType: before, chartConfig, content }: TypedChart, chartType: EchartType): TypedChart {
+function retyped({ chartType: before, chartConfig, content }: TypedChart, chartType: EchartType): RetypedChart {
   const option = readOption(chartConfig);
   const found = option && retypedOption(option, before, chartType, content);
-  if (!found) return { chartType, chartConfig, content };
-  return { chartType, chartConfig: JSON.stringify(found.option, undefined, 2), content: found.figures };
+  if (!found) return { chartType, chartConfig, content, shows: 'as-typed' };
+  const text = JSON.stringify(found.option, undefined, 2);
+  return { chartType, chartConfig: text, content: found.figures, shows: 'figures' };
 }
 
 function readOption(chartConfig: string): ChartOption | undefined {

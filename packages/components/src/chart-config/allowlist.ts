@@ -1,6 +1,7 @@
 import { CHART_CONFIG } from '@pagewright/model/limits';
 import { isForbiddenKey } from '../literals.ts';
 import { ChartConfigError } from './error.ts';
+import type { ChartOmission, Omitted } from './omission.ts';
 import { refusedString } from './strings.ts';
 
 /** A checked ECharts option. */
@@ -51,14 +52,14 @@ const REPEATS: Readonly<Record<string, number>> = {
 /** Arrays of these names hold data points. */
 const DATA_KEYS = new Set(['data', 'source', 'nodes', 'links', 'edges', 'children']);
 
-/** An option with only what is allowed in it; what is left out is added to `warnings` with its path. */
-export function allowedOption(option: Record<string, unknown>, warnings: string[]): ChartOption {
-  const reader = new OptionReader(warnings);
+/** An option with only what is allowed in it; what is left out is added to `omitted`. */
+export function allowedOption(option: Record<string, unknown>, omitted: Omitted[]): ChartOption {
+  const reader = new OptionReader(omitted);
   const allowed: ChartOption = {};
   for (const [key, value] of Object.entries(option)) {
     refusePrototypeKey(key);
     if (!TOP_LEVEL.has(key)) {
-      warnings.push(`${key}: not a known part of a chart`);
+      omitted.push({ path: key, why: 'unknown-part' });
       continue;
     }
     const kept = reader.read(value, key, [key]);
@@ -68,13 +69,13 @@ export function allowedOption(option: Record<string, unknown>, warnings: string[
 }
 
 class OptionReader {
-  readonly #warnings: string[];
+  readonly #omitted: Omitted[];
   #nodes = 0;
   #points = 0;
   #series = 0;
 
-  constructor(warnings: string[]) {
-    this.#warnings = warnings;
+  constructor(omitted: Omitted[]) {
+    this.#omitted = omitted;
   }
 
   /** The value without what is refused; undefined where nothing of it may stay. */
@@ -93,7 +94,7 @@ class OptionReader {
   #string(value: string, key: string, path: readonly string[]): string | undefined {
     const reason = refusedString(value, key);
     if (!reason) return value;
-    this.#warn(path, reason);
+    this.#omit(path, reason);
     return undefined;
   }
 
@@ -112,7 +113,7 @@ class OptionReader {
     for (const [key, value] of Object.entries(values)) {
       refusePrototypeKey(key);
       const own = [...path, key];
-      if (REFUSED_KEYS.has(key) || TEXTURE_KEY.test(key)) this.#warn(own, 'not allowed in a page');
+      if (REFUSED_KEYS.has(key) || TEXTURE_KEY.test(key)) this.#omit(own, 'refused');
       else {
         const allowed = this.read(value, key, own);
         if (allowed !== undefined) kept[key] = allowed;
@@ -127,8 +128,8 @@ class OptionReader {
       throw new ChartConfigError('too-many-series', { max: CHART_CONFIG.maxSeries });
   }
 
-  #warn(path: readonly string[], reason: string): void {
-    this.#warnings.push(`${path.join('.')}: ${reason}`);
+  #omit(path: readonly string[], why: ChartOmission): void {
+    this.#omitted.push({ path: path.join('.'), why });
   }
 }
 

@@ -1,3 +1,5 @@
+import type { ChartOmission } from './omission.ts';
+
 /** Which texts a chart may hold where: nothing that makes the browser ask another host, no CSS of its own. */
 
 /** Keys whose texts are words to read; anything may stand there. */
@@ -27,11 +29,11 @@ const LOADS_IMAGE = /^\s*image:\/\//i;
 const PICTURE_DATA = /^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=]*$/i;
 
 /** Why a text may not stand at a key, or undefined where it may. */
-export function refusedString(value: string, key: string): string | undefined {
-  if (LINK_KEY.test(key)) return ALLOWED_LINK.test(value) ? undefined : 'links must be https or mailto';
-  if (LOADS_IMAGE.test(value)) return 'pictures by address are not allowed';
-  if (key === 'image') return PICTURE_DATA.test(value) ? undefined : 'pictures by address are not allowed';
-  if (STYLE_KEY.test(key)) return PLAIN_STYLE.test(value) ? undefined : 'not a plain style value';
-  if (!WORDS.has(key) && LOADS_CSS.test(value)) return 'addresses are not allowed in styles';
+export function refusedString(value: string, key: string): ChartOmission | undefined {
+  if (LINK_KEY.test(key)) return ALLOWED_LINK.test(value) ? undefined : 'link';
+  if (LOADS_IMAGE.test(value)) return 'picture';
+  if (key === 'image') return PICTURE_DATA.test(value) ? undefined : 'picture';
+  if (STYLE_KEY.test(key)) return PLAIN_STYLE.test(value) ? undefined : 'style';
+  if (!WORDS.has(key) && LOADS_CSS.test(value)) return 'address';
   return undefined;
 }

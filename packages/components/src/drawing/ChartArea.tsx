@@ -1,7 +1,8 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { chartFailureText } from '../failure/chart-failure-text.ts';
 import { useFailureWords } from '../failure/failure-words.ts';
+import { ReaderLanguage } from '../reader-language.ts';
 import { type BoxProps, boxCss } from './box-css.ts';
-import { DiagramFault } from './diagram-fault.ts';
 
 /** A chart that stands on the page. */
 export interface DrawnChart {
@@ -100,7 +101,7 @@ const NOTICE: CSSProperties = {
 
 function ChartFailure({ error, hint }: { error: unknown; hint: ChartAreaProps['hint'] }): ReactNode {
   const words = useFailureWords();
-  const message = messageOf(error, words);
+  const message = chartFailureText(error, useContext(ReaderLanguage));
   return (
     <div data-failed="chart" style={{ ...NOTICE, color: '#595959', background: '#fff7f6' }}>
       <strong style={{ color: '#cf1322', fontSize: 15 }}>{words.chart}</strong>
@@ -120,15 +121,4 @@ export function EmptyChart({ shown }: { shown: boolean }): ReactNode {
       <span>{words.editChart}</span>
     </div>
   );
-}
-
-/** Characters of an error message that are shown. */
-const LONGEST_MESSAGE = 160;
-
-function messageOf(error: unknown, words: ReturnType<typeof useFailureWords>): string {
-  if (error instanceof DiagramFault) {
-    return error.line === undefined ? words.unreadable : words.line.replace('{{line}}', String(error.line));
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
 }

@@ -8,3 +8,14 @@ export class DiagramFault extends Error {
     this.line = line;
   }
 }
+
+/** A diagram that was not drawn in time. */
+export class DiagramTooSlow extends Error {
+  /** How long was waited. */
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super(`the diagram took longer than ${seconds} s`);
+    this.seconds = seconds;
+  }
+}

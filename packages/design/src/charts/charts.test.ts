@@ -26,7 +26,7 @@ describe('chartProps', () => {
       const props = chartProps(setting, sampleChart(shape, 'zh-CN'), size);
       const option = optionOf(setting, sampleChart(shape, 'zh-CN'));
       const read = parseChartConfig(JSON.stringify(option));
-      expect(read.warnings).toEqual([]);
+      expect(read.omitted).toEqual([]);
       expect(read.option).toEqual(option);
       expect(option).toMatchObject({ animation: false });
       expect(MODELS.aiEchart.props.parse(props)).toMatchObject(props);

@@ -205,8 +205,12 @@ const SELECT: readonly Action[] = [
     label: 'editor.action.selectNone',
     keys: ['escape'],
     group: 'select',
-    enabled: hasSelection,
-    run: ({ editor }) => editor.select([]),
+    enabled: (context) => hasSelection(context) || context.editor.brush.getState() !== undefined,
+    run({ editor }) {
+      // Escape puts the brush down first.
+      if (editor.brush.getState()) editor.brush.setState(undefined, true);
+      else editor.select([]);
+    },
   },
 ];
 

@@ -1,6 +1,23 @@
-import { lookOf, propsInLook } from '@pagewright/page/look';
+import { lookOf } from '@pagewright/page/look';
+import type { ParseKeys } from 'i18next';
+import { paintSelected } from '../document/paint.ts';
 import type { Action } from './action.ts';
 import { selectedOf } from './selected.ts';
+
+/** Puts the brush down, or takes the look of what is selected into it. */
+function brush(id: string, label: ParseKeys, stays: boolean): Action {
+  return {
+    id,
+    label,
+    group: 'edit',
+    enabled: (context) => context.editor.brush.getState() !== undefined || selectedOf(context).length === 1,
+    run(context) {
+      const [only] = selectedOf(context);
+      const isHeld = context.editor.brush.getState()?.stays === stays;
+      context.editor.brush.setState(isHeld || !only ? undefined : { look: lookOf(only), stays }, true);
+    },
+  };
+}
 
 /** How something looks is carried to others: presentation programs call it a format painter. */
 export const LOOK_ACTIONS: readonly Action[] = [
@@ -24,7 +41,9 @@ export const LOOK_ACTIONS: readonly Action[] = [
     run(context) {
       const { look } = context.clipboard;
       if (!look) return;
-      context.editor.patch(selectedOf(context).map((one) => ({ id: one.id, props: propsInLook(one, look) })));
+      paintSelected(context.editor, look);
     },
   },
+  brush('brush', 'editor.action.brush', false),
+  brush('brush-stays', 'editor.action.brushStays', true),
 ];

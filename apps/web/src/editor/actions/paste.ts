@@ -1,67 +1,65 @@
-import { defaultsOf, make } from '@pagewright/components/kind';
+import { make } from '@pagewright/components/kind';
 import { aiTableModel } from '@pagewright/components/kinds/ai-table';
-import { textModel } from '@pagewright/components/kinds/text';
 import type { Component, Page } from '@pagewright/components/models';
-import type { Size } from '@pagewright/model/units';
+import { spansWithPageLinks } from '@pagewright/page/page-links';
+import { innerOf } from '@pagewright/page/place';
 import { componentsOf } from '../clipboard/clipboard.ts';
-import { clipboardCells } from '../clipboard/clipboard-cells.ts';
+import { clipboardCells, holdsCells } from '../clipboard/clipboard-cells.ts';
+import { clipboardText } from '../clipboard/clipboard-text.ts';
+import { freePlaceOf } from '../insert/free-place.ts';
+import { isVivid, readableOn } from '../insert/readable-colors.ts';
 import type { ActionContext } from './action.ts';
 import { actionById } from './actions.ts';
 import { pastedCode } from './pasted-code.ts';
+import { type PastedTexts, pastedTexts } from './pasted-texts.ts';
 
-/** Characters of a text component (spec §5). */
-const MAX_TEXT = 1000;
+/** Share of the page's room that a table takes at most, and what a column and a row of it are given, px. */
+const TABLE = { share: 0.8, column: 100, row: 40 } as const;
 
-/** Our own components, else pictures, else the cells of a table, else text. */
+/**
+ * Our own components, else code, else the cells of a table, else text with the looks that it brings, else pictures.
+ * @returns what became of a text
+ */
 export function pasteInto(
   context: ActionContext,
   data: DataTransfer,
   onPictures: (files: readonly File[]) => void,
-): void {
+): PastedTexts | undefined {
+  const { editor } = context;
   const ahead = context.clipboard.isAhead;
   const components = ahead ? context.clipboard.get() : componentsOf(data.getData('text/html'));
   if (components && !ahead) context.clipboard.put(components);
-  const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
-  if (!components && files.length > 0) return onPictures(files);
-  const text = data.getData('text/plain');
-  if (components || text.trim() === '') {
+  const text = components ? undefined : clipboardText(data, { keepsColor: isVivid });
+  if (!text || text.text.trim() === '') {
+    // Some programs send a picture of the words along; without words it is what was copied.
+    const files = components ? [] : [...data.files].filter(({ type }) => type.startsWith('image/'));
     const paste = actionById('paste');
-    if (paste.enabled(context)) paste.run(context);
-    return;
+    if (files.length > 0) onPictures(files);
+    else if (paste.enabled(context)) paste.run(context);
+    return undefined;
   }
-  const code = pastedCode(data, context.editor.page());
-  if (code) {
-    context.editor.insert([code]);
-    return;
+  const page = editor.page();
+  const whole = pastedCode(data, page) ?? pastedTable(data, page);
+  if (whole) {
+    editor.insert([whole]);
+    return undefined;
   }
-  const cells = clipboardCells(data);
-  const isTable = cells.length > 1 && (cells[0]?.length ?? 0) > 1;
-  const page = context.editor.page();
-  context.editor.insert([isTable ? tableOf(cells, page) : textOf(text, page)]);
+  const pages = new Set(editor.store.getState().pages.map(({ id }) => id));
+  const spans = spansWithPageLinks(text.spans, (id) => (pages.has(id) ? id : undefined));
+  const pasted = pastedTexts({ ...text, spans }, page);
+  editor.insert(pasted.boxes);
+  return pasted;
 }
 
-function textOf(text: string, page: Page): Component {
-  const props = { ...defaultsOf(textModel), text: text.replace(/\r\n?/g, '\n').slice(0, MAX_TEXT) };
-  const lines = props.text.split('\n').length;
-  const { width, height } = textModel.size;
-  const wide = Math.min(page.size.width * 0.6, Math.max(width, text.length > 40 ? 480 : width));
-  const tall = Math.max(height, Math.ceil(lines * props.fontSize * props.lineHeight) + 8);
-  return make(textModel, inMiddle({ width: wide, height: Math.min(tall, page.size.height * 0.8) }, page), props);
-}
-
-function tableOf(cellData: string[][], page: Page): Component {
-  const columns = Math.max(...cellData.map((row) => row.length));
+function pastedTable(data: DataTransfer, page: Page): Component | undefined {
+  const cellData = holdsCells(data) ? clipboardCells(data) : [];
+  const columns = Math.max(0, ...cellData.map((row) => row.length));
+  if (cellData.length < 2 || columns < 2) return undefined;
   const props = aiTableModel.props.parse({ cellData, rows: cellData.length - 1, columns });
-  const { size } = aiTableModel;
-  const width = Math.min(page.size.width * 0.8, Math.max(size.width, columns * 100));
-  const height = Math.min(page.size.height * 0.8, cellData.length * 40);
-  return make(aiTableModel, inMiddle({ width, height }, page), props);
-}
-
-function inMiddle(size: Size, page: Page) {
-  const position = {
-    x: Math.round((page.size.width - size.width) / 2),
-    y: Math.round((page.size.height - size.height) / 2),
+  const room = innerOf(page);
+  const size = {
+    width: Math.min(room.width * TABLE.share, Math.max(aiTableModel.size.width, columns * TABLE.column)),
+    height: Math.min(room.height * TABLE.share, cellData.length * TABLE.row),
   };
-  return { id: 'new', position, size };
+  return readableOn(page, make(aiTableModel, { id: 'new', position: freePlaceOf(size, page), size }, props));
 }

@@ -3,6 +3,7 @@ import { codeHeight } from '@pagewright/components/code-layout';
 import { make } from '@pagewright/components/kind';
 import { CODE_MAX_LENGTH, codeBlockModel } from '@pagewright/components/kinds/code-block';
 import type { Component, Page } from '@pagewright/components/models';
+import { freePlaceOf } from '../insert/free-place.ts';
 
 /** What Visual Studio Code, and editors that are made of it, say of what they copy: JSON with the language as `mode`. */
 const EDITOR_TYPE = 'vscode-editor-data';
@@ -11,8 +12,9 @@ const SHARE = { width: 0.6, height: 0.8 } as const;
 /** Least size of its lines before they are broken, px. */
 const SMALLEST = 12;
 
-/** Code that was copied in an editor of code, as a component in the middle of the page; undefined for other texts. */
-export function pastedCode(data: Pick<DataTransfer, 'getData'>, { size, language }: Page): Component | undefined {
+/** Code that was copied in an editor of code, as a component where the page is free; undefined for other texts. */
+export function pastedCode(data: Pick<DataTransfer, 'getData'>, page: Page): Component | undefined {
+  const { size, language } = page;
   const mode = modeOf(data.getData(EDITOR_TYPE));
   if (mode === undefined) return undefined;
   const code = data.getData('text/plain').replace(/\r\n?/g, '\n').slice(0, CODE_MAX_LENGTH);
@@ -20,7 +22,7 @@ export function pastedCode(data: Pick<DataTransfer, 'getData'>, { size, language
   const width = Math.round(Math.min(size.width, Math.max(codeBlockModel.size.width, size.width * SHARE.width)));
   const { height, fit } = codeHeight(props, width, language, SMALLEST);
   const box = { width, height: Math.min(Math.round(size.height * SHARE.height), height) };
-  const position = { x: Math.round((size.width - box.width) / 2), y: Math.round((size.height - box.height) / 2) };
+  const position = freePlaceOf(box, page);
   return make(codeBlockModel, { id: 'new', position, size: box }, { ...props, fit }) as Component;
 }
 

@@ -1,13 +1,25 @@
 /** Cells that are pasted and copied: HTML tables as Excel, Word and browsers write them, or text with tabs. */
 
+import { textOf } from './clipboard-text.ts';
+
 const MAX_ROWS = 500;
 const MAX_COLUMNS = 100;
 
 /** The cells on the clipboard, row by row; a plain text is one cell. */
-export function clipboardCells(data: DataTransfer): string[][] {
+export function clipboardCells(data: Pick<DataTransfer, 'getData'>): string[][] {
   const html = data.getData('text/html');
   const fromHtml = /<table/i.test(html) ? htmlCells(html) : [];
   return fromHtml.length > 0 ? fromHtml : tabbedCells(data.getData('text/plain'));
+}
+
+/** Whether what is on the clipboard is cells: a table of HTML without words beside it, or texts with tabs. */
+export function holdsCells(data: Pick<DataTransfer, 'getData'>): boolean {
+  const html = data.getData('text/html');
+  if (html === '') return data.getData('text/plain').includes('\t');
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const table = body.querySelector('table');
+  table?.remove();
+  return table !== null && textOf(body).text.trim() === '';
 }
 
 /** The first table of a document. A cell over several columns or rows gives its text to the first of them. */

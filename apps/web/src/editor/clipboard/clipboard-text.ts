@@ -1,13 +1,14 @@
 import { PAGE_LINK } from '@pagewright/components/link-attributes';
-import { applyLook, type RichText, type SpanLook } from '@pagewright/components/rich-text';
-import { MAX_LEVEL } from '@pagewright/components/text-style';
-import { formatColor, parseColor } from '@pagewright/model/color';
+import type { RichText, SpanLook } from '@pagewright/components/rich-text';
+import { isSameValue } from '@pagewright/components/same-value';
+import { MAX_LEVEL, type TextSpan } from '@pagewright/components/text-style';
+import { formatColor, parseColor, type Rgba } from '@pagewright/model/color';
 import { addressOf, pageOfLink } from '@pagewright/model/link';
 
 /**
  * What is pasted, cleaned: paragraphs and line breaks, lists with their levels, and of the looks those that mean something:
- * bold, italic, underlined and struck words, links, raised and lowered characters, code and what is marked. Fonts, sizes and
- * colours are those of the page. The markers of lists go, since the text draws its own.
+ * bold, italic, underlined and struck words, links, raised and lowered characters, code and what is marked. Fonts and sizes
+ * are those of the page, and colours where none are asked for. The markers of lists go, since the text draws its own.
  */
 
 const BLOCKS = new Set(
@@ -15,21 +16,29 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
+/** Of a table that is read as text: words of one are not those of the next. */
+const CELLS = new Set(['td', 'th']);
 const SKIPPED = new Set('head meta link style script title template svg img picture video audio object'.split(' '));
 
 /** Markers that Word writes as text: `·`, `1.`, `a)`. */
 const WORD_MARKER = /^[\s\u00a0]*(?:[·•§o◦▪–-]|\d{1,3}[.)、]|[a-z][.)])[\s\u00a0\t]+/i;
 
-export function clipboardText(data: DataTransfer): RichText {
-  const html = data.getData('text/html');
-  if (html) return htmlText(html);
-  return { text: plain(data.getData('text/plain')), spans: [] };
+/** What is read beside the looks that mean something. */
+export interface TextReading {
+  /** Which colours of words are kept; none where absent. */
+  readonly keepsColor?: (color: Rgba) => boolean;
 }
 
-export function htmlText(html: string): RichText {
-  const body = new DOMParser().parseFromString(html, 'text/html').body;
-  const reader = new HtmlReader();
-  reader.read(body, {});
+export function clipboardText(data: Pick<DataTransfer, 'getData'>, reading: TextReading = {}): RichText {
+  const html = data.getData('text/html');
+  const rich = html ? textOf(new DOMParser().parseFromString(html, 'text/html').body, reading) : undefined;
+  return rich && rich.text !== '' ? rich : { text: plain(data.getData('text/plain')), spans: [] };
+}
+
+/** The words of a part of a document. */
+export function textOf(node: Node, reading: TextReading = {}): RichText {
+  const reader = new HtmlReader(reading);
+  reader.read(node, {});
   return reader.result();
 }
 
@@ -45,6 +54,11 @@ interface Line {
 
 class HtmlReader {
   #lines: Line[] = [{ parts: [] }];
+  readonly #reading: TextReading;
+
+  constructor(reading: TextReading) {
+    this.#reading = reading;
+  }
 
   read(node: Node, looks: SpanLook, entry?: Entry): void {
     for (const child of node.childNodes) {
@@ -58,16 +72,17 @@ class HtmlReader {
       .map(trimmed)
       .filter((line, index, all) => line.parts.length > 0 || (index > 0 && index < all.length - 1));
     const text = lines.map(({ parts }) => parts.map((part) => part.text).join('')).join('\n');
-    let rich: RichText = { text, spans: [] };
+    const spans: TextSpan[] = [];
     let start = 0;
     for (const { parts } of lines) {
       for (const part of parts) {
         const end = start + part.text.length;
-        if (Object.keys(part.looks).length > 0) rich = applyLook(rich, start, end, part.looks, {});
+        addSpan(spans, start, end, part.looks);
         start = end;
       }
       start += 1;
     }
+    const rich: RichText = { text, spans };
     const paragraphs = lines.flatMap(({ entry }, line) => (entry ? [{ line, ...entry }] : []));
     // Where nothing is listed the lines become what they are put into.
     return paragraphs.length > 0 ? { ...rich, paragraphs } : rich;
@@ -77,7 +92,8 @@ class HtmlReader {
     const name = element.localName;
     if (SKIPPED.has(name) || element.style.display === 'none') return;
     if (name === 'br') return this.#newLine(entry);
-    const inner = looksOf(element, looks);
+    const inner = looksOf(element, looks, this.#reading);
+    if (CELLS.has(name)) this.#text(' ', looks);
     if (!BLOCKS.has(name)) return this.read(element, inner, entry);
     if (name === 'ol' || name === 'ul') return this.read(element, inner, deeper(entry, name));
     const own = entryOf(element, entry);
@@ -120,13 +136,14 @@ class HtmlReader {
 }
 
 /** The looks of an element's words; what its style says goes before what its name does, and before what it stands in. */
-function looksOf(element: HTMLElement, looks: SpanLook): SpanLook {
+function looksOf(element: HTMLElement, looks: SpanLook, { keepsColor }: TextReading): SpanLook {
   const { fontWeight, fontStyle, textDecorationLine, textDecoration, verticalAlign } = element.style;
   const name = element.localName;
   const lines = `${textDecorationLine || textDecoration} ${name}`;
   const baseline = verticalAlign || { sup: 'super', sub: 'sub' }[name];
   const link = name === 'a' ? linkOf(element) : undefined;
   const highlight = markOf(element);
+  const color = keepsColor && colorOf(element, looks, keepsColor);
   const { fontWeight: weight, fontStyle: slant, ...others } = looks;
   const isBold = fontWeight === '' ? weight || /^(b|strong|th|h[1-6])$/.test(name) : /^(bold|[6-9]00)/.test(fontWeight);
   const isItalic = fontStyle === '' ? slant || /^(i|em|cite)$/.test(name) : /^(italic|oblique)/.test(fontStyle);
@@ -138,9 +155,30 @@ function looksOf(element: HTMLElement, looks: SpanLook): SpanLook {
     ...(/line-through| (s|del|strike)$/.test(lines) ? { textDecoration: 'line-through' } : {}),
     ...(baseline === 'super' || baseline === 'sub' ? { baseline } : {}),
     ...(/^(code|kbd|samp|tt)$/.test(name) ? { code: true } : {}),
-    ...(link === undefined ? {} : { link, textDecoration: undefined }),
+    ...(color === undefined ? {} : { color: color === OF_THE_PAGE ? undefined : color }),
+    ...(link === undefined ? {} : { link, textDecoration: undefined, color: undefined }),
     ...(highlight === undefined ? {} : { highlight }),
   };
+}
+
+const OF_THE_PAGE = 'page';
+
+/** The colour of an element's words, or that they have the page's; undefined where it says nothing. Links look as links do. */
+function colorOf(element: HTMLElement, { link }: SpanLook, keepsColor: (color: Rgba) => boolean): string | undefined {
+  const said = element.style.color || (element.localName === 'font' ? element.getAttribute('color') : '');
+  const color = said && link === undefined ? parseColor(said) : undefined;
+  return color && (keepsColor(color) ? formatColor({ ...color, a: 1 }) : OF_THE_PAGE);
+}
+
+/** Puts a look behind those that are there; stretches of one look are one span. */
+function addSpan(spans: TextSpan[], start: number, end: number, looks: SpanLook): void {
+  const said = Object.entries(looks).filter(([, value]) => value !== undefined);
+  if (said.length === 0) return;
+  const span = { start, end, ...Object.fromEntries(said) };
+  const last = spans.at(-1);
+  if (last?.end === start && isSameValue({ ...last, start: 0, end: 0 }, { ...span, start: 0, end: 0 })) {
+    spans[spans.length - 1] = { ...last, end };
+  } else spans.push(span);
 }
 
 /** An address, or a page where the words were copied here. */

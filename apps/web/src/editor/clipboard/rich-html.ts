@@ -1,12 +1,11 @@
 import { PAGE_LINK } from '@pagewright/components/link-attributes';
 import { paragraphsOf, type Run } from '@pagewright/components/paragraphs';
-import { insertRich, type RichText } from '@pagewright/components/rich-text';
+import { partOf, type RichText } from '@pagewright/components/rich-text';
 import { pageOfLink } from '@pagewright/model/link';
 
-/** A stretch of a text as HTML that other programs and `htmlText` read: lists, links and what the looks mean. */
+/** A stretch of a text as HTML that other programs and `clipboardText` read: lists, links and what the looks mean. */
 export function richHtml(rich: RichText, listType: 'none' | 'bullet' | 'ordered', start: number, end: number): string {
-  const tail = insertRich(rich, end, rich.text.length, { text: '', spans: [] });
-  const { text, spans, paragraphs } = insertRich(tail, 0, start, { text: '', spans: [] });
+  const { text, spans, paragraphs } = partOf(rich, start, end);
   const open: ('ul' | 'ol')[] = [];
   let html = '';
   const close = (depth: number) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@pagewright/components/models';
+import { COMPONENT_KINDS, type ComponentKind, type Page } from '@pagewright/components/models';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { settleEnds } from '@pagewright/page/sticky-ends';
 import fc from 'fast-check';
@@ -118,8 +118,12 @@ it('a change may be of a page that is not shown any more', () => {
 
 /** Every kind once, some of them hidden, locked, grouped and at the same height. */
 function fullPage(): Page {
-  const kinds = ['rectangle', 'text', 'circle', 'icon', 'image', 'heading', 'aiTextarea', 'aiTable'] as const;
-  const page = pageOf(kinds.map((kind, index) => component(kind, kind, box(40 + index * 130, 60 + index * 50))));
+  const begun: readonly ComponentKind[] = ['rectangle', 'text', 'circle', 'icon', 'image', 'heading'];
+  const apart: readonly ComponentKind[] = [...begun, 'line', 'connector'];
+  const kinds = [...begun, ...COMPONENT_KINDS.filter((kind) => !apart.includes(kind))];
+  const page = pageOf(
+    kinds.map((kind, index) => component(kind, kind, box(40 + (index % 8) * 130, 60 + (index % 9) * 50))),
+  );
   const line = component(
     'line',
     'line',
@@ -144,6 +148,17 @@ function fullPage(): Page {
   return { ...page, components: [...components].sort((a, b) => a.zIndex - b.zIndex) };
 }
 
+/** Writes in what is selected: in texts and shapes, code, formulas and codes that phones read. */
+function write({ editor, page, selected }: TestEditor, words: string): void {
+  const props = (one: Page['components'][number]) =>
+    ['text', 'code', 'latex', 'value'].filter((name) => typeof Object(one.props)[name] === 'string');
+  editor.patch(
+    page.components
+      .filter(({ id, locked }) => selected.includes(id) && !locked)
+      .map((one) => ({ id: one.id, props: Object.fromEntries(props(one).map((name) => [name, words])) })),
+  );
+}
+
 it('any 500 operations undone give the very first page back, redone the last, and the source text keeps both', () => {
   const ids = ACTIONS.map(({ id }) => id).filter((id) => id !== 'copy' && id !== 'undo' && id !== 'redo');
   const distance = fc.integer({ min: -300, max: 300 });
@@ -155,12 +170,13 @@ it('any 500 operations undone give the very first page back, redone the last, an
     {
       weight: 1,
       arbitrary: fc.record({
-        insert: fc.constantFrom('heading', 'line', 'aiTable', 'connector'),
+        insert: fc.constantFrom(...COMPONENT_KINDS),
         x: distance,
         y: distance,
       }),
     },
     { weight: 1, arbitrary: fc.record({ name: fc.string({ minLength: 1, maxLength: 20 }) }) },
+    { weight: 1, arbitrary: fc.record({ write: fc.string({ maxLength: 60 }) }) },
   );
   fc.assert(
     fc.property(fc.array(operation, { minLength: 500, maxLength: 500 }), (operations) => {
@@ -176,8 +192,9 @@ it('any 500 operations undone give the very first page back, redone the last, an
           });
         else if ('handle' in one) test.drag({ on: 'handle', handle: one.handle as 'se' }, one);
         else if ('insert' in one && test.page.components.length < 30)
-          test.editor.insert([component(one.insert as 'heading', 'new', box(300 + one.x, 300 + one.y))]);
+          test.editor.insert([component(one.insert, 'new', box(300 + one.x, 300 + one.y))]);
         else if ('name' in one) test.editor.patch(test.selected.map((id) => ({ id, name: one.name })));
+        else if ('write' in one) write(test, one.write);
       }
       const last = test.page;
       expect(parsePage(printPage(last))).toEqual(last);

@@ -3,6 +3,7 @@ import type { Component, Page } from '@pagewright/components/models';
 import type { Rect } from '@pagewright/model/units';
 import { withGroups } from '@pagewright/page/arrange';
 import { addComponents, removeComponents } from '@pagewright/page/commands';
+import type { Look } from '@pagewright/page/look';
 import { withNotes } from '@pagewright/page/notes';
 import { withPlaceMarkers } from '@pagewright/page/place-markers';
 import { refitTexts } from '@pagewright/page/refit-texts';
@@ -69,6 +70,12 @@ export interface PagePatches {
 export type DraggedBoxes = ReadonlyMap<string, Rect>;
 export const NOTHING_DRAGGED: DraggedBoxes = new Map();
 
+/** A look that is carried to what is clicked: once, or again and again until it is put down. */
+export interface Brush {
+  readonly look: Look;
+  readonly stays: boolean;
+}
+
 /** Steps that are kept with the document on the server: those of earlier sessions, of other devices, of new designs. */
 export interface EarlierSteps {
   /** Whether the server has a step in this direction, as far as is known. */
@@ -90,6 +97,8 @@ export interface Editor {
   readonly typing: Typing;
   /** A store of its own: panels follow a drag without the editor being drawn anew. */
   readonly dragged: StoreApi<DraggedBoxes>;
+  /** The format painter; undefined while nothing is painted with it. */
+  readonly brush: StoreApi<Brush | undefined>;
   /** The page that is shown. */
   page(): Page;
   select(ids: readonly string[]): void;
@@ -258,6 +267,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
     store,
     typing,
     dragged: createStore<DraggedBoxes>(() => NOTHING_DRAGGED),
+    brush: createStore<Brush | undefined>(() => undefined),
     page: shown,
     select(ids) {
       const { components } = shown();

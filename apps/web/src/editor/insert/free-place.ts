@@ -1,7 +1,7 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { placeChange } from '@pagewright/components/panels';
 import { rectOf } from '@pagewright/components/rotation';
-import { type Point, type Rect, rectContains, rectsOverlap } from '@pagewright/model/units';
+import { type Point, type Rect, rectContains, rectsOverlap, type Size } from '@pagewright/model/units';
 import { innerOf, placeIn } from '@pagewright/page/place';
 
 /** Where a new component goes that nobody has pointed a place for. */
@@ -25,15 +25,20 @@ export function fittingSize(component: Component, page: Page): Component {
   return placeIn(component, { x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, ...size });
 }
 
-/** The component where the page is free, as near to its middle as can be; else below the last that stands there. */
+/** The component where the page is free. */
 export function inFreePlace(component: Component, page: Page): Component {
-  const box = rectOf(component);
+  return placedAt(component, freePlaceOf(rectOf(component), page));
+}
+
+/** Where a box finds the page free, as near to its middle as can be; else below the last that stands there. */
+export function freePlaceOf({ width, height }: Size, page: Page): Point {
+  const box = { x: 0, y: 0, width, height };
   const room = innerOf(page);
   const taken = page.components.filter(({ visible, decorative }) => visible && !decorative).map(rectOf);
   const isFree = (at: Rect) => rectContains(room, at, 1) && !taken.some((one) => rectsOverlap(one, around(at)));
   const middle = { x: room.x + (room.width - box.width) / 2, y: room.y + (room.height - box.height) / 2 };
   const free = placesFrom(middle, room, box).find((at) => isFree({ ...box, ...at }));
-  return placedAt(component, free ?? cascaded(middle, taken));
+  return free ?? cascaded(middle, taken);
 }
 
 /** Below and right of whatever stands at a place already. */

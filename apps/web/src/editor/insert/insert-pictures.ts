@@ -12,8 +12,9 @@ import { checkPicture, takePicture } from '../dialogs/image/picture-upload.ts';
 import type { Editor } from '../document/editor.ts';
 import { useEditor } from '../document/editor-context.ts';
 import type { EditorServices } from '../document/editor-services.ts';
+import { inFreePlace } from './free-place.ts';
 
-/** px between several pictures that are put in at once. */
+/** px between several pictures that are dropped at once. */
 const OFFSET = 24;
 
 /** Puts pictures that were dropped or pasted on the page, in their own proportions, and sends them to the server. */
@@ -22,10 +23,8 @@ export function useInsertPictures({ uploadImage }: EditorServices): (files: read
   const { t } = useTranslation();
   return useCallback(
     (files, at) => {
-      const { width, height } = editor.page().size;
-      const centre = at ?? { x: width / 2, y: height / 2 };
       for (const [index, file] of files.entries()) {
-        const place = { x: centre.x + index * OFFSET, y: centre.y + index * OFFSET };
+        const place = at && { x: at.x + index * OFFSET, y: at.y + index * OFFSET };
         insertPicture(editor, file, place, uploadImage, (kind, code) =>
           (kind === 'success' ? notify.success : notify.warning)(t(`panels.image.${code}`)),
         ).catch((error: unknown) =>
@@ -42,7 +41,7 @@ type OnMessage = Parameters<typeof takePicture>[2]['onMessage'];
 async function insertPicture(
   editor: Editor,
   file: File,
-  centre: Point,
+  dropped: Point | undefined,
   uploadImage: EditorServices['uploadImage'],
   onMessage: OnMessage,
 ): Promise<void> {
@@ -50,7 +49,9 @@ async function insertPicture(
   const gesture = `picture-${randomId()}`;
   const { pageId } = editor.store.getState();
   const size = await sizeOf(file, editor.page().size);
-  const [id] = editor.insert([pictureAt(centre, size)], { gesture });
+  const page = editor.page();
+  const picture = pictureAt(dropped ?? { x: page.size.width / 2, y: page.size.height / 2 }, size);
+  const [id] = editor.insert([dropped ? picture : inFreePlace(picture, page)], { gesture });
   if (id === undefined) return;
   await takePicture(file, uploadImage, {
     onChange: (props) => editor.patch([{ id, props }], { gesture, pageId }),

@@ -1,6 +1,7 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
-import { contrast, parseColor } from '@pagewright/model/color';
+import { applyLook, type RichText, wordProps } from '@pagewright/components/rich-text';
+import { contrast, parseColor, type Rgba } from '@pagewright/model/color';
 import { addComponents } from '@pagewright/page/commands';
 import { fixFinding } from '@pagewright/page/fixes';
 import { lintPage } from '@pagewright/page/lint';
@@ -26,6 +27,28 @@ export function readableOn(page: Page, component: Component): Component {
     : onPage;
 }
 
+/** The props of a text. */
+type Words = Pick<RichText, 'text' | 'paragraphs'> & { readonly spans?: RichText['spans'] | undefined };
+
+/** A new text in which parts have the colour of the rest that could not be read where it stands. */
+export function readableParts<C extends Component & { readonly props: Words }>(page: Page, component: C): C {
+  const { props } = component;
+  const finding = lintPage(addComponents(page, [component])).find(
+    ({ rule, componentIds, params }) =>
+      rule === 'contrast' &&
+      componentIds[0] === component.id &&
+      props.spans?.some(({ color }) => color === params.color),
+  );
+  if (!finding) return component;
+  const { spans = [] } = props;
+  const readable = spans.reduce<RichText>(
+    (rich, { start, end, color }) =>
+      color === finding.params.color ? applyLook(rich, start, end, { color: undefined }, {}) : rich,
+    { ...props, spans },
+  );
+  return readableParts(page, { ...component, props: { ...props, ...wordProps(readable) } });
+}
+
 /** A component of the kind's own dark colour is put on a dark page in white; one with a ground of its own stays. */
 export function inkedOn(page: Page, component: Component): Component {
   const { props } = component;
@@ -46,14 +69,17 @@ const VIVID = 60;
 export function inColorsOf(page: Page, component: Component): Component {
   const { palettes = [] } = behaviourOf(component).colours ?? {};
   if (palettes.length === 0) return component;
-  const colours = pageColors(page).filter(isVivid).slice(0, MOST_COLOURS);
+  const colours = pageColors(page)
+    .filter((color) => isVivid(parseColor(color)))
+    .slice(0, MOST_COLOURS);
   if (colours.length === 0) return component;
   const taken = Object.fromEntries(palettes.map((name) => [name, colours]));
   return { ...component, props: { ...component.props, ...taken } } as Component;
 }
 
-function isVivid(color: string): boolean {
-  const { r = 0, g = 0, b = 0 } = parseColor(color) ?? {};
+/** Whether a colour says something, other than black, white and what is between. */
+export function isVivid(color: Rgba | undefined): boolean {
+  const { r = 0, g = 0, b = 0 } = color ?? {};
   return Math.max(r, g, b) - Math.min(r, g, b) >= VIVID;
 }
 

@@ -1,10 +1,10 @@
 import { make } from '@pagewright/components/kind';
 import { textModel } from '@pagewright/components/kinds/text';
 import type { Component, Page } from '@pagewright/components/models';
-import { isEditedAs } from '@pagewright/components/panels';
 import type { Point } from '@pagewright/model/units';
 import { randomId } from '../../app/random-id.ts';
 import type { Editor } from '../document/editor.ts';
+import { pageFont } from './page-font.ts';
 import { readableOn } from './readable-colors.ts';
 
 /** px; it grows with what is typed. */
@@ -27,9 +27,10 @@ function emptyTextBox(page: Page, at: Point): Component {
     x: within(at.x, SIZE.width, page.size.width),
     y: within(at.y - SIZE.height / 2, SIZE.height, page.size.height),
   };
-  const last = page.components.findLast((one) => isEditedAs('text', one) && one.props.text !== '');
-  const font = last && isEditedAs('text', last) ? { fontFamily: last.props.fontFamily } : {};
   // What is not written yet cannot be measured against what it stands on.
-  const worded = readableOn(page, make(textModel, { id: 'new', position, size: SIZE }, { text: 'x', ...font }));
+  const worded = readableOn(
+    page,
+    make(textModel, { id: 'new', position, size: SIZE }, { text: 'x', ...pageFont(page) }),
+  );
   return { ...worded, props: { ...worded.props, text: '' } } as Component;
 }

@@ -26,6 +26,7 @@ const NOT_IN_MENU: ReadonlySet<string> = new Set([
   'select-next',
   'select-previous',
   'find',
+  'brush-stays',
 ]);
 /** Of some components only: where they cannot be done, they are not there. */
 const ONLY_WHERE_POSSIBLE: ReadonlySet<string> = new Set([

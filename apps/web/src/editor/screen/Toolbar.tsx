@@ -27,6 +27,7 @@ import { useShortcutLabel } from '../shortcuts/use-shortcut-label.ts';
 import type { StageControls } from '../stage/stage-camera.ts';
 import type { StageView } from '../stage/stage-layout.ts';
 import { ActionButton } from './ActionButton.tsx';
+import { BrushButton } from './BrushButton.tsx';
 import { ExportMenu, LookMenu } from './DocumentMenus.tsx';
 import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
@@ -69,6 +70,7 @@ export function Toolbar(props: ToolbarProps) {
       <span className={styles.divider} />
       <ActionButton id="undo" icon={<UndoOutlined />} actions={actions} run={run} />
       <ActionButton id="redo" icon={<RedoOutlined />} actions={actions} run={run} />
+      <BrushButton actions={actions} run={run} />
       <ArrangeMenu actions={actions} run={run} />
       <LookMenu opened={opened} />
       <Button

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../app/toasts/notify.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { pasteInto } from '../actions/paste.ts';
 import { pressedAction } from '../shortcuts/own-keys-store.ts';
@@ -10,6 +12,7 @@ export function useEditorKeys(
   run: (action: Action) => void,
   onPictures: (files: readonly File[]) => void,
 ): void {
+  const { t } = useTranslation();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const action = event.defaultPrevented ? undefined : pressedAction(event);
@@ -22,7 +25,11 @@ export function useEditorKeys(
     const paste = (event: ClipboardEvent) => {
       if (isTaken(event.target) || !event.clipboardData) return;
       event.preventDefault();
-      pasteInto(context, event.clipboardData, onPictures);
+      const texts = pasteInto(context, event.clipboardData, onPictures);
+      if (!texts) return;
+      const { boxes, left } = texts;
+      if (left > 0) notify.warning(t('editor.pasted.left', { characters: left }));
+      else if (boxes.length > 1) notify.info(t('editor.pasted.split', { boxes: boxes.length }));
     };
     window.addEventListener('keydown', press);
     window.addEventListener('paste', paste);
@@ -30,5 +37,5 @@ export function useEditorKeys(
       window.removeEventListener('keydown', press);
       window.removeEventListener('paste', paste);
     };
-  }, [context, run, onPictures]);
+  }, [context, run, onPictures, t]);
 }

@@ -46,6 +46,7 @@ export function Stage({ view, assets, onDrop, onFiles, onPicture, onReady, above
   const [room, setRoom] = useGridRoom();
   const placed = usePlacedPages(pages, pageId, view, room);
   const shown = placed.find(({ opened }) => opened.id === pageId);
+  const brush = useStore(editor.brush);
   const rulers = useStore(stageAids, (aids) => aids.rulers);
 
   useEffect(() => {
@@ -100,6 +101,7 @@ export function Stage({ view, assets, onDrop, onFiles, onPicture, onReady, above
       tabIndex={0}
       data-testid="stage"
       data-view={view}
+      data-brush={brush ? '' : undefined}
       onDoubleClick={open}
       onDragOver={(event) => isDroppable(event.dataTransfer) && event.preventDefault()}
       onDrop={drop}

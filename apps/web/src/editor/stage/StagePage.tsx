@@ -166,6 +166,8 @@ function InPlace({ page, component, assets, editing: { at, begun, as } }: InPlac
       data-screen-sized=""
       className={styles.inPlace}
       style={{ left: position.x, top: position.y, ...size, ...turnOf(component, edited) }}
+      // The browser's own menu has the words that it would write for a misspelt one.
+      onContextMenu={(event) => isTypedIn(event.target) && event.stopPropagation()}
     >
       <InPlaceEditor
         component={edited}
@@ -185,6 +187,10 @@ function InPlace({ page, component, assets, editing: { at, begun, as } }: InPlac
       />
     </div>
   );
+}
+
+function isTypedIn(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('textarea, input, [contenteditable="true"]') !== null;
 }
 
 /** A part of a component is turned about the middle of the whole; kinds that are one part turn in their View. */

@@ -9,6 +9,7 @@ import type { Handle } from '@pagewright/page/resize';
 import { type Guide, type SnapAids, snapTargets } from '@pagewright/page/snapping';
 import { holdsOf, looseCopies, settleEnds } from '@pagewright/page/sticky-ends';
 import type { Editor } from '../document/editor.ts';
+import { paintClicked } from '../document/paint.ts';
 import { newConnector } from '../insert/new-connector.ts';
 import {
   type Dragged,
@@ -134,7 +135,12 @@ export class PointerTool {
     const press = this.#press;
     this.#press = undefined;
     if (press?.result) this.#commit(press, press.result);
-    else if (press && !press.moved) this.#narrow(press);
+    else if (press && !press.moved) {
+      this.#narrow(press);
+      if (press.target.on === 'component' || press.target.on === 'page') {
+        paintClicked(this.#editor, press.target.on === 'component');
+      }
+    }
     this.#show(NO_FEEDBACK);
     if (press && !press.moved && press.target.on === 'connect' && press.target.below) {
       this.press(press.target.below, press.from, press.modifiers);

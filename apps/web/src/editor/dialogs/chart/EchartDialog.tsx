@@ -1,5 +1,11 @@
 import { AlignLeftOutlined, BulbOutlined } from '@ant-design/icons';
-import { ChartConfigError, type ParsedChartConfig, parseChartConfig } from '@pagewright/components/chart-config';
+import {
+  ChartConfigError,
+  chartFaultText,
+  omissionText,
+  type ParsedChartConfig,
+  parseChartConfig,
+} from '@pagewright/components/chart-config';
 import { blankFigures, figuresTable, withTable } from '@pagewright/components/chart-figures';
 import { isTyped, shownOption } from '@pagewright/components/chart-option';
 import { echartSample } from '@pagewright/components/chart-samples';
@@ -17,10 +23,10 @@ import { EditDialog } from '../EditDialog.tsx';
 import { ChartPreview } from './ChartPreview.tsx';
 import styles from './chart.module.css';
 import { DataGrid } from './DataGrid.tsx';
-import { faultText } from './fault-text.ts';
 import { jsonText } from './json-text.ts';
 import { ThemeSelect } from './ThemeSelect.tsx';
 import { useChartTypeOptions } from './type-options.ts';
+import { useRetypingNote } from './use-retyping-note.ts';
 
 /** Width of the dialog, px (spec §2). */
 const WIDTH = 1040;
@@ -43,6 +49,7 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
   const code = typed ? chartConfig : drawnCode(draft);
   const read = useMemo(() => readConfig(code), [code]);
   const options = useChartTypeOptions(component.type, typesOf(component));
+  const note = useRetypingNote();
   const set = (props: Partial<Chart['props']>) => setDraft((now) => patched(now, { id: now.id, props }) as Chart);
   const isChanged =
     chartType !== component.props.chartType ||
@@ -67,7 +74,10 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
             popupMatchSelectWidth={220}
             value={chartType as string}
             options={options}
-            onChange={(type) => set(fieldChange(draft, 'chartType', type).props as Partial<Chart['props']>)}
+            onChange={(type) => {
+              note([draft], type);
+              set(fieldChange(draft, 'chartType', type).props as Partial<Chart['props']>);
+            }}
           />
         </label>
         <div className={styles.choice}>
@@ -111,11 +121,15 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
           </div>
           {read.error && (
             <p role="alert" className={styles.problem}>
-              {t('panels.chart.notReadable', { reason: faultText(read.error, t) })}
+              {t('panels.chart.notReadable', { reason: chartFaultText(read.error, currentLanguage()) })}
             </p>
           )}
-          {read.parsed && read.parsed.warnings.length > 0 && (
-            <p className={styles.warning}>{t('panels.chart.leftOut', { what: read.parsed.warnings.join('; ') })}</p>
+          {read.parsed && read.parsed.omitted.length > 0 && (
+            <p className={styles.warning}>
+              {t('panels.chart.leftOut', {
+                what: read.parsed.omitted.map((one) => omissionText(one, currentLanguage())).join('; '),
+              })}
+            </p>
           )}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { EditedAs } from '@pagewright/components/panels';
+import type { Language } from '@pagewright/model/languages';
 import type { Rect } from '@pagewright/model/units';
 import { type CSSProperties, type RefObject, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,8 @@ interface CellInputProps {
   /** Where the cell stands, px of the page. */
   readonly rect: Rect;
   readonly draft: CellDraft;
+  /** Of the page: what its spelling is checked by. */
+  readonly language: Language;
   readonly onBlur: () => void;
 }
 
@@ -23,7 +26,7 @@ interface CellInputProps {
  * The field that is typed in. It always has the focus, so that typing, also with an input method, starts the editing. Its
  * own text is not seen: the View draws what is typed, so nothing jumps.
  */
-export function CellInput({ field, frame, component, cell, rect, draft, onBlur }: CellInputProps) {
+export function CellInput({ field, frame, component, cell, rect, draft, language, onBlur }: CellInputProps) {
   const { t } = useTranslation();
   useLayoutEffect(() => {
     const element = frame.current && cellElement(frame.current, component, cell.row, cell.column);
@@ -42,7 +45,8 @@ export function CellInput({ field, frame, component, cell, rect, draft, onBlur }
       aria-label={t('panels.table.cell', { row: cell.row + 1, column: cell.column + 1 })}
       value={draft.text}
       maxLength={2000}
-      spellCheck={false}
+      spellCheck
+      lang={language}
       style={{ left: rect.x, width: rect.width }}
       onChange={(event) => {
         if (draft.isEditing) draft.type(event.target.value);

@@ -134,6 +134,7 @@ export function TableEditor({
           cell={{ row: focusArea.row, column: focusArea.column }}
           rect={areaRect(places, focusArea)}
           draft={draft}
+          language={context.language}
           onBlur={draft.flush}
         />
       </div>

@@ -156,7 +156,7 @@ function TextBox({ ref, props, context, label }: TextBoxProps) {
       aria-label={label}
       contentEditable
       suppressContentEditableWarning
-      spellCheck={false}
+      spellCheck
       lang={context.language}
       className={styles.textBox}
       data-text-editor=""

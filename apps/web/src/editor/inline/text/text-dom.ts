@@ -38,7 +38,18 @@ export function drawText(host: HTMLElement, props: TextBlockProps, language: Lan
     if (paragraph.runs.length === 0) block.append(document.createElement('br'));
     return block;
   });
-  host.replaceChildren(...blocks);
+  showBlocks(host, blocks);
+}
+
+/** Lines that stay as they are keep their elements, and with them what the browser has marked as misspelt. */
+function showBlocks(host: HTMLElement, blocks: readonly HTMLElement[]): void {
+  const there = [...host.childNodes];
+  for (const [index, block] of blocks.entries()) {
+    const old = there[index];
+    if (!old) host.append(block);
+    else if (!old.isEqualNode(block)) old.replaceWith(block);
+  }
+  for (const rest of there.slice(blocks.length)) rest.remove();
 }
 
 /** The text of a run with a place where a line may part at each of its breaks. */

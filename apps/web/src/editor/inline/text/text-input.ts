@@ -8,6 +8,7 @@ import { rangeOffsets, readSelection, readText } from './text-dom.ts';
 import { changeOfKey } from './text-keys.ts';
 import {
   breakLine,
+  correctText,
   deleteBack,
   deleteRange,
   isSetIn,
@@ -132,9 +133,10 @@ function afterInput(host: HTMLElement, input: TextInput, event: InputEvent): Tex
   const range = (target && rangeOffsets(host, target)) ?? session.state.selection;
   switch (event.inputType) {
     case 'insertText':
-    case 'insertReplacementText':
     case 'insertFromYank':
-      return typeText(session, event.data ?? event.dataTransfer?.getData('text/plain') ?? '', input.rules(), range);
+      return typeText(session, insertedBy(event), input.rules(), range);
+    case 'insertReplacementText':
+      return correctText(session, insertedBy(event), input.rules(), range);
     case 'insertLineBreak':
     case 'insertParagraph':
       return breakLine(session, input.rules(), range);
@@ -155,6 +157,10 @@ function afterInput(host: HTMLElement, input: TextInput, event: InputEvent): Tex
     default:
       return event.inputType.startsWith('delete') ? deleteRange(session, range) : undefined;
   }
+}
+
+function insertedBy({ data, dataTransfer }: InputEvent): string {
+  return data ?? dataTransfer?.getData('text/plain') ?? '';
 }
 
 function pressed(input: TextInput, event: KeyboardEvent): void {

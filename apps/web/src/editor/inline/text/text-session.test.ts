@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   breakLine,
   clearLooks,
+  correctText,
   deleteBack,
   deleteRange,
   insertField,
@@ -104,6 +105,25 @@ describe('typing', () => {
     const typed = typeText(chosen, 'c', RULES);
     expect(typed.state.rich.spans).toEqual([{ start: 2, end: 3, fontWeight: 700 }]);
     expect(typeText(typed, 'd', RULES).state.rich.spans).toEqual([{ start: 2, end: 4, fontWeight: 700 }]);
+  });
+
+  it('a corrected word keeps the looks of its letters, and its link', () => {
+    const bold = setLook(select(session('see wrold map'), { start: 4, end: 9 }), { fontWeight: 700 }, RULES);
+    const linked = setLink(bold, 'https://e.org/', '', RULES);
+    const look = { fontWeight: 700, link: 'https://e.org/' };
+    const corrected = correctText(linked, 'world', RULES, { start: 4, end: 9 });
+    expect(corrected.state.rich).toMatchObject({ text: 'see world map', spans: [{ start: 4, end: 9, ...look }] });
+    expect(corrected.state.selection).toEqual({ start: 9, end: 9 });
+    // Also where the first letter is another one, and where letters are added before all others.
+    for (const word of ['World', 'aworld', 'worlds']) {
+      const { rich } = correctText(corrected, word, RULES, { start: 4, end: 9 }).state;
+      expect(rich).toMatchObject({ text: `see ${word} map`, spans: [{ start: 4, end: 4 + word.length, ...look }] });
+    }
+    const part = setLook(select(session('recieve'), { start: 3, end: 5 }), { color: '#cc0000' }, RULES);
+    expect(correctText(part, 'receive', RULES, { start: 0, end: 7 }).state.rich.spans).toEqual([
+      { start: 3, end: 5, color: '#cc0000' },
+    ]);
+    expect(undo(corrected).state.rich).toEqual(linked.state.rich);
   });
 
   it('bold of a part of which some is bold makes all of it bold, then none', () => {

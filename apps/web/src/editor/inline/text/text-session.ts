@@ -3,6 +3,7 @@ import {
   applyLook,
   clearLook,
   commonLook,
+  differenceOf,
   fitting,
   insertRich,
   linkAt,
@@ -74,6 +75,19 @@ export function typeText(
     { ...session.state, rich: next, selection: caret(end), pending: undefined },
     joins ? 'type' : '',
   );
+}
+
+/** Puts a correction in the place of a word, as a spell checker does: letters that stay keep their looks, links and all. */
+export function correctText(session: TextSession, correction: string, rules: TextRules, range: Selection): TextSession {
+  const { rich } = session.state;
+  if (range.start === range.end) return typeText(session, correction, rules, range);
+  const word = rich.text.slice(range.start, range.end);
+  const whole = fitting(rich, range.start, range.end, correction, rules.maxLength);
+  const { start, end, inserted } = differenceOf(word, whole);
+  // What is new looks as the letter that it replaces, or else as the one that it follows in the word.
+  const look = lookBefore(rich, range.start + (end > start ? start + 1 : Math.max(1, start)));
+  const next = replaceRange(rich, range.start + start, range.start + end, inserted, look);
+  return step(session, { ...session.state, rich: next, selection: caret(range.start + whole.length) }, '');
 }
 
 /** Puts in text that brings its own looks. */

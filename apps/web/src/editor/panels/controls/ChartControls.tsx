@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/controls/Button.tsx';
 import { MermaidThemeSelect, ThemeSelect } from '../../dialogs/chart/ThemeSelect.tsx';
 import { useChartTypeOptions } from '../../dialogs/chart/type-options.ts';
+import { useRetypingNote } from '../../dialogs/chart/use-retyping-note.ts';
 import styles from '../panels.module.css';
 import { MIXED } from '../selection-values.ts';
 import type { ControlProps } from './control-props.ts';
@@ -16,6 +17,7 @@ const ComponentDialog = lazy(async () => ({
 export function ChartTypeControl({ field, components, value, label, disabled, onChange }: ControlProps) {
   const { t } = useTranslation();
   const options = useChartTypeOptions(components[0]?.type, field.limits.options ?? []);
+  const note = useRetypingNote();
   return (
     <Select
       size="small"
@@ -27,7 +29,10 @@ export function ChartTypeControl({ field, components, value, label, disabled, on
       placeholder={t('panels.panel.mixed')}
       disabled={disabled}
       options={options}
-      onChange={(type: string) => onChange(type)}
+      onChange={(type: string) => {
+        note(components, type);
+        onChange(type);
+      }}
     />
   );
 }
