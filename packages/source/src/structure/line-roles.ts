@@ -173,6 +173,7 @@ export function splitRunIn(text: string): { heading: string; text: string } | un
 }
 
 function linesOf(raw: readonly string[]): Line[] {
+  const letters = new Set(raw.map((line) => /^\s*([A-Z])[.．]\s/u.exec(line)?.[1]));
   return raw.flatMap((source, index) => {
     const text = source.trim();
     if (text === '') return [];
@@ -185,10 +186,17 @@ function linesOf(raw: readonly string[]): Line[] {
         blankBefore: index === 0 || raw[index - 1]?.trim() === '',
         blankAfter: raw[index + 1]?.trim() === '',
         length: visualLength(text),
-        shape: isTimed(raw, index, text) ? 'date' : shapeOf(halfWidth(text)),
+        shape: isTimed(raw, index, text) ? 'date' : shapeOf(halfWidth(withoutInitial(text, letters))),
       },
     ];
   });
+}
+
+/** `M. Aziz – labels`: a letter that no line with the letter before it leads up to is an initial or a title, no number. */
+function withoutInitial(text: string, letters: ReadonlySet<string | undefined>): string {
+  const letter = /^([B-Z])[.．]\s/u.exec(text)?.[1];
+  if (letter === undefined || letters.has(String.fromCharCode(letter.charCodeAt(0) - 1))) return text;
+  return /^[IVX]$/u.test(letter) && letters.has('I') ? text : text.slice(2).trim();
 }
 
 /** Whether a line begins with an hour or a day that only its neighbours tell from a number or a word. */
@@ -471,7 +479,9 @@ function isInRow(line: Line, before: Line | undefined, next: Line, lines: readon
 function sameMarks(first: Line, second: Line): boolean {
   const kind = (text: string): string =>
     text
-      .replace(/^([（(]?)\s*(?:[A-Za-z]?\d+|[一二三四五六七八九十]+|[①-⑳]|[A-Za-z])/u, '$1n')
+      // `三、` heads what `1、` counts.
+      .replace(/^([（(]?)\s*[一二三四五六七八九十]+/u, '$1#')
+      .replace(/^([（(]?)\s*(?:[A-Za-z]?\d+|[①-⑳]|[A-Za-z])/u, '$1n')
       .slice(0, /^[①-⑳]/u.test(text) ? 1 : 2);
   return kind(first.text) === kind(second.text);
 }

@@ -245,6 +245,9 @@ export const english: Lexicon = {
     'to date',
   ],
   differences: ['(?:\\p{L}+ )?(?:more|less|fewer|higher|lower)(?: than| this| now| in|[.,;]|$)'],
+  differencesBefore: [
+    '(?:more|less|up|down|rose|risen|grew|grown|fell|fallen|dropped|increased|decreased|went (?:up|down)|saved) by\\s',
+  ],
   repeats: [
     'will',
     'would',

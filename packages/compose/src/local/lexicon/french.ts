@@ -181,6 +181,10 @@ export const french: Lexicon = {
     'à présent',
   ],
   differences: ['de (?:plus|moins)(?! en)'],
+  differencesBefore: [
+    '(?:augment|progress|recul|baiss|gagn|perd|diminu)\\p{L}{1,4}(?: de)?\\s',
+    '(?:hausse|baisse|économie) de\\s',
+  ],
   repeats: [
     'en',
     'au',

@@ -76,6 +76,8 @@ export interface Lexicon {
   readonly now: readonly string[];
   /** Right behind a figure that is a difference: `増えた`. */
   readonly differences: readonly string[];
+  /** Right in front of one: `多了`, `fell by`. */
+  readonly differencesBefore: readonly string[];
   /** Words of a clause that repeats another for a different time: `there were only`. */
   readonly repeats: readonly string[];
   /** Verbs and particles between what is measured and its figure: `stands at`, `为`. */

@@ -7,6 +7,7 @@ import { type Quantity, readQuantities } from '../spans/quantities.ts';
 import { isName } from './action-entries.ts';
 import { assignmentOf, bracketedTaskOf, ownedTaskOf } from './assignments.ts';
 import { type Change, changesOf } from './changes.ts';
+import { comparedLines } from './compared-lines.ts';
 import { timelineOfList } from './dated-lists.ts';
 import { type Entry, type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { hasTellingFigure } from './figures.ts';
@@ -30,6 +31,7 @@ export function relationsOfList(list: EntryList): Relation[] {
   if (areOpposed(lines) && list.entries.every(({ children }) => children.length === 0))
     return [{ kind: 'list', ...headOf(list), items: sidesOfOpposed(lines) }];
   return (
+    acrossOf(list) ??
     measuredOf(list) ??
     assignedOf(list) ??
     timelineOfList(list) ??
@@ -44,6 +46,24 @@ export function relationsOfList(list: EntryList): Relation[] {
     keyFiguresOf(list) ??
     plainList(list)
   );
+}
+
+/** Entries that each say one thing of the same sides, `Price: Pram £289, Buggy £345`, with what stands around them. */
+function acrossOf(list: EntryList): Relation[] | undefined {
+  if (list.entries.some(({ children }) => children.length > 0)) return undefined;
+  for (let from = 0; from + 1 < list.entries.length; from += 1) {
+    const lines = list.entries.slice(from).map(({ source }) => source);
+    const compared = comparedLines(lines);
+    if (!compared) continue;
+    const rest = { ...list, entries: list.entries.slice(from + compared.lines) };
+    return [
+      ...list.entries.slice(0, from).flatMap(({ source }) => relationsOfText(source)),
+      { kind: 'records', ...headOf(list), ...compared.records },
+      ...compared.between.flatMap(relationsOfText),
+      ...(rest.entries.length > 0 ? relationsOfList({ ...rest, isHeading: true }) : []),
+    ];
+  }
+  return undefined;
 }
 
 /** A first entry that only says what the others are is their head: `要带的东西`, `Ingredients`. */

@@ -159,7 +159,12 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean)
   const before = source.text.slice(start, only.start);
   const after = source.text.slice(only.end, end).replace(FINAL, '');
   const led = withoutJoint(trimmedPhrase(before)).replace(SEQUEL, '').replace(SAID_OF, '').replace(OF_WHICH, '');
-  const [from, left] = namedBefore(source, start, led.replace(PARTICLE_END, '').replace(OTHERS, ''));
+  const topic = TOPIC.exec(before)?.[0].length ?? 0;
+  const behindTopic = topic > 0 ? withoutJoint(trimmedPhrase(before.slice(topic))).replace(PARTICLE_END, '') : '';
+  const [from, left] =
+    behindTopic !== ''
+      ? [start + topic, behindTopic]
+      : namedBefore(source, start, led.replace(PARTICLE_END, '').replace(OTHERS, ''));
   const behind = trimmedPhrase(after);
   const right = behind.replace(PREPOSITION, '');
   const isLeft = right === '' || (UNIT_BEHIND.test(behind) && /^\s?\p{Script=Latin}/u.test(after));
@@ -171,10 +176,10 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean)
   if (ledTo && !isLeft) return ledTo;
   if (isLedOver) return { ...base, start, name: '', quantity: undefined, side: undefined, ledTo };
   const isRest = REST.test(left);
-  const name = left === '' ? right : isLeft ? left : source.text.slice(start, end).trim();
-  const isNamed = /\p{L}|\d/u.test(name) && !ONLY_BOUND.test(name) && visualLength(name) <= LONGEST_NAME;
+  const called = left === '' ? right : isLeft ? left : source.text.slice(start, end).trim();
+  const isNamed = /\p{L}|\d/u.test(called) && !ONLY_BOUND.test(called) && visualLength(called) <= LONGEST_NAME;
   const side = left === '' ? 'right' : isLeft || isRest ? 'left' : undefined;
-  return { ...base, start: from, name, quantity: isNamed ? only : undefined, side, ledTo };
+  return { ...base, start: from, name: called, quantity: isNamed ? only : undefined, side, ledTo };
 }
 
 const COLON_END = /\p{L}\s?[:：]\s*$/u;
@@ -183,8 +188,11 @@ const OF_WHICH = /^(?:其中|そのうち|うち|of which|including|dont)$/iu;
 /** Behind a figure: those that follow are parts of it. */
 const THEN_OF_WHICH = /^[^。；;:：\uE000]{0,12}?(?:其中|(?:その)?うち|of which|including|dont)/iu;
 
+/** `味の投票ではバリスタXが16票、…`: what is spoken of stands in front of the first name. */
+const TOPIC = /^[^は、。]*(?:では|には|は)(?=[^は、。\d]{1,16}\d{0,4}[がで](?:約|およそ)?$)/u;
+
 /** `要支援1が6名`: the particle behind a name that ends in its number. */
-const PARTICLE_END = /(?<=[\d０-９])[がは]$/u;
+const PARTICLE_END = /(?<=[\d０-９\p{Script=Latin}])[がはで]$/u;
 
 /** `the other 8 took the bus`: names stand behind such words. */
 const OTHERS = /^(?:(?:and|et)\s)?(?:the (?:other|remaining|last)|les? (?:autres?|derniers?)|les? restants?)$/iu;
