@@ -330,7 +330,7 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   // `Q: …` over `A: …` are a pair: neither stands over the other.
   if (markedQuestionOf(text, next.text) !== undefined) return WEIGHT.tooLong;
   if (QUESTION_MARK.test(text) && (ANSWER_MARK.test(next.text) || areAnswered(lines))) return WEIGHT.tooLong;
-  if (FROM_TO.test(text)) return WEIGHT.tooLong;
+  if (FROM_TO.test(text) || ANSWERED_AT_ONCE.test(text)) return WEIGHT.tooLong;
   let score = WEIGHT.base;
   score += length <= 26 ? WEIGHT.short : length <= 46 ? WEIGHT.medium : length <= 76 ? WEIGHT.long : WEIGHT.tooLong;
   if (/[:：]$/u.test(text)) score += WEIGHT.colon;
@@ -437,6 +437,8 @@ function hasAmount(text: string): boolean {
   return AMOUNT.test(text);
 }
 
+/** `Quand ? vendredi à 19 h`: a question of a word or two with its answer behind it. */
+const ANSWERED_AT_ONCE = /^\p{L}[\p{L}’']*(?:\s\p{L}[\p{L}’']*)?\s?[?？]\s+\S.*[^?？]$/u;
 /** `Members: 61 → 74`. */
 const FROM_TO = /\d\S{0,4}\s*(?:→|->|=>)\s*\S{0,2}\d/u;
 const YEAR = /(?<![\d.,-])(?:1[4-9]|20)\d{2}(?![\d%€$]|[.,]\d)/u;

@@ -657,6 +657,7 @@ export const chinese: Lexicon = {
     '在场',
     '在場',
   ],
+  selves: ['我', '咱们?', '咱們?'],
   acknowledgements: [
     '收到',
     '好的?',

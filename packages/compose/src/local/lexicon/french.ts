@@ -10,6 +10,7 @@ export const french: Lexicon = {
     'M',
   ],
   units: [
+    'k(?:cal|J)',
     'points? de pourcentage',
     'points?',
     'pts?',
@@ -364,6 +365,7 @@ export const french: Lexicon = {
     'étaient présents',
     'autour de la table',
   ],
+  selves: ['je', "j[’']\\p{L}", 'moi', 'on(?= \\p{Ll})'],
   acknowledgements: [
     'ok',
     "d[’']accord",

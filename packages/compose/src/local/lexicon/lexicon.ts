@@ -122,6 +122,8 @@ export interface Lexicon {
   readonly metadata: readonly string[];
   /** Leads of a line that says who is there: `Present:`, `到：`. */
   readonly attendance: readonly string[];
+  /** How one speaks of oneself: `I'll`, `我`. */
+  readonly selves: readonly string[];
   /** All that a message says that only shows that its reader has read: `sure`, `收到`. */
   readonly acknowledgements: readonly string[];
   /** Behind the name of somebody who is asked to do something, and in front of what: `can you`, `你负责`. */
