@@ -8,6 +8,12 @@ describe('the language of a text', () => {
     );
   });
 
+  it('knows it by a few words in kana among many names', () => {
+    const cells =
+      '時刻 内容 場所 担当 受付 玄関 開会のことば 講堂 来賓祝辞 合唱「みどりの丘」 音楽部 植樹 中庭 案内数 出席 保護者';
+    expect(detectLanguage(cells)).toBe('ja-JP');
+  });
+
   it('tells the two Chinese scripts apart', () => {
     expect(detectLanguage('各单位应当对数据进行检查，经过审核后发布')).toBe('zh-CN');
     expect(detectLanguage('各單位應當對數據進行檢查，經過審核後發布')).toBe('zh-TW');

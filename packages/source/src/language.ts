@@ -8,7 +8,7 @@ const TRADITIONAL =
 
 /** Those of the simplified that Japanese does not have. */
 const SIMPLIFIED_ALONE =
-  /[们这个说时对发为动经过现种问关东车长门马开书见进还应该务业产权规则实际设计数据标准责义认识项评审证许内资讯]/gu;
+  /[们这个说时对发为动经过现种问关东车长门马开书见进还应该务业产权规则实际设计数据标准责义认识项评审证许资讯]/gu;
 
 /** Frequent characters that are written so in Japanese alone. */
 const JAPANESE = '売円実単発対応図続検済価変経総営広権様戻気帰毎歩払収処鉄駅転働込県駐労効険択継渋';
@@ -24,7 +24,7 @@ export function detectLanguage(text: string): Language {
   const han = count(sample, /[\u3400-\u9fff]/g);
   const latinWords = count(sample, /[A-Za-zÀ-ÿ]{2,}/g);
   if (kana + han > latinWords * 0.35 && kana + han > 5) {
-    if (kana > (kana + han) * 0.08 || isJapanese(sample)) return 'ja-JP';
+    if (kana > (kana + han) * 0.08 || isJapanese(sample) || saysInKana(sample, kana + han)) return 'ja-JP';
     return chineseOf(sample);
   }
   return count(sample, FRENCH) + count(sample, /[éèêàçùœ]/g) > count(sample, ENGLISH) ? 'fr-FR' : 'en-US';
@@ -36,6 +36,12 @@ const TELLING = 3;
 function isJapanese(text: string): boolean {
   const own = [...text].filter((character) => JAPANESE.includes(character)).length;
   return own >= TELLING && own > count(text, SIMPLIFIED_ALONE);
+}
+
+/** Workbooks of names and figures have few kana; words of them behind one another are none that a Chinese text quotes. */
+function saysInKana(text: string, all: number): boolean {
+  const words = text.match(/[\u3041-\u3096]{2,}/gu) ?? [];
+  return words.length >= 2 && words.join('').length > all * 0.03 && count(text, SIMPLIFIED_ALONE) === 0;
 }
 
 function chineseOf(text: string): Language {

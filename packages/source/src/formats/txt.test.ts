@@ -560,3 +560,36 @@ it('lines that name a time and say something with a comma are no table', () => {
     'Allotment\nEaster weekend - potatoes, all four rows\n19 May. Late frost, lost every bean\nend of July - onions lifted, 31 kg';
   expect(textDocument('diary.txt', text).blocks.filter(({ kind }) => kind === 'table')).toEqual([]);
 });
+
+describe('numbers in front of lines', () => {
+  const rolesOf = (text: string) =>
+    textDocument('note.txt', text).blocks.map((block) => [block.kind, 'text' in block ? block.text : undefined]);
+
+  it('an initial or a title that no letter leads up to is no number', () => {
+    const lines = [
+      'Club du jeudi',
+      '',
+      'Tâches',
+      'Mme Roux – appeler le traiteur – 3/6',
+      'M. Petit – plan de salle – 8/6',
+    ];
+    expect(rolesOf(lines.join('\n')).at(-1)).toEqual(['paragraph', 'M. Petit – plan de salle – 8/6']);
+  });
+
+  it('of two kinds the outer ones are headings, and an entry may begin with a day', () => {
+    const lines = [
+      '小组周记',
+      '',
+      '一、完成',
+      '1、换了门锁',
+      '2、补了台账',
+      '',
+      '二、下周',
+      '1、周二开会（小宁）',
+      '2、9/24 交材料（阿木）',
+    ];
+    const blocks = textDocument('note.txt', lines.join('\n')).blocks;
+    expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'heading', 'list', 'heading', 'list']);
+    expect(blocks.at(-1)).toMatchObject({ items: [{ text: '周二开会（小宁）' }, { text: '9/24 交材料（阿木）' }] });
+  });
+});

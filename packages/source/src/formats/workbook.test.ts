@@ -173,6 +173,19 @@ describe('tables of a sheet', () => {
     ]);
   });
 
+  it('begins another table at a head of years behind an empty row', async () => {
+    const rows = [
+      ['Sent', 540],
+      ['Answered', 318],
+      [],
+      ['Point', 2024, 2025],
+      ['Taste', 3.1, 3.6],
+      ['Noise', 2.2, 2.9],
+    ];
+    const document = await read(book({ Canteen: utils.aoa_to_sheet(rows) }));
+    expect(tables(document).map(({ rows: own }) => own.length)).toEqual([2, 3]);
+  });
+
   it('gives each block of a report its own name, and the report the line above all of them', async () => {
     const rows = [
       ['Survey of readers – town library'],

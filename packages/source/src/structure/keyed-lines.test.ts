@@ -26,6 +26,18 @@ describe('lines with several fields', () => {
     expect(withKeyedLines(beside)).toEqual([...table, other, '']);
   });
 
+  it('below a name may begin with small letters, one field a line', () => {
+    const lines = ['Otter', '- rent: £12', '- seats: 4, one for a child', '', 'Heron', '- rent: £15', '- seats: 2'];
+    expect(withKeyedLines(lines)).toEqual([
+      '',
+      '|  | rent | seats |',
+      '| --- | --- | --- |',
+      '| Otter | £12 | 4, one for a child |',
+      '| Heron | £15 | 2 |',
+      '',
+    ]);
+  });
+
   it('in words tell things apart as they stand', () => {
     const lines = ['Anna', 'Role: chair', 'Likes: order', 'Ben', 'Role: treasurer', 'Likes: figures'];
     expect(withKeyedLines(lines)).toEqual(lines);

@@ -16,8 +16,8 @@ interface KeyedThing {
   readonly lines: number;
 }
 
-/** Longest name of a field and longest value, in comparable units. */
-const LONGEST = { key: 24, value: 40, name: 44 } as const;
+/** Longest name of a field, longest value in a line of several and on its own, and longest name of a thing, in comparable units. */
+const LONGEST = { key: 24, value: 40, told: 60, name: 44 } as const;
 /** Fewest things side by side, and fewest fields that they share, that are a table. */
 const FEWEST = { things: 2, fields: 2 } as const;
 /** Fewest fields that only spaces divide, where no value has a figure. */
@@ -176,8 +176,16 @@ function areAlike(one: KeyedThing, other: KeyedThing): boolean {
 /** A name in front of the fields on its line: `Nova X2 Price: €129 Weight: 480 g`, `Nova X2 – Price: …`. */
 const NAMED = new RegExp(`^([^:：.。]*?\\S)(?:${MARK}|\\s+)((?:${LATIN_KEY}|${WIDE_KEY})\\s?[:：](?!//).*)$`, 'u');
 
+/** `price: $4,299` on a line of its own: below a name a field may begin with a small letter, and say more. */
+const PLAIN_FIELD = /^(?<key>\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,2})\s?[:：](?!\/\/)\s*(?<value>\S.*)$/u;
+
 function fieldsBelow(line: string | undefined): Field[] {
-  return fieldsOf((line ?? '').trim().replace(/^[-*•·–]\s+/u, ''));
+  const text = (line ?? '').trim().replace(/^[-*•·–・‣▪]\s*(?=\p{L})/u, '');
+  const fields = fieldsOf(text);
+  if (fields.length > 0) return fields;
+  const { key = '', value = '' } = PLAIN_FIELD.exec(text)?.groups ?? {};
+  const isField = key !== '' && visualLength(key) <= LONGEST.key && visualLength(value) <= LONGEST.told;
+  return isField && !/[。!！?？]$|\p{L}\.\s/u.test(value) ? [{ key, value, text }] : [];
 }
 
 /** `■ Lake house`: the sign in front of a name is none of it. */

@@ -173,6 +173,7 @@ export function splitRunIn(text: string): { heading: string; text: string } | un
 }
 
 function linesOf(raw: readonly string[]): Line[] {
+  const letters = new Set(raw.map((line) => /^\s*([A-Z])[.．]\s/u.exec(line)?.[1]));
   return raw.flatMap((source, index) => {
     const text = source.trim();
     if (text === '') return [];
@@ -185,10 +186,17 @@ function linesOf(raw: readonly string[]): Line[] {
         blankBefore: index === 0 || raw[index - 1]?.trim() === '',
         blankAfter: raw[index + 1]?.trim() === '',
         length: visualLength(text),
-        shape: isTimed(raw, index, text) ? 'date' : shapeOf(halfWidth(text)),
+        shape: isTimed(raw, index, text) ? 'date' : shapeOf(halfWidth(withoutInitial(text, letters))),
       },
     ];
   });
+}
+
+/** `M. Aziz – labels`: a letter that no line with the letter before it leads up to is an initial or a title, no number. */
+function withoutInitial(text: string, letters: ReadonlySet<string | undefined>): string {
+  const letter = /^([B-Z])[.．]\s/u.exec(text)?.[1];
+  if (letter === undefined || letters.has(String.fromCharCode(letter.charCodeAt(0) - 1))) return text;
+  return /^[IVX]$/u.test(letter) && letters.has('I') ? text : text.slice(2).trim();
 }
 
 /** Whether a line begins with an hour or a day that only its neighbours tell from a number or a word. */
@@ -322,7 +330,7 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   // `Q: …` over `A: …` are a pair: neither stands over the other.
   if (markedQuestionOf(text, next.text) !== undefined) return WEIGHT.tooLong;
   if (QUESTION_MARK.test(text) && (ANSWER_MARK.test(next.text) || areAnswered(lines))) return WEIGHT.tooLong;
-  if (FROM_TO.test(text)) return WEIGHT.tooLong;
+  if (FROM_TO.test(text) || ANSWERED_AT_ONCE.test(text)) return WEIGHT.tooLong;
   let score = WEIGHT.base;
   score += length <= 26 ? WEIGHT.short : length <= 46 ? WEIGHT.medium : length <= 76 ? WEIGHT.long : WEIGHT.tooLong;
   if (/[:：]$/u.test(text)) score += WEIGHT.colon;
@@ -429,6 +437,8 @@ function hasAmount(text: string): boolean {
   return AMOUNT.test(text);
 }
 
+/** `Quand ? vendredi à 19 h`: a question of a word or two with its answer behind it. */
+const ANSWERED_AT_ONCE = /^\p{L}[\p{L}’']*(?:\s\p{L}[\p{L}’']*)?\s?[?？]\s+\S.*[^?？]$/u;
 /** `Members: 61 → 74`. */
 const FROM_TO = /\d\S{0,4}\s*(?:→|->|=>)\s*\S{0,2}\d/u;
 const YEAR = /(?<![\d.,-])(?:1[4-9]|20)\d{2}(?![\d%€$]|[.,]\d)/u;
@@ -471,7 +481,9 @@ function isInRow(line: Line, before: Line | undefined, next: Line, lines: readon
 function sameMarks(first: Line, second: Line): boolean {
   const kind = (text: string): string =>
     text
-      .replace(/^([（(]?)\s*(?:[A-Za-z]?\d+|[一二三四五六七八九十]+|[①-⑳]|[A-Za-z])/u, '$1n')
+      // `三、` heads what `1、` counts.
+      .replace(/^([（(]?)\s*[一二三四五六七八九十]+/u, '$1#')
+      .replace(/^([（(]?)\s*(?:[A-Za-z]?\d+|[①-⑳]|[A-Za-z])/u, '$1n')
       .slice(0, /^[①-⑳]/u.test(text) ? 1 : 2);
   return kind(first.text) === kind(second.text);
 }

@@ -9,11 +9,11 @@ function compose(drafts: readonly Draft[], own = {}): Outline {
 }
 
 const sales = table([
-  ['Shop', 'Sales', 'Costs'],
-  ['North', 120, 80],
-  ['South', 90, 70],
-  ['West', 60, 50],
-  ['Total', 270, 200],
+  ['Shop', 'Sales', 'Costs', 'Run by'],
+  ['North', 120, 80, 'Ines'],
+  ['South', 90, 70, 'Bo'],
+  ['West', 60, 50, 'Ines'],
+  ['Total', 270, 200, ''],
 ]);
 
 describe('documents of tables', () => {
@@ -33,11 +33,25 @@ describe('documents of tables', () => {
     expect(compose([heading('Marks', 1), marks]).pages.map(({ form }) => form)).not.toContain('table');
   });
 
+  it('say a total over its chart, and not once more in the table', () => {
+    const plain = table([
+      ['Shop', 'Sales', 'Costs'],
+      ['North', 120, 80],
+      ['South', 90, 70],
+      ['Total', 210, 150],
+    ]);
+    const pages = compose([heading('Shops', 1), plain]).pages;
+    expect(pages.map(({ form }) => form)).not.toContain('table');
+    expect(
+      pages.flatMap((page) => (page.form === 'chart' ? (page.stats ?? []) : [])).map(({ value }) => value),
+    ).toEqual(['210', '150']);
+  });
+
   it('name the table behind a chart by its measures', () => {
     const titles = compose([heading('Shops', 1), sales]).pages.flatMap((page) =>
       page.form === 'table' ? [page.title.text] : [],
     );
-    expect(titles).toEqual(['Shops · Sales, Costs']);
+    expect(titles).toEqual(['Shops · Sales, Costs, Run by']);
   });
 
   it('show every column of a wide table, over several pages', () => {

@@ -7,6 +7,7 @@ import { chartsOf } from '../tables/charts.ts';
 import { bodyOf } from '../tables/grid.ts';
 import { columnParts, isReadWhole, type TablePart } from '../tables/table-content.ts';
 import { tallyOf } from '../tables/tallies.ts';
+import { totalsBehind } from '../tables/totals.ts';
 
 /** Rows of a table on one page when it is shown in pieces, and its columns (the slide's budget). */
 const ROWS_A_PAGE = 10;
@@ -108,11 +109,14 @@ function inViews(group: Group, each: number, material: Material, favour: Favour)
 const LABELLED = { rows: 8, series: 2 } as const;
 
 /** Whether a chart says every figure of its table: the table behind it would say them again. */
-function isDrawnWhole({ shape, categories, series }: ChartContent, block: TableAtom['block']): boolean {
+function isDrawnWhole(chart: ChartContent, block: TableAtom['block']): boolean {
+  const { shape, categories, series } = chart;
   const isLabelled = (shape === 'bar' || shape === 'bar-horizontal') && series.length <= LABELLED.series;
   const rows = bodyOf(block);
   const columns = block.rows[0]?.length ?? 0;
-  const isWhole = rows.length === categories.length && columns === series.length + 1;
+  // A total that the parts come to stands over them.
+  const totals = totalsBehind(chart, block).length > 0 ? 1 : 0;
+  const isWhole = rows.length === categories.length + totals && columns === series.length + 1;
   return isLabelled && isWhole && rows.length <= LABELLED.rows;
 }
 

@@ -4,6 +4,7 @@ import { type Atom, type CodeAtom, type ImageAtom, statement, type TableAtom } f
 import { chartsOf } from '../tables/charts.ts';
 import { isReadWhole, tableContent } from '../tables/table-content.ts';
 import { tallyOf } from '../tables/tallies.ts';
+import { totalsBehind } from '../tables/totals.ts';
 import { choose } from './choose.ts';
 import { type Base, type FormContext, itemsOf } from './context.ts';
 import { figuresOfTable } from './key-figures.ts';
@@ -58,16 +59,18 @@ function exhibitOfTable(
   context: FormContext,
 ): SimpleBrief {
   const limits = context.budget.table;
-  if (view.as === 'chart')
-    return { ...base, form: 'chart', chart: view.chart, table: tableContent(block, limits), items, more };
+  const withTotals = (chart: ChartContent): SimpleBrief => {
+    const totals = totalsBehind(chart, block);
+    const stats = totals.length > 0 ? { stats: totals } : {};
+    return { ...base, form: 'chart', chart, table: tableContent(block, limits), items, more, ...stats };
+  };
+  if (view.as === 'chart') return withTotals(view.chart);
   if (view.as === 'table')
     return { ...base, form: 'table', table: tableContent(block, limits, view.part), items, more };
   const stats = figuresOfTable(block);
   if (stats && items.length === 0) return { ...base, form: 'stats', stats, more };
   const [chart] = context.charts ? chartsOf(block) : [];
-  if (chart && (!isReadWhole(block) || context.moreCharts)) {
-    return { ...base, form: 'chart', chart, table: tableContent(block, limits), items, more };
-  }
+  if (chart && (!isReadWhole(block) || context.moreCharts)) return withTotals(chart);
   const tally = context.charts && context.moreCharts ? tallyOf(block, context.language) : undefined;
   if (tally) return { ...base, form: 'chart', chart: tally, table: tableContent(block, limits), items, more };
   return { ...base, form: 'table', table: tableContent(block, limits), items, more };

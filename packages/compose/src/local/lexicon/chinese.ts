@@ -398,6 +398,7 @@ export const chinese: Lexicon = {
     '眼下',
   ],
   differences: [],
+  differencesBefore: ['(?:多|少|增加|增长|增長|减少|減少|增|减|減|涨|漲|降|升|省)了\\s?'],
   repeats: [
     '仅',
     '僅',
@@ -656,6 +657,7 @@ export const chinese: Lexicon = {
     '在场',
     '在場',
   ],
+  selves: ['我', '咱们?', '咱們?'],
   acknowledgements: [
     '收到',
     '好的?',

@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 export const english: Lexicon = {
   scales: ['million', 'billion', 'trillion', 'thousand', 'bn', 'mn', 'mio'],
   units: [
+    'k(?:cal|J)',
     '(?:cubic|square|linear) (?:kilomet(?:re|er)s?|met(?:re|er)s?|feet|foot|yards?|inch(?:es)?|miles?)',
     'EUR',
     'USD',
@@ -245,6 +246,9 @@ export const english: Lexicon = {
     'to date',
   ],
   differences: ['(?:\\p{L}+ )?(?:more|less|fewer|higher|lower)(?: than| this| now| in|[.,;]|$)'],
+  differencesBefore: [
+    '(?:more|less|up|down|rose|risen|grew|grown|fell|fallen|dropped|increased|decreased|went (?:up|down)|saved) by\\s',
+  ],
   repeats: [
     'will',
     'would',
@@ -509,6 +513,9 @@ export const english: Lexicon = {
   ],
   attendance: [
     'there',
+    'who was there',
+    'in the room',
+    'there',
     'present',
     'attending',
     'attendees',
@@ -518,6 +525,7 @@ export const english: Lexicon = {
     "who(?:[’']s| was) there",
     'with',
   ],
+  selves: ["I(?:['’](?:m|ll|ve|d))?", "we(?:['’](?:re|ll|ve|d))?"],
   acknowledgements: [
     'sure(?: thing)?',
     'ok(?:ay)?',

@@ -10,6 +10,7 @@ export const french: Lexicon = {
     'M',
   ],
   units: [
+    'k(?:cal|J)',
     'points? de pourcentage',
     'points?',
     'pts?',
@@ -181,6 +182,10 @@ export const french: Lexicon = {
     'à présent',
   ],
   differences: ['de (?:plus|moins)(?! en)'],
+  differencesBefore: [
+    '(?:augment|progress|recul|baiss|gagn|perd|diminu)\\p{L}{1,4}(?: de)?\\s',
+    '(?:hausse|baisse|économie) de\\s',
+  ],
   repeats: [
     'en',
     'au',
@@ -360,6 +365,7 @@ export const french: Lexicon = {
     'étaient présents',
     'autour de la table',
   ],
+  selves: ['je', "j[’']\\p{L}", 'moi', 'on(?= \\p{Ll})'],
   acknowledgements: [
     'ok',
     "d[’']accord",

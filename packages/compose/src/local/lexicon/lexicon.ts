@@ -76,6 +76,8 @@ export interface Lexicon {
   readonly now: readonly string[];
   /** Right behind a figure that is a difference: `増えた`. */
   readonly differences: readonly string[];
+  /** Right in front of one: `多了`, `fell by`. */
+  readonly differencesBefore: readonly string[];
   /** Words of a clause that repeats another for a different time: `there were only`. */
   readonly repeats: readonly string[];
   /** Verbs and particles between what is measured and its figure: `stands at`, `为`. */
@@ -120,6 +122,8 @@ export interface Lexicon {
   readonly metadata: readonly string[];
   /** Leads of a line that says who is there: `Present:`, `到：`. */
   readonly attendance: readonly string[];
+  /** How one speaks of oneself: `I'll`, `我`. */
+  readonly selves: readonly string[];
   /** All that a message says that only shows that its reader has read: `sure`, `收到`. */
   readonly acknowledgements: readonly string[];
   /** Behind the name of somebody who is asked to do something, and in front of what: `can you`, `你负责`. */

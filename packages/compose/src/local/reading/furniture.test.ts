@@ -1,6 +1,7 @@
 import { formatOrigin } from '@pagewright/model/origin';
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { expect, test } from 'vitest';
+import { tableBlock } from '../testing/fixtures.ts';
 import { withoutFurniture } from './furniture.ts';
 
 const paragraph = (text: string, at: number): SourceBlock => ({
@@ -31,4 +32,21 @@ test('a small picture on the first of several pages is the mark of whoever wrote
   expect(keptOf([picture(0, 1), picture(1, 1), picture(2, 2)])).toEqual(['picture 1', 'picture 2']);
   // All that a single page shows is what it says.
   expect(keptOf([picture(0, 1), picture(1, 1)])).toEqual(['picture 0', 'picture 1']);
+});
+
+test('a small table under the name of one of its columns is no table of contents', () => {
+  const heading = (text: string, at: number): SourceBlock => ({
+    kind: 'heading',
+    level: 1,
+    text,
+    origin: formatOrigin({ file: 'a.xlsx', block: at }),
+  });
+  const rows = [
+    ['Kind', 'Asked', 'Came'],
+    ['Guests', 38, 29],
+    ['Pupils', 210, 146],
+    ['Parents', 380, 265],
+  ];
+  const blocks = [heading('Came', 0), tableBlock(rows)];
+  expect(withoutFurniture(blocks, { title: 'Fête', kind: 'xlsx', assets: {}, keepNotes: false })).toHaveLength(2);
 });

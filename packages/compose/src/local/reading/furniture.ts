@@ -140,14 +140,20 @@ function isContentsLine(text: string): boolean {
   );
 }
 
+/** Fewest rows that name headings of the document where nothing says that a table is one of contents. */
+const FEWEST_KNOWN = 2;
+
 /** A table whose rows end in page numbers, after a line that says so or with the document's headings in it. */
 function isContentsTable(table: TableBlock, before: SourceBlock | undefined, headings: ReadonlySet<string>): boolean {
   if (table.rows.length < 4) return false;
   const announced = before !== undefined && 'text' in before && namesContents(before.text);
   const texts = table.rows.map((row) => row.map(({ text }) => text.trim()).filter(Boolean));
   const paged = texts.filter((row) => row.length >= 2 && /^[\divxlc]{1,4}$/i.test(row.at(-1) ?? '')).length;
-  const known = texts.filter((row) => row.some((text) => headings.has(squeeze(text)))).length;
-  const isListing = announced || (known >= texts.length * 0.2 && areRising(texts.map((row) => row.at(-1) ?? '')));
+  // What a column is called may be the name of the sheet too.
+  const known = texts.slice(table.headerRows).filter((row) => row.some((text) => headings.has(squeeze(text)))).length;
+  const isListing =
+    announced ||
+    (known >= Math.max(FEWEST_KNOWN, texts.length * 0.2) && areRising(texts.map((row) => row.at(-1) ?? '')));
   return paged >= texts.length * 0.6 && isListing;
 }
 

@@ -145,6 +145,13 @@ describe('prepare', () => {
     expect(prepare(document, false).title).toBe('我们公司成立于2015年，专注于工业机器人');
   });
 
+  it('a day at the end of a title stays, the number of a page does not', () => {
+    const titled = (title: string, kind: 'txt' | 'pdf') =>
+      prepare(documentOf([paragraph('Every member was there.')], { title, kind, language: 'fr-FR' }), false).title;
+    expect(titled('Réunion du 14/10', 'txt')).toBe('Réunion du 14/10');
+    expect(titled('Rapport annuel 3 / 40', 'pdf')).toBe('Rapport annuel');
+  });
+
   it('drops raised notes everywhere and numbered ones of a PDF only, never what counts something', () => {
     const texts = ['10月：完成招商工作', '3家企业参加', '²根据统计局数据', '1根据统计局数据', '正文从这里开始。'];
     const document = (kind: 'pdf' | 'txt') => documentOf(texts.map(paragraph), { kind, language: 'zh-CN' });

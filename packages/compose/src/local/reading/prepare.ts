@@ -59,7 +59,7 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
 }
 
 /** The document's title without page numbers, and where it stands; a better one where the file gives only its name. */
-function titleOf({ title, file, blocks, language }: SourceDocument): {
+function titleOf({ title, file, kind, blocks, language }: SourceDocument): {
   title: string;
   titleOrigin: Origin | undefined;
 } {
@@ -80,9 +80,18 @@ function titleOf({ title, file, blocks, language }: SourceDocument): {
   }
   const caption = blocks.flatMap((block) => (block.kind === 'table' && block.caption ? [block] : []))[0];
   if (isFileName && caption?.caption) return { title: firstPhrase(caption.caption), titleOrigin: caption.origin };
-  const plain = title.replace(/\s*\d+\s*\/\s*\d+$/, '').trim() || title;
+  const plain = withoutPageNumber(title, kind);
   const heading = blocks.find((block) => 'text' in block && squeeze(block.text) === squeeze(plain));
   return { title: plain, titleOrigin: (heading ?? blocks[0])?.origin };
+}
+
+const PAGED: ReadonlySet<SourceDocument['kind']> = new Set(['pdf', 'docx', 'doc']);
+
+/** `Annual report 3 / 40`: pages are counted where there are pages; in a text `14/10` is a day. */
+function withoutPageNumber(title: string, kind: SourceDocument['kind']): string {
+  const { page, pages } = /\s(?<page>\d+)\s*\/\s*(?<pages>\d+)$/u.exec(title)?.groups ?? {};
+  const isCounted = PAGED.has(kind) && Number(page) <= Number(pages);
+  return (isCounted && title.replace(/\s*\d+\s*\/\s*\d+$/u, '').trim()) || title;
 }
 
 /** The file name of typed text, which says nothing. */

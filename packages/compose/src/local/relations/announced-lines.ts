@@ -42,7 +42,10 @@ export function announcedLines(
   if (ACTIONS.test(head)) {
     const entries = upTo(
       lines,
-      (line) => isEntry(line.text, LONGEST.action, 2) && (isDivided(line) || actionOf(line, true) !== undefined),
+      (line) =>
+        isEntry(line.text, LONGEST.action, 2) &&
+        !saysWhen(line) &&
+        (isDivided(line) || actionOf(line, true) !== undefined),
     );
     return entries.length >= FEWEST.actions ? { lines: entries, ordered: false } : undefined;
   }
@@ -58,6 +61,14 @@ function upTo(lines: readonly SourceText[], accepts: (line: SourceText) => boole
 
 function isEntry(text: string, longest: number, sentences = 1): boolean {
   return visualLength(text) <= longest && !/[:：]$/u.test(text) && splitSentences(text).length <= sentences;
+}
+
+/** `Next meeting: 17 May` below the tasks gives nobody one. */
+function saysWhen(line: SourceText): boolean {
+  const lead = leadOf(line);
+  const [date] = line.dates;
+  const isWhole = date !== undefined && date.end === line.text.trimEnd().length;
+  return isWhole && lead?.mark === 'colon' && date.start === line.text.length - lead.rest.length;
 }
 
 /** A mark between who and what, or a bracket behind what. */

@@ -111,3 +111,25 @@ describe('entries with who does what', () => {
     expect(linesOf(lines, 'zh-CN')).toEqual([]);
   });
 });
+
+describe('sentences in a row that each begin with a name', () => {
+  const text = 'Dana will ring the printer by Monday. Piet orders the chairs. Mrs Rowe sorts the keys.';
+
+  it('are tasks beside one that has its day', () => {
+    expect(actionsOf([paragraph(text)], 'en-US').map((own) => own.split(' | ')[0])).toEqual([
+      'Dana',
+      'Piet',
+      'Mrs Rowe',
+    ]);
+  });
+
+  it('say what people do where none of them has', () => {
+    expect(actionsOf([paragraph(text.replace(' by Monday', ''))], 'en-US')).toEqual([]);
+  });
+});
+
+it('when one meets next is nobody’s task', () => {
+  const heading = { kind: 'heading' as const, level: 2, text: 'To do' };
+  const lines = ['Ana: call the landlord, 6 May', 'Ben: order cups, 9 May', 'Next meeting: 17 May'];
+  expect(actionsOf([heading, ...lines.map(paragraph)], 'en-US').join()).not.toContain('Next meeting');
+});

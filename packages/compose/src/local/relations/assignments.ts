@@ -21,7 +21,7 @@ const LONGEST = 160;
 /** `Sam sends the draft by 20 June. Priya books …`, `李强在5月20日前完成…`: sentences that say who does what by when. */
 export function assignmentsIn(sentences: readonly SourceText[]): Assignments | undefined {
   const clauses = sentences.flatMap(clausesOf);
-  const actions = clauses.map(assignmentOf);
+  const actions = besideOthers(clauses, clauses.map(assignmentOf));
   const items = actions.filter((action) => action !== undefined);
   if (items.length < FEWEST || new Set(items.map(({ who }) => who?.text)).size < FEWEST) return undefined;
   const first = actions.findIndex((action) => action !== undefined);
@@ -31,6 +31,32 @@ export function assignmentsIn(sentences: readonly SourceText[]): Assignments | u
     before: others.filter(({ index }) => index < first).map(({ source }) => source),
     rest: others.filter(({ index }) => index > first).map(({ source }) => source),
   };
+}
+
+/** Fewest sentences in a row of which each begins with a name and says what that person does. */
+const FEWEST_IN_A_ROW = 3;
+
+/** `Kofi will write to the council by Friday. Lena books the coach. Tom asks …`: beside a task with its day, the others are tasks too. */
+function besideOthers(
+  clauses: readonly SourceText[],
+  actions: readonly (Action | undefined)[],
+): readonly (Action | undefined)[] {
+  const result = [...actions];
+  for (let start = 0; start < clauses.length; ) {
+    let end = start;
+    const row: Action[] = [];
+    while (end < clauses.length) {
+      const own = clauses[end] as SourceText;
+      const task = actions[end] ?? (IS_OVER.test(own.text) || own.quantities.length > 1 ? undefined : taskOf(own));
+      if (!task) break;
+      row.push(task);
+      end += 1;
+    }
+    const isDated = actions.slice(start, end).some((action) => action !== undefined);
+    if (isDated && row.length >= FEWEST_IN_A_ROW) result.splice(start, row.length, ...row);
+    start = Math.max(end, start + 1);
+  }
+  return result;
 }
 
 /** A sentence cut where somebody else's task begins: `…；林志明…`, `…, Priya books …`. */

@@ -72,6 +72,8 @@ const RISEN_TO = movedTo('risenTo');
 const FALLEN_TO = movedTo('fallenTo');
 /** `74万円から12万円増えた`: the second figure is the difference, not what it came to. */
 const DIFFERENCE = new RegExp(`^\\s?(?:${anyOf('differences')})`, 'iu');
+/** `总支出78,400，今年多了7,600`: nor is this one. */
+const DIFFERENCE_BEFORE = new RegExp(`(?:${anyOf('differencesBefore')})(?:${anyOf('approximations')})?\\s?$`, 'iu');
 /** `to 9 minutes from 14`. */
 const FROM_BEHIND = /^\s(?:\p{L}+\s)?(?:from|contre|au lieu de)\s(?:about |around )?$/iu;
 const TO_BEFORE = /(?:^|\s)(?:to|at|à)\s$/iu;
@@ -185,7 +187,7 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   if (between.length > MOST_BETWEEN) return undefined;
   if (ARROW.test(between)) return { way: 'forward' };
   const before = words.slice(Math.max(0, first.start - MOST_BEFORE), first.start);
-  if (DIFFERENCE.test(words.slice(second.end))) return undefined;
+  if (DIFFERENCE.test(words.slice(second.end)) || DIFFERENCE_BEFORE.test(between)) return undefined;
   if (COMPARING.test(behindLast('。.!！?？;；', before))) return undefined;
   if (
     FORWARD.some(

@@ -114,3 +114,35 @@ describe('figures set against each other', () => {
     expect(relations.some(({ kind }) => kind === 'figure')).toBe(false);
   });
 });
+
+describe('messages behind their hour alone', () => {
+  const lines = [
+    '19:02 阿瑞 下週六去哪爬山',
+    '19:03 小旻 兩個選一個',
+    '19:04 小旻 東稜 爬升620 里程9 要早起',
+    '19:04 小旻 湖線 爬升180 里程7 有公車',
+    '19:06 阿瑞 那我來訂車',
+    '19:09 小旻 我帶瓦斯爐',
+  ];
+
+  it('are a conversation where they speak of themselves, and things built alike are told side by side', () => {
+    const relations = relationsOf(lines, 'zh-TW');
+    expect(relations.map(({ kind }) => kind)).not.toContain('timeline');
+    expect(relations.find(({ kind }) => kind === 'records')).toMatchObject({
+      rows: [
+        ['東稜', '620', '9', '要早起'],
+        ['湖線', '180', '7', '有公車'],
+      ],
+    });
+  });
+
+  it('that only say when are no task', () => {
+    const talk = [
+      '[18:02] Ruth: Who opens the shed?',
+      '[18:04] Ali: I can, from 9',
+      '[18:05] Ruth: thanks',
+      '[18:06] Ali: ok',
+    ];
+    expect(tasksIn(relationsOf(talk, 'en-US'))).toEqual([]);
+  });
+});

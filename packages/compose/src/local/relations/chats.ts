@@ -85,7 +85,7 @@ function isChat(heads: readonly Head[], messages: readonly Message[]): boolean {
   const isTimed = heads[0]?.minutes !== undefined;
   if (names.length < (isTimed ? FEWEST.timed : FEWEST.untimed) || speakers.size < 2) return false;
   const said = messages.map(({ line, start }) => line.slice(start));
-  const asks = said.some((text) => /[?？吗嗎]\s*\P{L}*$/u.test(text));
+  const asks = said.some((text) => /[?？吗嗎呢]\s*\P{L}*$/u.test(text));
   const calls = said.some((text, index) =>
     [...speakers].some((name) => name !== names[index] && text.startsWith(name)),
   );
@@ -95,14 +95,19 @@ function isChat(heads: readonly Head[], messages: readonly Message[]): boolean {
   if (isTimed) {
     const minutes = heads.map((head) => head.minutes ?? 0);
     const isInOrder = minutes.every((minute, index) => index === 0 || minute >= (minutes[index - 1] ?? 0));
-    return isInOrder && names.length >= speakers.size * LEAST_OFTEN && (asks || calls || reads);
+    const talks = said.filter((text) => OF_ONESELF.test(text)).length >= FEWEST_OF_ONESELF;
+    return isInOrder && names.length >= speakers.size * LEAST_OFTEN && (asks || calls || reads || talks);
   }
   const isTurned = speakers.size > 2 && names.every((name, index) => name === names[index % speakers.size]);
   return names.length >= speakers.size * 2 - 1 && !isTurned && asks && (calls || reads);
 }
 
+/** `我來訂`, `I'll bring the tent`: a programme does not speak of itself. */
+const OF_ONESELF = new RegExp(`(?<!\\p{Script=Latin})(?:${anyOf('selves')})(?!\\p{Script=Latin})`, 'u');
+const FEWEST_OF_ONESELF = 2;
+
 const NOTHING = new RegExp(
-  `^(?:(?:${anyOf('acknowledgements')})(?:[\\s,，、.。!！~～…]|\\p{Extended_Pictographic}|\\uFE0F|\\u200D|[:;]-?[()D])*)+$`,
+  `^(?:(?:${anyOf('acknowledgements')}|\\+1)(?:[\\s,，、.。!！~～…]|\\p{Extended_Pictographic}|\\uFE0F|\\u200D|[:;]-?[()D])*)+$`,
   'iu',
 );
 

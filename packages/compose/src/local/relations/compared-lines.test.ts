@@ -61,3 +61,31 @@ it('a long number in the name of a side takes no longer than a short one', () =>
   const name = `${'1'.repeat(60)} x`;
   expect(compared([`Rent: Mill ${name}, Dairy 710`, `Size: Mill ${name}, Dairy 52`], 'en-US')).toBeUndefined();
 });
+
+it('a line that only names the sides leads to the others, and is no row', () => {
+  const found = compared(
+    [
+      '三个牌子：青禾A2、白鹭、拓mini。',
+      '价格：青禾A2 320元，白鹭 410元，拓mini 275元',
+      '保修：青禾A2 1年，白鹭 2年，拓mini 6个月',
+    ],
+    'zh-CN',
+  );
+  expect(found?.records.fields).toEqual(['青禾A2', '白鹭', '拓mini']);
+  expect(found?.records.rows).toEqual([
+    ['价格', '320元', '410元', '275元'],
+    ['保修', '1年', '2年', '6个月'],
+  ]);
+});
+
+it('a particle behind the measure and one behind each side divide them', () => {
+  const found = compared(
+    ['料金(月)はソラ20が4,800円、ミドリが3,900円です。', '点検はソラ20が毎週、ミドリはほぼ不要。'],
+    'ja-JP',
+  );
+  expect(found?.records.fields).toEqual(['ソラ20', 'ミドリ']);
+  expect(found?.records.rows).toEqual([
+    ['料金(月)', '4,800円', '3,900円'],
+    ['点検', '毎週', 'ほぼ不要'],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
 import { type Lead, leadOf } from './leads.ts';
 import type { RecordTable } from './records.ts';
 import { type SourceText, stretchOf, trimmedPhrase } from './source-text.ts';
@@ -40,7 +41,11 @@ const FEWEST = { rows: 2, sides: 2 } as const;
 const LONGEST = { label: 30, side: 20, value: 44 } as const;
 const CUT = /\s*[、,，;；／|｜]\s*|\s\/\s/gu;
 /** Between a side and what is said of it. */
-const JOINT = /^(?:[\s:：=＝]+|は|が|是|为|為)+/u;
+const JOINT = /^(?:[\s:：=＝]+|は|が|で(?=約?[\d０-９])|是|为|為)+/u;
+const FINAL = new RegExp(
+  `(?:(?<=\\p{Script=Han}|\\p{Script=Hiragana}|\\p{Script=Katakana})(?:${anyOf('finals')}))?[。.]?$`,
+  'u',
+);
 
 /**
  * Lines that say of the same sides, in the same order, how they compare, each after another measure. Lines are taken no
@@ -62,17 +67,20 @@ export function comparedLines(lines: Iterable<SourceText>): ComparedLines | unde
     } else if (rows.length === 0 || taken.length > end + 1) break;
   }
   if (rows.length < FEWEST.rows) return undefined;
-  const table = rows.map(({ label, cells }) => [
-    label,
-    ...cells.map(({ text }, place) => text.slice((sides[place]?.name ?? '').length).replace(JOINT, '')),
-  ]);
+  const values = rows.map(({ cells }) =>
+    cells.map(({ text }, place) => text.slice((sides[place]?.name ?? '').length).replace(JOINT, '')),
+  );
+  // `We tried three: Alto, Brio, Cello`: a line that only names the sides leads to the others.
+  const told = rows.filter((_, index) => values[index]?.some((value) => value !== ''));
+  if (told.length < FEWEST.rows) return undefined;
+  const table = told.map((row) => [row.label, ...(values[rows.indexOf(row)] ?? [])]);
   if (table.flat().some((cell) => cell === '' || visualLength(cell) > LONGEST.value)) return undefined;
-  const used = new Set(rows.map(({ source }) => source));
+  const used = new Set(told.map(({ source }) => source));
   return {
     records: {
       fields: sides.map(({ name }) => name),
       rows: table,
-      origins: [...new Set(rows.map(({ source }) => source.origin))],
+      origins: [...new Set(told.map(({ source }) => source.origin))],
     },
     between: taken.slice(0, end).filter((line) => !used.has(line)),
     lines: end,
@@ -90,23 +98,22 @@ function rowOf(source: SourceText): Row | undefined {
     cells.push(rest.text.slice(start, match.index).trim());
     start = match.index + match[0].length;
   }
-  cells.push(
-    rest.text
-      .slice(start)
-      .replace(/[。.]$/u, '')
-      .trim(),
-  );
+  cells.push(rest.text.slice(start).replace(FINAL, '').trim());
   if (cells.length < FEWEST.sides) return undefined;
   return { label: trimmedPhrase(lead.lead), cells: cells.map((text) => ({ text, folded: folded(text) })), source };
 }
 
 /** `价格方面，…`, `価格は、…`: the measure in front without a colon. */
 function aspectOf({ text }: SourceText): Lead | undefined {
-  const [, lead = '', rest = ''] = ASPECT.exec(text) ?? [];
+  const [, lead = '', rest = ''] = ASPECT.exec(text) ?? ASPECT_OF_SIDES.exec(text) ?? [];
   return lead === '' ? undefined : { lead, rest, mark: 'colon' };
 }
 
 const ASPECT = /^(\p{L}{2,10}?)(?:(?:方面|的话|的話|に関して)[，,、]|は、)\s?(\S.*)$/su;
+
+/** `月額はモカ10が9,800円、ルナが6,500円`: of a measure in front, each of the sides is told with its particle. */
+const ASPECT_OF_SIDES =
+  /^([^。、：:]{2,24}?)(?:では|は)(?=[^、。はがで]{1,14}[はがで][^、。]*、[^、。はが]{1,14}[はがで])(\S.*)$/su;
 
 /** What the cells of each place begin with in all rows and one more; nothing where a place has no name of its own. */
 function sidesWith(sides: readonly Side[], rows: readonly Row[], row: Row): readonly Side[] | undefined {
@@ -140,11 +147,15 @@ function goesOn(cell: Cell | undefined, place: number): boolean {
 /** The name in what cells begin with: Latin words and figures are whole or not there. */
 function nameIn(shared: string, isCut: boolean): string {
   const whole = isCut && /[\p{Script=Latin}\d]$/u.test(shared) ? shared.replace(/[^\s]+$/u, '') : shared;
-  const name = whole.replace(JOINT_END, '').trim();
+  // `甲方案12万`, `甲方案15万`: a figure was cut; the number of `モカ10が…` is of the name.
+  const name = whole
+    .replace(/(?<![\p{Script=Latin}\d])\d+$/u, '')
+    .replace(JOINT_END, '')
+    .trim();
   return /\p{L}/u.test(name) ? name : '';
 }
 
-const JOINT_END = /(?:[\s:：=＝]|(?<![\p{Script=Latin}\d])\d+|は|が|是|为|為)+$/u;
+const JOINT_END = /(?:[\s:：=＝]|は|が|で|是|为|為)+$/u;
 
 /** Each letter in half the width and small, in its place. */
 function folded(text: string): string {

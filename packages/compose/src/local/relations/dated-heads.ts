@@ -4,6 +4,7 @@ import type { DateSpan } from '../spans/date-span.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import type { Entry } from './entry-lists.ts';
 import { areInOrder } from './events.ts';
+import { type Lead, leadOf } from './leads.ts';
 import type { SourceText } from './source-text.ts';
 
 /** Fewest dated lines with lines of their own below them, and most lines below one. */
@@ -20,30 +21,52 @@ export function datedHeadsFrom(
   blocks: readonly SourceBlock[],
   start: number,
   read: (text: string, block: SourceBlock) => SourceText,
-): readonly Entry[] {
+): DatedHeads | undefined {
   const entries: { source: SourceText; marker: undefined; children: SourceText[] }[] = [];
   const dates: DateSpan[] = [];
-  for (const block of blocks.slice(start)) {
-    if (block.kind !== 'paragraph') break;
-    const source = read(block.text, block);
-    const date = headDateOf(source);
+  let end = start;
+  for (const [at, block] of blocks.slice(start).entries()) {
+    const lines = linesOf(block, read);
     const open = entries.at(-1);
-    if (date) {
+    const [line] = lines;
+    const own = block.kind === 'paragraph' && line ? headDateOf(line) : undefined;
+    // An hour below a day says when on it.
+    const date = own?.grain === 'time' && dates.some(({ grain }) => grain !== 'time') ? undefined : own;
+    if (date && line) {
       if (open?.children.length === 0) break;
-      entries.push({ source, marker: undefined, children: [] });
+      entries.push({ source: line, marker: undefined, children: [] });
       dates.push(date);
-    } else if (open && open.children.length < MOST_BELOW && visualLength(source.text) <= LONGEST.below) {
-      open.children.push(source);
-    } else break;
+    } else if (open && lines.length > 0 && areBelow(entries, lines)) open.children.push(...lines);
+    else break;
+    end = start + at + 1;
   }
   const isWhole = entries.length >= FEWEST && (entries.at(-1)?.children.length ?? 0) > 0;
-  return isWhole && areInOrder(dates) ? withoutEnd(entries) : [];
+  return isWhole && areInOrder(dates) ? { entries, blocks: end - start } : undefined;
+}
+
+/** Dated lines with what stands below them. */
+export interface DatedHeads {
+  readonly entries: readonly Entry[];
+  /** How many blocks they are. */
+  readonly blocks: number;
+}
+
+/** Lines of a paragraph or of a list. */
+function linesOf(block: SourceBlock, read: (text: string, block: SourceBlock) => SourceText): SourceText[] {
+  if (block.kind === 'paragraph') return [read(block.text, block)];
+  return block.kind === 'list' ? block.items.map(({ text }) => read(text, block)) : [];
 }
 
 /** What stands below the last one beyond what stands below the others is said behind all of them. */
-function withoutEnd(entries: readonly Entry[]): readonly Entry[] {
-  const most = Math.max(...entries.slice(0, -1).map(({ children }) => children.length));
-  return entries.map((entry) => ({ ...entry, children: entry.children.slice(0, most) }));
+function areBelow(entries: readonly Entry[], lines: readonly SourceText[]): boolean {
+  const before = entries.slice(0, -1).map(({ children }) => children.length);
+  const most = entries.length >= FEWEST ? Math.max(...before) : MOST_BELOW;
+  const below = (entries.at(-1)?.children.length ?? 0) + lines.length;
+  const isShort = below <= most && lines.every(({ text }) => visualLength(text) <= LONGEST.below);
+  // `Costs: …` behind the last day: what no other of them names is said of all.
+  const names = new Set(entries.slice(0, -1).flatMap(({ children }) => children.map((child) => leadOf(child)?.lead)));
+  const isOther = ({ lead, mark }: Lead): boolean => mark === 'colon' && !names.has(lead);
+  return isShort && !(entries.length >= FEWEST && lines.some((line) => leadOf(line) && isOther(leadOf(line) as Lead)));
 }
 
 function headDateOf({ text, language }: SourceText): DateSpan | undefined {

@@ -16,6 +16,10 @@ const partsOf = (text: string, language: Language) =>
 
 describe('two figures that are no change', () => {
   it.each<[string, Language]>([
+    // What it differs by.
+    ['去年支出是81,200，今年多了4,300。', 'zh-TW'],
+    ['Last year we spent £8,120, this year it went up by £430.', 'en-US'],
+    ["L'an dernier 812 entrées, cette année elles ont augmenté de 43.", 'fr-FR'],
     ['The minibus takes from 12 to 16 people.', 'en-US'],
     ['The course is for 40 children aged 7 to 12.', 'en-US'],
     ['Le refuge accueille de 18 à 22 randonneurs.', 'fr-FR'],

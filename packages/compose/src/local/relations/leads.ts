@@ -13,7 +13,9 @@ export interface Lead {
 const LONGEST = 44;
 
 const MARKS: readonly (readonly [Lead['mark'], RegExp])[] = [
-  ['colon', /^([^:：。！？!?;；]{1,60}?)\s*[:：]\s*(?!\/\/)(\S.*)$/su],
+  ['colon', /^([^:：。！？!?;；]{1,60}?)\s*[:：｜]\s*(?!\/\/)(\S.*)$/su],
+  // `Où ? dans la cour`, `When? Friday at 6`: a question of a word or two with what answers it.
+  ['colon', /^(\p{L}[\p{L}’']*(?:\s\p{L}[\p{L}’']*)?)\s?[?？]\s+(\S.*[^?？])$/su],
   ['dash', /^([^—–。！？!?;；]{1,60}?)(?:\s*(?:——|—|－)\s*|\s[–-]\s)(\S.*)$/su],
   // `Passport photos ...... 18`: dots lead from what something is to what is said of it.
   ['dash', /^([^。！？!?;；]{1,60}?)\s*(?:\.{4,}|(?:\.\s){4,}|…{2,}|[·_]{4,})\s*(\S.*)$/su],

@@ -3,6 +3,7 @@ import type { ListBlock, SourceBlock } from '@pagewright/model/source-document';
 import { squeeze } from '../language/text.ts';
 import type { Entry } from './entry-lists.ts';
 import { type SourceText, stretchOf } from './source-text.ts';
+import { STEP_MARK } from './steps.ts';
 
 /** `第二点，…`: a line that says its own number. */
 export const COUNTS_ITSELF = /^第[一二三四五六七八九]/u;
@@ -29,6 +30,11 @@ function areSetApart(one: ListBlock, next: ListBlock): boolean {
   return areLists && parseOrigin(one.origin)?.place === parseOrigin(next.origin)?.place;
 }
 
+/** What counts itself as steps goes on with no other list. */
+function isMarkedStep({ items: [first] }: ListBlock): boolean {
+  return first !== undefined && STEP_MARK.test(first.text);
+}
+
 /** A list that goes on over pages is one, as long as its kind stays; lists side by side were set apart. */
 export function listRun(blocks: readonly SourceBlock[], start: number): ListBlock[] {
   const run: ListBlock[] = [];
@@ -37,7 +43,7 @@ export function listRun(blocks: readonly SourceBlock[], start: number): ListBloc
     const [first] = run;
     const last = run.at(-1);
     if (block?.kind !== 'list' || (first && first.ordered !== block.ordered)) break;
-    if (last && areSetApart(last, block)) break;
+    if (last && (areSetApart(last, block) || isMarkedStep(last) !== isMarkedStep(block))) break;
     run.push(block);
   }
   return run;

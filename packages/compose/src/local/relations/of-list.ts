@@ -7,6 +7,7 @@ import { type Quantity, readQuantities } from '../spans/quantities.ts';
 import { isName } from './action-entries.ts';
 import { assignmentOf, bracketedTaskOf, ownedTaskOf } from './assignments.ts';
 import { type Change, changesOf } from './changes.ts';
+import { comparedLines } from './compared-lines.ts';
 import { timelineOfList } from './dated-lists.ts';
 import { type Entry, type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { hasTellingFigure } from './figures.ts';
@@ -18,7 +19,7 @@ import { isTotalOf } from './parts.ts';
 import { type RecordTable, recordsOf } from './records.ts';
 import type { Part, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
-import { stepOf } from './steps.ts';
+import { STEP_MARK, stepOf } from './steps.ts';
 import { actionOf } from './tasks.ts';
 import { sentencesOf } from './text-sentences.ts';
 
@@ -30,6 +31,7 @@ export function relationsOfList(list: EntryList): Relation[] {
   if (areOpposed(lines) && list.entries.every(({ children }) => children.length === 0))
     return [{ kind: 'list', ...headOf(list), items: sidesOfOpposed(lines) }];
   return (
+    acrossOf(list) ??
     measuredOf(list) ??
     assignedOf(list) ??
     timelineOfList(list) ??
@@ -44,6 +46,24 @@ export function relationsOfList(list: EntryList): Relation[] {
     keyFiguresOf(list) ??
     plainList(list)
   );
+}
+
+/** Entries that each say one thing of the same sides, `Price: Pram £289, Buggy £345`, with what stands around them. */
+function acrossOf(list: EntryList): Relation[] | undefined {
+  if (list.entries.some(({ children }) => children.length > 0)) return undefined;
+  for (let from = 0; from + 1 < list.entries.length; from += 1) {
+    const lines = list.entries.slice(from).map(({ source }) => source);
+    const compared = comparedLines(lines);
+    if (!compared) continue;
+    const rest = { ...list, entries: list.entries.slice(from + compared.lines) };
+    return [
+      ...list.entries.slice(0, from).flatMap(({ source }) => relationsOfText(source)),
+      { kind: 'records', ...headOf(list), ...compared.records },
+      ...compared.between.flatMap(relationsOfText),
+      ...(rest.entries.length > 0 ? relationsOfList({ ...rest, isHeading: true }) : []),
+    ];
+  }
+  return undefined;
 }
 
 /** A first entry that only says what the others are is their head: `要带的东西`, `Ingredients`. */
@@ -148,13 +168,21 @@ function figuresOfList(list: EntryList): Relation[] | undefined {
   if (!alike) return undefined;
   const last = parts.at(-1) as Part;
   const isTotal = new RegExp(`^${anyOf('totals')}`, 'iu').test(last.name);
-  const items = isTotal ? parts.slice(0, -1) : parts;
+  // `Budget 86,000` over the lines that come to it.
+  const isLed = !isTotal && isTotalOf(first.quantity, parts.slice(1));
+  const items = isTotal ? parts.slice(0, -1) : isLed ? parts.slice(1) : parts;
   if (items.length < 3) return undefined;
   const sum = items.reduce((all, { quantity }) => all + (quantity.amount ?? Number.NaN), 0);
   const isPercent = items.every(({ quantity }) => quantity.kind === 'percent') && sum >= 97.5 && sum <= 102.5;
   const lastEntry = entries.at(-1) as Entry;
-  const headTotal = isTotal ? undefined : totalInHead(list, items);
-  const total = isTotal ? { value: last.quantity.text, label: told(lastEntry.source, last.name) } : headTotal;
+  const firstEntry = entries[0] as Entry;
+  const total = isTotal
+    ? { value: last.quantity.text, label: told(lastEntry.source, last.name) }
+    : isLed
+      ? { value: first.quantity.text, label: told(firstEntry.source, first.name) }
+      : totalInHead(list, items);
+  // What stands in brackets behind a figure is said beside the chart.
+  const asides = entries.filter(({ source }) => BEHIND_IN_BRACKETS.test(source.text));
   return [
     {
       kind: 'parts',
@@ -162,10 +190,15 @@ function figuresOfList(list: EntryList): Relation[] | undefined {
       total,
       isWhole: isPercent || total !== undefined,
       items,
+      ...(asides.length > 0 ? { details: asides.map(({ source }) => told(source, source.text)) } : {}),
       origins: entries.map(({ source }) => source.origin),
     },
   ];
 }
+
+/** `Hall 32,000 (two days)`. */
+const BEHIND_IN_BRACKETS_ALONE = /^\s?[(（][^()（）\d]{1,24}[)）]$/u;
+const BEHIND_IN_BRACKETS = /(?<=\d\s?\S{0,6})\s?[(（][^()（）\d]{1,24}[)）]$/u;
 
 /** A bare number, or one with its scale alone: what it counts is said by the others. */
 function isOpen({ kind, unit }: Quantity): boolean {
@@ -281,7 +314,7 @@ function partOf(source: SourceText): Part | undefined {
   const [other, third] = source.quantities.slice(0, -1);
   if (!only || third || (other && !belongsToName(other, only, source))) return undefined;
   const before = trimmedPhrase(source.text.slice(0, only.start));
-  const after = trimmedPhrase(source.text.slice(only.end));
+  const after = trimmedPhrase(source.text.slice(only.end).replace(BEHIND_IN_BRACKETS_ALONE, ''));
   if (after !== '' || before === '' || visualLength(before) > LONGEST_NAME || !/\p{L}/u.test(before)) return undefined;
   return { name: before, quantity: only };
 }
@@ -342,9 +375,6 @@ function assignedOf(list: EntryList): Relation[] | undefined {
   const items = entries.map(({ source }, index): Action => actions[index] ?? { what: told(source, source.text) });
   return [{ kind: 'actions', ...headOf(list), items }];
 }
-
-const STEP_MARK =
-  /^(?:第\s*[一二三四五六七八九十\d]+\s*步|step\s*\d+|étape\s*\d+|ステップ\s*\d+|手順\s*\d+|步[骤驟]\s*[一二三四五六七八九十\d]+)/iu;
 
 function isMarkedStep({ source, marker }: Entry): boolean {
   return STEP_MARK.test(marker ?? '') || STEP_MARK.test(source.text);

@@ -89,12 +89,17 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       continue;
     }
     const phases = datedHeadsFrom(blocks, index, read);
-    if (phases.length > 0) {
+    if (phases) {
       const intro = introOf(relations, language, blocks[index - 1]);
       relations.push(
-        ...relationsOfList({ entries: phases, ordered: false, head: intro ?? heading, isHeading: intro === undefined }),
+        ...relationsOfList({
+          entries: phases.entries,
+          ordered: false,
+          head: intro ?? heading,
+          isHeading: intro === undefined,
+        }),
       );
-      index += phases.reduce((sum, { children }) => sum + 1 + children.length, 0);
+      index += phases.blocks;
       continue;
     }
     const slashed = slashedFrom(index === 0 ? heading : undefined, blocks, index, read);

@@ -6,6 +6,7 @@ import type { Quantity } from '../spans/quantities.ts';
 import { type Assignments, assignmentsIn } from './assignments.ts';
 import { changesOf, withoutJoint } from './changes.ts';
 import { type ComparedClauses, comparedClauses } from './compared-clauses.ts';
+import { comparedLines } from './compared-lines.ts';
 import { countedList } from './counted-lists.ts';
 import { enumerationIn, numberedIn } from './enumerations.ts';
 import { eventPairIn } from './events.ts';
@@ -63,6 +64,12 @@ function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
   const relations: Relation[] = [];
   let index = 0;
   while (index < sentences.length) {
+    const compared = comparedLines(sentences.slice(index));
+    if (compared) {
+      relations.push({ kind: 'records', ...compared.records }, ...compared.between.flatMap(relationsOfSentence));
+      index += compared.lines;
+      continue;
+    }
     const profiles = profilesFrom(sentences, index);
     const alike = profiles ? undefined : toldAlike(sentences.slice(index), false);
     if (profiles) relations.push({ kind: 'records', ...profiles.records });
@@ -277,7 +284,7 @@ function withoutTotal(head: string, { text }: Quantity): string {
 const LONGEST_HEAD = 60;
 const LONGEST_PLAIN_HEAD = 24;
 /** Words at the end of a head that only lead on. */
-const OPEN_HEAD = /[,，]?\s*(?:of which|including|dont|其中|(?<=\p{sc=Han})(?:的[是为為]|は))$/iu;
+const OPEN_HEAD = /[,，]?\s*(?:of which|including|dont|其中|(?<=\p{sc=Han})(?:的[是为為]|は)|では|には)$/iu;
 
 /** What the total is called where it stands behind its parts: `合计`, `soit`. */
 function nameOfTotal(source: SourceText, total: Quantity, { items }: PartsFound): string {

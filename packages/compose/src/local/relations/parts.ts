@@ -52,15 +52,25 @@ export function partsIn(source: SourceText): PartsFound | undefined {
   if (source.quantities.length < 2) return undefined;
   const cuts = [clausePieces(source), bracketedPieces(source), piecesOf(source, CUT)];
   const runs = cuts.flatMap((pieces) => runsOf(pieces, source));
-  const spaced = runsOf(piecesOf(source, SPACED), source).filter((run) => !countsOn(run, source));
+  const spaced = runsOf(piecesOf(source, SPACED), source).filter((run) => !countsOn(run, source) && areOfOneKind(run));
   return bestOf(withoutChanges([...runs, ...spaced], source));
 }
 
-/** `58 volunteers read with 134 children in 9 schools`: behind a bare number stands what it counts, and no next name. */
-function countsOn({ start, end }: PartsFound, { text, quantities }: SourceText): boolean {
-  const own = quantities.filter((one) => one.kind === 'bare' && one.end >= start - 1 && one.end < end);
-  return own.some((one) => /^\s\p{Ll}/u.test(text.slice(one.end)));
+/** `目前5家 大人10 小孩7`: where only spaces divide, what counts one thing goes with no bare numbers. */
+function areOfOneKind({ items }: PartsFound): boolean {
+  const kinds = new Set(items.map(({ quantity }) => quantity.kind));
+  return !(kinds.has('count') && kinds.has('bare'));
 }
+
+/** `58 volunteers read with 134 children in 9 schools`: behind a bare number stands what it counts, and no next name. */
+function countsOn({ start, end, items }: PartsFound, { text, words, quantities }: SourceText): boolean {
+  const own = quantities.filter((one) => one.kind === 'bare' && one.end >= start - 1 && one.end < end);
+  // `方案 4 票赞成 0 反对 1 弃权`: a name behind the last of bare numbers says that each has its name behind it.
+  const isOpen = NAME_ALONE.test(words.slice(end)) && items.every(({ quantity }) => quantity.kind === 'bare');
+  return isOpen || own.some((one) => /^\s\p{Ll}/u.test(text.slice(one.end)));
+}
+
+const NAME_ALONE = /^\s\p{sc=Han}[^\uE000,，。；;、]*(?:[,，。；;、]|$)/u;
 
 /** `a half plot goes from 34 to 36 pounds`: what something was and what it is are no two parts of a whole. */
 function withoutChanges(runs: readonly PartsFound[], source: SourceText): readonly PartsFound[] {
@@ -159,7 +169,12 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean)
   const before = source.text.slice(start, only.start);
   const after = source.text.slice(only.end, end).replace(FINAL, '');
   const led = withoutJoint(trimmedPhrase(before)).replace(SEQUEL, '').replace(SAID_OF, '').replace(OF_WHICH, '');
-  const [from, left] = namedBefore(source, start, led.replace(PARTICLE_END, '').replace(OTHERS, ''));
+  const topic = (TOPIC.exec(before) ?? (start === 0 ? HEAD_BEFORE.exec(before) : undefined))?.[0].length ?? 0;
+  const behindTopic = topic > 0 ? withoutJoint(trimmedPhrase(before.slice(topic))).replace(PARTICLE_END, '') : '';
+  const [from, left] =
+    behindTopic !== ''
+      ? [start + topic, behindTopic]
+      : namedBefore(source, start, led.replace(PARTICLE_END, '').replace(OTHERS, ''));
   const behind = trimmedPhrase(after);
   const right = behind.replace(PREPOSITION, '');
   const isLeft = right === '' || (UNIT_BEHIND.test(behind) && /^\s?\p{Script=Latin}/u.test(after));
@@ -171,10 +186,18 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean)
   if (ledTo && !isLeft) return ledTo;
   if (isLedOver) return { ...base, start, name: '', quantity: undefined, side: undefined, ledTo };
   const isRest = REST.test(left);
-  const name = left === '' ? right : isLeft ? left : source.text.slice(start, end).trim();
-  const isNamed = /\p{L}|\d/u.test(name) && !ONLY_BOUND.test(name) && visualLength(name) <= LONGEST_NAME;
+  const called = left === '' ? right : isLeft ? left : source.text.slice(start, end).trim();
+  const isNamed = /\p{L}|\d/u.test(called) && !ONLY_BOUND.test(called) && visualLength(called) <= LONGEST_NAME;
   const side = left === '' ? 'right' : isLeft || isRest ? 'left' : undefined;
-  return { ...base, start: from, name, quantity: isNamed ? only : undefined, side, ledTo };
+  return {
+    ...base,
+    opens: opens || behindTopic !== '',
+    start: from,
+    name: called,
+    quantity: isNamed ? only : undefined,
+    side,
+    ledTo,
+  };
 }
 
 const COLON_END = /\p{L}\s?[:：]\s*$/u;
@@ -183,8 +206,13 @@ const OF_WHICH = /^(?:其中|そのうち|うち|of which|including|dont)$/iu;
 /** Behind a figure: those that follow are parts of it. */
 const THEN_OF_WHICH = /^[^。；;:：\uE000]{0,12}?(?:其中|(?:その)?うち|of which|including|dont)/iu;
 
+/** `味の投票ではバリスタXが16票、…`, `参加費 大人1,500円 …`: what is spoken of stands in front of the first name. */
+const HEAD_BEFORE =
+  /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,8}\s+(?=[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{1,10}\s?$)/u;
+const TOPIC = /^[^は、。]*(?:では|には|は)(?=[^は、。\d]{1,16}\d{0,4}[がで](?:約|およそ)?$)/u;
+
 /** `要支援1が6名`: the particle behind a name that ends in its number. */
-const PARTICLE_END = /(?<=[\d０-９])[がは]$/u;
+const PARTICLE_END = /(?<=[\d０-９\p{Script=Latin}])[がはで]$/u;
 
 /** `the other 8 took the bus`: names stand behind such words. */
 const OTHERS = /^(?:(?:and|et)\s)?(?:the (?:other|remaining|last)|les? (?:autres?|derniers?)|les? restants?)$/iu;

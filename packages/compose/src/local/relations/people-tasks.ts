@@ -137,11 +137,15 @@ function undertakenBy(source: SourceText, speaker: string): Action | undefined {
 /** `book the hall for`: what a date belongs to. */
 const OPEN = /\s(?:for|on|at|in|of|to|le|la|du|de|des|pour|à|au)$/iu;
 
+/** `I can, from 9`: when alone is nothing to do. */
+const ONLY_WHEN = /^(?:from|at|by|until|till|on|around|dès|à|de|vers)\s\d[\d:.h]*(?:\s?[ap]m)?$/iu;
+
 /** What is to be done, and when where one day is said. */
 function withDay(body: SourceText, who: string, request: string | undefined): Action | undefined {
   const open = request && body.text.endsWith(request) ? body.text.slice(0, -request.length) : body.text;
   const what = trimmedPhrase(open.replace(/[\s.。!！?？]+$/u, ''));
-  if (visualLength(what) < SHORTEST || !/\p{L}{2}|[\p{sc=Han}\p{sc=Katakana}]/u.test(what)) return undefined;
+  if (visualLength(what) < SHORTEST || ONLY_WHEN.test(what) || !/\p{L}{2}|[\p{sc=Han}\p{sc=Katakana}]/u.test(what))
+    return undefined;
   const days = body.dates.filter(({ grain }) => grain !== 'time');
   const [day] = days;
   const span = day && days.length === 1 ? withDeadlineWords(body.text, day) : undefined;

@@ -986,3 +986,65 @@ describe('parts whose total stands in the sentence before', () => {
     (text) => expect(statsOf(relationsOf(text, 'en-US')).filter(({ from }) => from !== undefined)).toEqual([]),
   );
 });
+
+describe('names with figures that only spaces divide', () => {
+  const partsOf = (text: string, language: Language) =>
+    relationsOf([text], language).flatMap((own) =>
+      own.kind === 'parts' ? [[own.head?.text, own.total?.value, ...own.items.map(({ name }) => name)]] : [],
+    );
+
+  it('stand behind the word that leads to them, and the first of them is no total', () => {
+    expect(partsOf('入館料 一般600円 学生400円 小人200円', 'ja-JP')).toEqual([
+      ['入館料', undefined, '一般', '学生', '小人'],
+    ]);
+  });
+
+  it('are none where the names stand behind their figures', () => {
+    expect(partsOf('修缮方案 6 票赞成 1 反对 2 弃权', 'zh-CN')).toEqual([]);
+  });
+
+  it('are none where one counts something else', () => {
+    expect(partsOf('目前4組 大人9 小孩5', 'zh-TW')).toEqual([]);
+  });
+});
+
+describe('lines with a figure each', () => {
+  it('come to the first of them, and what a bracket says stands beside', () => {
+    const [parts] = relationsOf(['總經費 NT$40,000', '場地 22,000（含水電）', '海報 6,000', '餐點 12,000'], 'zh-TW');
+    expect(parts).toMatchObject({
+      kind: 'parts',
+      total: { value: 'NT$40,000' },
+      items: [{ name: '場地' }, { name: '海報' }, { name: '餐點' }],
+      details: [{ text: '場地 22,000（含水電）' }],
+    });
+  });
+});
+
+describe('steps that count themselves', () => {
+  it('go on with no list of what is needed', () => {
+    const needs = list(['2 courges', '20 cl de crème', '1 oignon']);
+    const steps = ['Étape 1 : couper', 'Étape 2 : cuire 20 minutes', 'Étape 3 : mixer'].map((text) => list([text]));
+    const kinds = relationsOf(['Il faut :', needs, ...steps], 'fr-FR').map(({ kind }) => kind);
+    expect(kinds).toEqual(['list', 'steps']);
+  });
+});
+
+describe('days of a journey with lines below them', () => {
+  it.each([
+    ['D1｜基隆→福隆', 'D2｜福隆→頭城', 'D3｜頭城→羅東'],
+    ['Day 1 基隆', 'Day 2 福隆', 'Day 3 頭城'],
+  ])('%s …', (...days) => {
+    const lines = days.flatMap((day, index) => [day, `上午${8 + index}:00 出發，沿海騎`]);
+    const [timeline] = relationsOf([...lines, '費用：車租900、住宿1,600，合計2,500'], 'zh-TW');
+    expect(timeline).toMatchObject({
+      kind: 'timeline',
+      events: [{ children: [{}] }, { children: [{}] }, { children: [{}] }],
+    });
+  });
+});
+
+it('a question of a word with its answer behind it is a pair', () => {
+  expect(relationsOf(['Quand ? samedi 7 juin à 18 h', 'Où ? au lavoir'], 'fr-FR')).toMatchObject([
+    { kind: 'pairs', items: [{ right: { text: 'samedi 7 juin à 18 h' } }, { right: { text: 'au lavoir' } }] },
+  ]);
+});

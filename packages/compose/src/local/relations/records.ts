@@ -40,14 +40,14 @@ export function recordsOf(lines: readonly SourceText[], fewest = 2): RecordTable
   if (
     fields.length < FEWEST_FIELDS ||
     (!isMarked && lines.length > 1 && fields.includes('')) ||
-    cells.some((row) => row.length > fields.length + 1)
+    cells.some((row) => restOf(row, fields.length).length > MOST_REST)
   )
     return undefined;
   const hasRest = cells.some((row) => row.length > fields.length);
   const rows = cells.map((row, index) => [
     leads[index]?.lead ?? '',
     ...fields.map((field, column) => (row[column]?.text ?? '').slice(field.length).replace(/^[\s:：]+/u, '')),
-    ...(hasRest ? [row[fields.length]?.text ?? ''] : []),
+    ...(hasRest ? [restOf(row, fields.length)] : []),
   ]);
   if (rows.flat().some((cell) => visualLength(cell) > LONGEST)) return undefined;
   const figures = cells.map((row) => fields.flatMap((field, column) => figureBehind(row[column], field) ?? []));
@@ -59,6 +59,17 @@ export function recordsOf(lines: readonly SourceText[], fewest = 2): RecordTable
     rows,
     origins: [...new Set(lines.map(({ origin }) => origin))],
   };
+}
+
+/** Longest that is said of one behind its fields, in letters. */
+const MOST_REST = 40;
+
+/** What stands behind the fields that all have. */
+function restOf(row: readonly SourceText[], fields: number): string {
+  return row
+    .slice(fields)
+    .map(({ text }) => text)
+    .join(', ');
 }
 
 /** The figure that a cell is, behind the name of its field. */

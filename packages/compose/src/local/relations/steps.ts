@@ -2,6 +2,10 @@ import type { Step } from '@pagewright/model/outline';
 import { readingLoad } from '../language/text.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 
+/** `第二步`, `Step 3`: what counts itself as a step. */
+export const STEP_MARK =
+  /^(?:第\s*[一二三四五六七八九十\d]+\s*步|step\s*\d+|étape\s*\d+|ステップ\s*\d+|手順\s*\d+|步[骤驟]\s*[一二三四五六七八九十\d]+)/iu;
+
 /** Longest title of a step, as reading load; what is longer is divided at its first mark. */
 const LONGEST_STEP = 96;
 

@@ -99,13 +99,19 @@ export function storyOver(sources: Iterable<SourceText>): readonly Story[] {
   const stories: Story[] = [];
   for (const source of sources) {
     const story = isDated(source) ? storyIn(source, 1) : undefined;
-    if (!story || (stories.length > 0 && (story.timeline.head || story.timeline.isDay !== stories[0]?.timeline.isDay)))
-      break;
+    const first = stories[0];
+    if (!story || (first && (story.timeline.head || !areOfOneCalendar(first, story)))) break;
     stories.push(story);
   }
   while (stories.length > 1 && !areInOrder(stories.flatMap(({ dates }) => dates))) stories.pop();
   const events = stories.reduce((sum, { timeline }) => sum + timeline.events.length, 0);
   return stories.length > 1 && events >= FEWEST ? stories : [];
+}
+
+/** Hours of a day with hours, days of the week with such: `closed on Tuesdays` goes on with no months. */
+function areOfOneCalendar(one: Story, other: Story): boolean {
+  const [own, its] = [one, other].map(({ dates }) => dates.every(({ grain }) => grain === 'weekday'));
+  return one.timeline.isDay === other.timeline.isDay && own === its;
 }
 
 /** Least share of the sentences of a paragraph that say when. */

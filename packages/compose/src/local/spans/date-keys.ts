@@ -136,6 +136,12 @@ const COUNT_WORDS = LEXICONS.map(({ countWords }) =>
   countWords.map((word) => new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{Script=Latin})`, 'iu')),
 );
 
+/** `D2`: the second day of a journey. */
+export function keyOfCountedDay(text: string): number | undefined {
+  const count = /^D(?:ay)?\s?(\d{1,2})$/iu.exec(text)?.[1];
+  return count === undefined ? undefined : Number(count);
+}
+
 /** Which of its stages a stage is: by its figure or the word for it. */
 export function keyOfStage(text: string): number | undefined {
   const figure = /\d{1,2}/u.exec(text.normalize('NFKC'))?.[0];

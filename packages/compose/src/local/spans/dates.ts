@@ -5,6 +5,7 @@ import {
   dayKey,
   ERAS,
   FIRST_OF_REPUBLIC,
+  keyOfCountedDay,
   keyOfPeriod,
   keyOfStage,
   keyOfWeekday,
@@ -318,6 +319,12 @@ const PATTERNS: readonly Pattern[] = [
       `(?:${WEEKDAY}|lun|mar|mer|jeu|ven|sam|dim)\\.?\\s(?:[12]?\\d|3[01])(?:st|nd|rd|th|er)?(?=\\s?[:：–—|](?!\\s?\\d)|\\s-\\s|,\\s\\p{L}|,?\\s(?:at\\s|à\\s)?\\d{1,2}(?:\\s?h|[:.]\\d{2}|\\s?[ap]\\.?m)|$)`,
     ),
   },
+  // `雨なら22日(土)`: the day of the week behind it says that a day is one.
+  {
+    grain: 'day',
+    needs: 'ideograph',
+    pattern: pattern(`(?<![\\d.,月年/])([12]?\\d|3[01])[日号號]${WEEKDAY_BEHIND}`),
+  },
   // `17〜18日 …`, `下旬：…`
   {
     grain: 'day',
@@ -338,11 +345,15 @@ const PATTERNS: readonly Pattern[] = [
     key: ([text]) => keyOfStage(text),
   },
   { grain: 'period', pattern: pattern(`${FROM}${anyOf('periods')}${TO}`), key: ([text]) => keyOfPeriod(text) },
-  { grain: 'period', pattern: leading(`${anyOf('dayWords')}${TO}(?=[\\s　:：,，])`) },
+  {
+    grain: 'period',
+    pattern: leading(`${anyOf('dayWords')}${TO}(?=[\\s　:：,，｜|])`),
+    key: ([text]) => keyOfCountedDay(text),
+  },
   {
     grain: 'weekday',
     pattern: new RegExp(
-      `${FROM}(?:(?:by|on|next|le|dès|avant|before|until|till)\\s|[上本这這下]个?個?|[先今来]週の?)?${WEEKDAY}${TO}`,
+      `${FROM}(?:(?:by|on|next|le|dès|avant|before|until|till)\\s|[上本这這下]个?個?|[先今来]週の?)?${WEEKDAY}(?!,?\\s(?:\\d{1,2}(?:st|nd|rd|th|er)?\\s(?:of\\s)?${MONTH}|${MONTH}\\s\\d))${TO}`,
       'giu',
     ),
     key: ([text]) => keyOfWeekday(text),

@@ -7,7 +7,7 @@ const BEFORE_LEAD =
   /^(?:[（(【[]|(?:on|in|le|la|en|au|am|du(?!\s\d{1,2}(?:er)?(?:\s\p{L}+)?\sau\s)|during)\s|(?:pendant\s|au cours de\s|en\s)?(?:(?!d[’']ici)[dl][’'])|(?:pendant|au cours de)\s)?(?:the\s)?\s*(?<told>(?:w\/[bce]\s|week (?:of|beginning|commencing|ending)\s|(?:la\s)?semaine du\s)?(?:(?:about|around|approx\.?|ca?\.|vers|env\.|environ|by|from|since|between|entre|de|d[’']ici(?:\s(?:à|au))?|du(?=\s\d{1,2}(?:er)?(?:\s\p{L}+)?\sau\s)|dès|depuis|à partir d[eu]|until|before|after|avant|après)\s(?:the\s|l[ae]\s)?|(?:约|約|大约|大約|截至|截止|自|从|從)\s?)*)/iu;
 /** What stands between a date in front and what happened. */
 const AFTER_LEAD =
-  /^\s*(?:[)）】\]])?(?:\.(?=\s?[:：–—]))?\s*(?:[:：,，、.–—|-]|->|→|→|の|には?(?=[\p{sc=Han}\p{sc=Katakana}]))?\s*/u;
+  /^\s*(?:[)）】\]])?(?:\.(?=\s?[:：–—]))?\s*(?:[:：,，、.–—|｜-]|->|→|→|の|には?(?=[\p{sc=Han}\p{sc=Katakana}]))?\s*/u;
 /** Between two dates that say one time together: `samedi 21 juin 14h`, `12/6 22:00至12/7 06:00`. */
 const SIDE_BY_SIDE = /^[\s,，]{0,2}(?:[-–—~～〜至到（(]\s?)?$/u;
 /** `Phase 2 (summer)`: what a bracket says of a period is when it is. */

@@ -11,6 +11,10 @@ const dates = (text: string, language: Language): string[] => readDates(text, la
 describe('quantities', () => {
   it.each<[string, Language, string[]]>([
     ['churn went from 3.1% in Q2 to 4.4% in Q3', 'en-US', ['3.1%', '4.4%']],
+    ['le samedi 21 mars de 14 h à 18 h', 'fr-FR', []],
+    ['雨天の場合は22日(土)', 'ja-JP', []],
+    ['2,40 € - 95 places', 'fr-FR', ['2,40 €', '95']],
+    ['12 € - 15 €, 20-25 min, 3 – 5 kg', 'fr-FR', ['12 € - 15 €', '20-25 min', '3 – 5 kg']],
     ['£21.4m turnover, 640 tonnes of yarn, ~6 min/ticket', 'en-US', ['£21.4m', '640 tonnes', '~6 min/ticket']],
     ['login / 2FA 23%, room B12, v4.0.3, KR1, Sev-1, class 2B', 'en-US', ['23%']],
     ['leave it for 10 to 14 hours, bake 20 to 25 minutes', 'en-US', ['10 to 14 hours', '20 to 25 minutes']],

@@ -100,7 +100,9 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const ratio = `${digits}\\s?(?:(?:out )?of(?: (?:the|our|their|its|all))?|(?:sur(?: (?:nos|les|leurs|ses))?|de (?:nos|leurs|ses))|/)\\s?${digits}`;
   // `raffle 240 – 3,000 altogether`: behind such a dash stands what all come to.
   const summed = `(?!${CURRENCY}?${digits}\\s(?:altogether|all told|in all|in total|en tout|au total))`;
-  const range = `(?:${CURRENCY}\\s?)?${number}${tail}\\s?[-–—~～〜至]\\s?${summed}(?:${CURRENCY}\\s?)?${number}${tail}`;
+  // `1.35 € - 310 kcal`: behind a unit, a dash between blanks leads to the end of a range where that has a unit too.
+  const dash = `(?:\\s[-–—]\\s(?<=\\d\\s[-–—]\\s)|\\s[-–—]\\s(?=(?:${CURRENCY}\\s?)${number}|${number}(?:\\s?${scale}|${SCALE_LETTER}|[ \\u00a0\\u202f]?${unit}))|[-–—~～〜至]\\s?|\\s?[-–—~～〜至](?!\\s)|\\s?[~～〜至]\\s?)`;
+  const range = `(?:${CURRENCY}\\s?)?${number}${tail}${dash}${summed}(?:${CURRENCY}\\s?)?${number}${tail}`;
   // `10 to 14 hours`; behind `from` it may be a change.
   const worded = `(?<!(?:from|by|de|passe)\\s)${digits}\\s(?:to|à)\\s${digits}\\s?${unit}`;
   // `takes from 30 to 35`: words in front say that it is none.
@@ -146,8 +148,8 @@ function anyPattern(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), 'gu');
 }
 
-/** `要支援1が6名`: the number behind a name right in front of its particle and the figure is of the name. */
-const NAME_NUMBER = /(?<=\p{sc=Han})\d{1,2}(?:以上|以下)?(?=[がは]\s?\d)/gu;
+/** `要支援1が6名`, `モカ10が11票`: the number behind a name right in front of its particle and the figure is of the name. */
+const NAME_NUMBER = /(?<=[\p{sc=Han}\p{sc=Katakana}ー\p{Script=Latin}])\d{1,3}(?:以上|以下)?(?=[がは]\s?\d)/gu;
 const ROUND = '(?:1(?:[ ,.\\u00a0\\u202f]?000)+|10{1,5}|10{0,3}[万萬])(?![\\d.,]*\\d)';
 /** What a rate is counted over, `per 1,000 people`: it belongs to what is measured and is no value itself. */
 const RATE_BASE = new RegExp(
@@ -198,8 +200,13 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   // A date in front was masked: what stands between it and the number is no sign.
   if (/[−–-]/u.test(first) && /[\p{L}\p{N}）%]$/u.test(before)) return undefined;
   // `240 – 3,000 altogether`: nor is a dash between blanks behind a figure.
-  const dash = /\p{N}\s$/u.test(before) ? /^[−–-]\s+/u.exec(text)?.[0] : undefined;
+  const dash = /[\p{N}\p{L}\p{Sc}%％°)）]\s$/u.test(before) ? /^[−–-]\s+/u.exec(text)?.[0] : undefined;
   if (dash) return quantityOf(text.slice(dash.length), start + dash.length, source, language);
+  // `4 € - 30 min`: figures of two kinds are no range, and the first stands by itself.
+  const parts = /^(?<one>.*\d.*?)\s+[-–—]\s+(?<other>\S.*)$/u.exec(text)?.groups;
+  const kinds = [parts?.['one'], parts?.['other']].map((part) => part && kindOf(part.replace(/[\d.,\s]+/gu, '')));
+  if (parts?.['one'] && kinds[0] !== 'bare' && kinds[1] !== 'bare' && kinds[0] !== kinds[1])
+    return quantityOf(parts['one'], start, source, language);
   if (/[+＋]/u.test(first) && /[\p{Script=Latin}\p{N}）%]$/u.test(before)) return undefined;
   if (/[\p{N}０-９]$/u.test(text) && /^(?:\p{Script=Latin}|[.,:/]\d|-\p{L})/u.test(after)) return undefined;
   if (/[\p{Script=Latin}]$/u.test(text) && /^\p{Script=Latin}/u.test(after))

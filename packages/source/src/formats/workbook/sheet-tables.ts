@@ -174,8 +174,25 @@ function goesOn(rows: readonly TableCell[][], above: readonly TableCell[][]): bo
   const hasFigures = (row: readonly TableCell[]): boolean =>
     row.some(({ type }) => type !== 'text' && type !== 'empty');
   const [first = []] = rows;
+  if (isHeadOfYears(first, rows.slice(1))) return false;
   if (hasFigures(first)) return true;
   return !above.some(hasFigures) && findHeaderRows(rows) === 0;
+}
+
+/** `Criterion | 2024 | 2025` over other figures: a table of its own begins. */
+function isHeadOfYears([name, ...years]: readonly TableCell[], below: readonly TableCell[][]): boolean {
+  const isYear = (cell: TableCell | undefined): boolean =>
+    /^(?:19|20)\d{2}\s?(?:年度?)?$/u.test(cell?.text.trim() ?? '');
+  const filled = years.filter(isFilled);
+  return (
+    name?.type === 'text' &&
+    filled.length >= 2 &&
+    filled.every(isYear) &&
+    below.length >= 2 &&
+    below.every(
+      (row) => !row.slice(1).some(isYear) && row.slice(1).some(({ type }) => type !== 'text' && type !== 'empty'),
+    )
+  );
 }
 
 function rowsOf(cells: readonly TableCell[][], { top, bottom, left, right }: Area): TableCell[][] {
