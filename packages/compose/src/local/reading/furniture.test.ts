@@ -16,6 +16,19 @@ test('numbers of pages are left out, words made of the same letters are not', ()
   expect(kept.map((block) => (block.kind === 'paragraph' ? block.text : ''))).toEqual(['Civil', 'ill', 'Mix 4']);
 });
 
+test('what a form leaves to be filled in is left out, what it says is not', () => {
+  const texts = [
+    'Name: ______________ Date: ______',
+    '氏名：＿＿＿＿＿＿＿＿',
+    'Bring this sheet to the office by 3 May, signed here: ______________, together with a copy of your passport.',
+  ];
+  const keptOf = (keepNotes: boolean): SourceBlock[] =>
+    withoutFurniture(texts.map(paragraph), { title: 'Enrolment', kind: 'docx', assets: {}, keepNotes });
+  expect(keptOf(false).map((block) => (block.kind === 'paragraph' ? block.text : ''))).toEqual(texts.slice(2));
+  // Who keeps the words of a document keeps its form.
+  expect(keptOf(true)).toHaveLength(3);
+});
+
 test('a small picture on the first of several pages is the mark of whoever wrote them', () => {
   const picture = (at: number, page: number): SourceBlock => ({
     kind: 'image',

@@ -49,17 +49,29 @@ export function withoutFurniture(
       return (keepNotes || !isOfNames(block)) && !isContentsTable(block, blocks[index - 1], headings);
     if (block.kind === 'image')
       return !isDecoration(block, pictures.get(block.asset) ?? 1, assets[block.asset]) && !isMark(block);
-    if (block.kind === 'list') return block.items.some(({ text }) => !MARKS.test(text.trim()));
+    if (block.kind === 'list')
+      return block.items.some(({ text }) => !MARKS.test(text.trim()) && !(isBlankField(text) && !keepNotes));
+    if (block.kind === 'code') return keepNotes || !isBlankField(block.text);
     if (block.kind === 'heading') return !MARKS.test(block.text.trim()) && !namesContents(block.text);
     if (block.kind !== 'paragraph') return true;
     const text = block.text.trim();
     const next = blocks[index + 1];
     if (!keepNotes && next?.kind === 'table' && isOfNames(next) && /[:：]$/.test(text)) return false;
+    if (!keepNotes && isBlankField(text)) return false;
     if (MARKS.test(text) || ROLES.test(text) || namesContents(text) || isContentsLine(text) || led.has(block))
       return false;
     if (PAGE_NUMBER.test(text) || (!keepNotes && isNote(text, kind))) return false;
     return index === 0 || !running.test(text);
   });
+}
+
+/** Characters beside a line to be filled in that name what belongs there. */
+const FIELD_NAME = 48;
+
+/** `Name: ________ Date: ______`: what a form leaves to whoever fills it in says nothing. */
+function isBlankField(text: string): boolean {
+  const blanks = text.match(/[_＿]{4,}/g)?.length ?? 0;
+  return blanks > 0 && text.replace(/[_＿]+|\s+/g, ' ').trim().length <= blanks * FIELD_NAME;
 }
 
 /** Times that a picture stands in a document before it belongs to its pages and not to what they say. */
