@@ -76,6 +76,8 @@ export class PageTitles {
         return { title: { ...candidate, text, rank: 1 }, draft };
       }
     }
+    const ofColumns = this.#firstColumns(draft);
+    if (ofColumns) return { title: ofColumns, draft };
     const own = this.#statementOver(draft);
     if (own) return own;
     const kind = this.#labelOf(draft);
@@ -91,6 +93,19 @@ export class PageTitles {
     if (sentence) return { title: sentence, draft: withoutSaid(draft, sentence) };
     const title = named ?? this.#partNamed(draft, heading);
     return title ? { title, draft } : { ...this.#numbered(heading ?? head ?? label(kind)), draft };
+  }
+
+  /** Where the names of all columns are too long for a title, those of the first two, else the first. */
+  #firstColumns({ brief }: Draft): Statement | undefined {
+    if (brief.form !== 'two-column') return undefined;
+    const names = brief.columns.flatMap(({ heading }) => heading ?? []);
+    return this.#firstOf(
+      [names.slice(0, 2), names.slice(0, 1)].map((some) => ({
+        text: some.map(({ text }) => text).join(' · '),
+        origins: some.flatMap(({ origins }) => origins),
+        rank: 1,
+      })),
+    );
   }
 
   #take(text: string): boolean {
