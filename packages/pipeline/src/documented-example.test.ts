@@ -33,7 +33,11 @@ it('the component of the documented example is that of its page', async () => {
   const { pages } = await made;
   const drawn = pages[1]?.components.find(({ id }) => id === shown?.id);
   const told = ({ id, position, size, slot, origin, props }: NonNullable<typeof shown>) => ({
-    ...{ id, position, size, slot, origin },
+    id,
+    position,
+    size,
+    slot,
+    origin,
     text: 'text' in props ? props.text : undefined,
   });
   expect(drawn && told(drawn)).toEqual(shown && told(shown));
