@@ -293,9 +293,8 @@ describe('from the owner link to the PDF', () => {
     expect(await slots.count()).toBe(MANY_PAGES);
     expect(await tab.locator('[data-page-index][data-mounted]').count()).toBeLessThan(MANY_PAGES);
     // The far ones are drawn too, if only in low detail.
-    await expect
-      .poll(() => slots.evaluateAll((all) => all.filter((one) => one.querySelector('img, [data-page]')).length))
-      .toBe(MANY_PAGES);
+    await expect.poll(() => tab.locator('[data-sketched]').getAttribute('data-sketched')).toBe(String(MANY_PAGES));
+    expect((await slots.evaluateAll(colorsOfSketches)).every((colors) => colors > 2)).toBe(true);
     await tab.getByTestId('canvas').focus();
     for (let step = 1; step < 4; step++) await tab.keyboard.press('PageDown');
     await expect.poll(() => tab.getByTestId('page-indicator').textContent()).toContain('第 4 页');
@@ -386,6 +385,26 @@ async function startLongDocument(chapters: number): Promise<void> {
   await tab.getByRole('spinbutton', { name: '页数' }).fill(String(MANY_PAGES));
   await tab.getByTestId('generate').click();
   await tab.getByRole('button', { name: '取消', exact: true }).waitFor();
+}
+
+/** How many colours the sketch of each page has, read off the sheets that lie over the pages. */
+function colorsOfSketches(slots: readonly Element[]): number[] {
+  const sheets = [...document.querySelectorAll<HTMLCanvasElement>('[data-sketched] > canvas')];
+  const placeOf = ({ style }: HTMLElement) =>
+    [style.left, style.top, style.width, style.height].map(Number.parseFloat) as [number, number, number, number];
+  const copies = sheets.map((sheet) => {
+    const copy = new OffscreenCanvas(sheet.width, sheet.height).getContext('2d');
+    copy?.drawImage(sheet, 0, 0);
+    return { copy, place: placeOf(sheet), scale: sheet.width / (placeOf(sheet)[2] || 1) };
+  });
+  return slots.map((slot) => {
+    const [x, y, width, height] = placeOf(slot as HTMLElement);
+    const found = copies.find(({ place }) => y >= place[1] - 1 && y < place[1] + place[3]);
+    const [, top] = found?.place ?? [0, 0];
+    const box = [x, y - top, width, height].map((length) => Math.round(length * (found?.scale ?? 0)));
+    const pixels = found?.copy?.getImageData(...(box as [number, number, number, number])).data;
+    return new Set(pixels && new Uint32Array(pixels.buffer)).size;
+  });
 }
 
 function backgroundOf(page: Tab): Promise<string> {

@@ -38,6 +38,7 @@ window.bench = {
     const fresh = clear();
     const started = performance.now();
     project += 1;
+    needed = 1;
     const pages = sources.map((text, index) => projectPage(text, index));
     fresh.render(
       <QueryClientProvider client={queries}>
@@ -84,16 +85,22 @@ function frame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
+/** Low detail that has to be there before it is worth looking whether it is enough. */
+let needed = 1;
+
 /** Whether each page that the window shows is there, fully or in low detail. */
 function viewDrawn(count: number): boolean {
   const slots = [...element.querySelectorAll<HTMLElement>('[data-page-index]')];
-  if (slots.length < count) return false;
-  return slots.every((slot) => {
-    if (slot.dataset.mounted !== undefined || slot.querySelector('img')?.complete) return true;
-    // Looked at last: asking for it makes the browser lay out.
-    const { left, right, top, bottom } = slot.getBoundingClientRect();
-    return right <= 0 || bottom <= 0 || left >= window.innerWidth || top >= window.innerHeight;
-  });
+  const sketched = Number(element.querySelector<HTMLElement>('[data-sketched]')?.dataset.sketched);
+  if (slots.length < count || !(sketched >= needed)) return false;
+  // Looked at last, and seldom: asking for it makes the browser lay out.
+  needed = slots.filter((slot) => slot.dataset.mounted === undefined && isSeen(slot)).length;
+  return sketched >= needed;
+}
+
+function isSeen(slot: HTMLElement): boolean {
+  const { left, right, top, bottom } = slot.getBoundingClientRect();
+  return right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight;
 }
 
 /** The plain way: every page in full, in a grid that is scaled into the window. */

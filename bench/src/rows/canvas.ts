@@ -7,7 +7,7 @@ import { readText } from '@pagewright/source/read';
 import { buildPage } from '@pagewright/tools/built-page';
 import type { Page as Tab } from 'playwright-core';
 import { reportText } from '../content.ts';
-import { type FrameParts, framePartsOf } from '../frame-parts.ts';
+import { type DrawingParts, drawingPartsOf } from '../drawing-parts.ts';
 import { type Row, seconds } from '../row.ts';
 import { median } from '../timing.ts';
 
@@ -15,6 +15,7 @@ const PAGES = 300;
 const FRAME_BAR = 1.3;
 const FIRST_DISPLAY_BAR = 0.5;
 const WINDOW = { width: 1440, height: 900 } as const;
+const PARTS = ['main', 'script', 'style', 'layout', 'paint', 'layers', 'raster'] as const;
 const MIDDLE = { x: WINDOW.width / 2, y: WINDOW.height / 2 } as const;
 
 /** The product's canvas with 300 pages: frames of pan and zoom against one page, first display against mounting all. */
@@ -27,19 +28,28 @@ export async function canvas(rounds: number): Promise<Row[]> {
   const session = await tab.context().newCDPSession(tab);
   try {
     const frames = { one: [] as number[], many: [] as number[] };
-    const parts = { one: [] as FrameParts[], many: [] as FrameParts[] };
+    const parts = { one: [] as DrawingParts[], many: [] as DrawingParts[] };
     const display = { ours: [] as number[], all: [] as number[] };
+    const displayParts = { ours: [] as DrawingParts[], all: [] as DrawingParts[] };
     for (let round = 0; round <= rounds; round += 1) {
       await openAnew(tab, url);
       const all = await tab.evaluate((pages) => window.bench.showAll(pages), sources);
       await openAnew(tab, url);
       await tab.evaluate((pages) => window.bench.showCanvas(pages), sources.slice(0, 1));
       const one = await framesOfGestures(tab);
-      const partsOfOne = await framePartsOf(session, () => gestures(tab));
+      const partsOfOne = await drawingPartsOf(session, () => gestures(tab));
       await openAnew(tab, url);
       const ours = await tab.evaluate((pages) => window.bench.showCanvas(pages), sources);
       const many = await framesOfGestures(tab);
-      const partsOfMany = await framePartsOf(session, () => gestures(tab));
+      const partsOfMany = await drawingPartsOf(session, () => gestures(tab));
+      await openAnew(tab, url);
+      const partsOfAll = await drawingPartsOf(session, () =>
+        tab.evaluate((pages) => window.bench.showAll(pages), sources),
+      );
+      await openAnew(tab, url);
+      const partsOfOurs = await drawingPartsOf(session, () =>
+        tab.evaluate((pages) => window.bench.showCanvas(pages), sources),
+      );
       // The first round warms up.
       if (round === 0) continue;
       frames.one.push(percentile(one, 0.95));
@@ -48,6 +58,8 @@ export async function canvas(rounds: number): Promise<Row[]> {
       parts.many.push(partsOfMany);
       display.ours.push(ours);
       display.all.push(all);
+      displayParts.ours.push(partsOfOurs);
+      displayParts.all.push(partsOfAll);
     }
     return [
       {
@@ -56,7 +68,7 @@ export async function canvas(rounds: number): Promise<Row[]> {
         other: `one page ${seconds(median(frames.one))}`,
         ratio: median(frames.many) / median(frames.one),
         bar: FRAME_BAR,
-        parts: partsLine(parts.many, parts.one),
+        parts: `processor time of a frame, ms (one page): ${partsLine(parts.many.map(perFrame), parts.one.map(perFrame))}`,
       },
       {
         work: `canvas, first display of ${PAGES} pages`,
@@ -64,6 +76,7 @@ export async function canvas(rounds: number): Promise<Row[]> {
         other: `mounting all ${seconds(median(display.all))}`,
         ratio: median(display.ours) / median(display.all),
         bar: FIRST_DISPLAY_BAR,
+        parts: `processor time, ms (mounting all): ${partsLine(displayParts.ours, displayParts.all)}`,
       },
     ];
   } finally {
@@ -105,13 +118,15 @@ async function gestures(tab: Tab): Promise<void> {
   await pan(tab, MIDDLE, 300);
 }
 
-function partsLine(many: readonly FrameParts[], one: readonly FrameParts[]): string {
-  const names = ['main', 'script', 'style', 'layout', 'paint', 'layers', 'raster'] as const;
-  const part = (name: (typeof names)[number]) => {
-    const [ours, theirs] = [many, one].map((rounds) => median(rounds.map((parts) => parts[name])).toFixed(2));
-    return `${name} ${ours} (${theirs})`;
-  };
-  return `processor time of a frame, ms (one page): ${names.map(part).join(', ')}`;
+function partsLine(ours: readonly DrawingParts[], theirs: readonly DrawingParts[]): string {
+  const medianOf = (rounds: readonly DrawingParts[], name: (typeof PARTS)[number]) =>
+    median(rounds.map((parts) => parts[name])).toPrecision(3);
+  return PARTS.map((name) => `${name} ${medianOf(ours, name)} (${medianOf(theirs, name)})`).join(', ');
+}
+
+function perFrame({ frames, ...times }: DrawingParts): DrawingParts {
+  const share = Object.fromEntries(PARTS.map((name) => [name, times[name] / Math.max(1, frames)]));
+  return { frames, ...times, ...share };
 }
 
 async function zoom(tab: Tab, delta: number, steps: number): Promise<void> {

@@ -16,6 +16,7 @@ import { CanvasEngine } from './canvas-engine.ts';
 import type { MountStore } from './mount-store.ts';
 import { layoutPages } from './page-grid.ts';
 import { followPageLinks } from './page-links.ts';
+import type { Sketch } from './sketch-layer.ts';
 import { useGridRoom } from './use-grid-room.ts';
 import { ZoomControls } from './ZoomControls.tsx';
 
@@ -31,6 +32,9 @@ export interface CanvasPage {
   readonly text: string;
 }
 
+/** A page in low detail. */
+export type CanvasSketch = Omit<Sketch, 'size'>;
+
 export interface CanvasHandle {
   /** Brings the page at `index` (from 0) into the middle and makes it the focused one. */
   focusPage(index: number): void;
@@ -43,8 +47,8 @@ export interface CanvasViewProps<P extends CanvasPage> {
   readonly pages: readonly P[];
   /** Draws a page in full, 1:1 in a box of its size. Must keep its identity between renders. */
   readonly renderPage: (page: P) => ReactNode;
-  /** Draws it in low detail, for pages that are far away or too many; cheap. */
-  readonly renderSketch: (page: P) => ReactNode;
+  /** Draws it in low detail, for pages that are far away or too many; cheap. Must keep its identity between renders. */
+  readonly sketch: (page: P) => CanvasSketch;
   /** Draws what stands above a page, in em of the screen's 13 px. Must keep its identity between renders. */
   readonly renderAbove?: ((page: P) => ReactNode) | undefined;
   /** Told the index of the page most visible in the viewport, -1 where there is none. */
@@ -56,7 +60,7 @@ export interface CanvasViewProps<P extends CanvasPage> {
 
 /** The infinite canvas of page previews (spec §2). */
 export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
-  const { pages, renderPage, renderSketch, renderAbove, onFocusedPage, handle, onOpenPage } = props;
+  const { pages, renderPage, sketch, renderAbove, onFocusedPage, handle, onOpenPage } = props;
   const { t } = useTranslation();
   const viewport = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -77,7 +81,8 @@ export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
     setEngine(created);
     return () => created.dispose();
   }, [setRoom]);
-  useEffect(() => engine?.setGrid(grid), [engine, grid]);
+  const sketches = useMemo(() => pages.map((page) => ({ ...sketch(page), size: page.size })), [pages, sketch]);
+  useEffect(() => engine?.setPages(grid, sketches), [engine, grid, sketches]);
   useEffect(() => (onFocusedPage ? engine?.onFocusedPage(onFocusedPage) : undefined), [engine, onFocusedPage]);
   useEffect(() => engine?.setOpenPage(onOpenPage), [engine, onOpenPage]);
   useImperativeHandle(handle, () => ({
@@ -112,10 +117,8 @@ export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
                 page={page}
                 {...(grid.rects[index] ?? page.size)}
                 mounts={engine.mounts}
-                sketches={engine.sketches}
                 label={t('canvas.page', { number: page.pageNumber })}
                 renderPage={renderPage}
-                renderSketch={renderSketch}
                 renderAbove={renderAbove}
               />
             ))}
@@ -131,18 +134,15 @@ interface PageSlotProps<P extends CanvasPage> extends Size, Partial<Point> {
   readonly index: number;
   readonly page: P;
   readonly mounts: MountStore;
-  readonly sketches: MountStore;
   readonly label: string;
   readonly renderPage: (page: P) => ReactNode;
-  readonly renderSketch: (page: P) => ReactNode;
   readonly renderAbove?: ((page: P) => ReactNode) | undefined;
 }
 
-/** A page's place in the world; full, or in low detail, or still empty, as the mount stores say. */
+/** A page's place in the world: full as the mount store says, else clear, so that its sketch is seen through it. */
 const PageSlot = memo(function PageSlot<P extends CanvasPage>(props: PageSlotProps<P>) {
   const { index, page, label, x = 0, y = 0, width, height } = props;
   const mounted = useMounted(props.mounts, index);
-  const sketched = useMounted(props.sketches, index);
   return (
     <section
       className={styles.slot}
@@ -156,10 +156,7 @@ const PageSlot = memo(function PageSlot<P extends CanvasPage>(props: PageSlotPro
       <span className={styles.label} data-page-label="" aria-hidden>
         {page.pageNumber}
       </span>
-      <div className={styles.paper}>
-        {mounted && props.renderPage(page)}
-        {!mounted && sketched && props.renderSketch(page)}
-      </div>
+      <div className={styles.paper}>{mounted && props.renderPage(page)}</div>
       {props.renderAbove && (
         <div className={styles.above} data-page-label="">
           {props.renderAbove(page)}

@@ -5,12 +5,11 @@ import { attachGestures } from './gestures.ts';
 import { canvasKey, isForCanvas } from './keyboard.ts';
 import { createMountStore, type MountStore } from './mount-store.ts';
 import { type GridRoom, gridRoom, type PageGrid } from './page-grid.ts';
-import { mostVisible, nearestFirst, pagesToMount } from './visibility.ts';
+import { type Sketch, SketchLayer } from './sketch-layer.ts';
+import { mostVisible, pagesByUrgency, pagesNear, pagesToMount } from './visibility.ts';
 
 /** Pages drawn in full at once; where more are in view they are too small to be read. */
 const MOUNT_LIMIT = 60;
-/** Sketches are asked for in portions, so that those in view are drawn first, and stay. */
-const SKETCHES = { aFrame: 100, kept: Number.POSITIVE_INFINITY } as const;
 /** ms between two looks at which pages are seen while the camera moves. */
 const LOOK_INTERVAL = 80;
 /** px of width below which a page takes all there is to be read. */
@@ -23,10 +22,9 @@ export class CanvasEngine {
   readonly camera: CameraController;
   /** Pages drawn in full. */
   readonly mounts: MountStore;
-  /** Pages drawn at least in low detail. */
-  readonly sketches: MountStore;
 
   readonly #world: HTMLElement;
+  readonly #sketches: SketchLayer;
   readonly #zoomListeners = new Set<(zoom: number) => void>();
   readonly #focusListeners = new Set<(index: number) => void>();
   readonly #off = new AbortController();
@@ -47,8 +45,11 @@ export class CanvasEngine {
       onSettle: (camera) => this.#settled(camera),
     });
     // Only a person's own movement has to be kept smooth; while pages arrive they are drawn at once.
-    this.mounts = createMountStore(() => this.#touched && this.camera.isMoving());
-    this.sketches = createMountStore(() => false, SKETCHES);
+    this.mounts = createMountStore(
+      () => this.#touched && this.camera.isMoving(),
+      () => this.#reveal(),
+    );
+    this.#sketches = new SketchLayer(world);
     const detach = attachGestures(viewport, this.camera, {
       onClick: (target) => this.#click(target),
       onDoubleClick: (target) => this.#doubleClick(target),
@@ -60,18 +61,22 @@ export class CanvasEngine {
     }
     window.addEventListener('keydown', (event) => this.#key(event), { signal });
     viewport.addEventListener('focusin', ({ target }) => this.#follow(viewport, target), { signal });
-    this.#measure(viewport);
-    this.#resize = new ResizeObserver(() => {
-      this.#measure(viewport);
+    const measure = () => {
+      this.camera.resize({ width: Math.max(1, viewport.clientWidth), height: Math.max(1, viewport.clientHeight) });
       onRoom(gridRoom(this.camera.viewport()));
+    };
+    // At once: pages are laid out for this room when they come first, and not twice.
+    measure();
+    this.#resize = new ResizeObserver(() => {
+      measure();
       if (this.#touched) this.#look();
       else this.camera.set(this.#fitted());
     });
     this.#resize.observe(viewport);
   }
 
-  /** New places of the pages. The camera follows as long as the person has not moved it, or when all has changed. */
-  setGrid(grid: PageGrid): void {
+  /** Other pages, or the same in new places. The camera follows as long as the person has not moved it, or when all has changed. */
+  setPages(grid: PageGrid, sketches: readonly Sketch[]): void {
     const before = this.#grid.bounds;
     const first = this.#grid.rects.length === 0;
     this.#grid = grid;
@@ -82,6 +87,7 @@ export class CanvasEngine {
     const fitted = this.#fitted();
     if (first) this.camera.set(fitted);
     else if (reshaped && !this.#touched) this.camera.animateTo(fitted);
+    this.#sketches.show(grid, sketches);
     // New pages bring new labels.
     this.#labelSize = 0;
     this.#sizeLabels(this.#touched ? this.camera.get() : fitted);
@@ -140,11 +146,7 @@ export class CanvasEngine {
     this.#resize.disconnect();
     this.camera.dispose();
     this.mounts.dispose();
-    this.sketches.dispose();
-  }
-
-  #measure(viewport: HTMLElement): void {
-    this.camera.resize({ width: Math.max(1, viewport.clientWidth), height: Math.max(1, viewport.clientHeight) });
+    this.#sketches.dispose();
   }
 
   #fitted(): Camera {
@@ -162,6 +164,7 @@ export class CanvasEngine {
 
   #moved(camera: Camera): void {
     for (const listener of this.#zoomListeners) listener(camera.zoom);
+    this.#reveal();
     const now = performance.now();
     if (now - this.#lastLook < LOOK_INTERVAL) return;
     this.#lastLook = now;
@@ -185,9 +188,16 @@ export class CanvasEngine {
   /** Sees which pages are in view: mounts them and reports the most visible one. */
   #look(): void {
     const view = visibleWorld(this.camera.get(), this.camera.viewport());
-    this.sketches.want(nearestFirst(this.#grid.rects, view));
+    this.#sketches.want(pagesByUrgency(this.#grid.rects, view));
     this.mounts.want(pagesToMount(this.#grid.rects, view, MOUNT_LIMIT));
     this.#focus(mostVisible(this.#grid.rects, view, this.#focused));
+    this.#reveal();
+  }
+
+  /** Sees which sketches are needed: of pages near the view that are not there in full. */
+  #reveal(): void {
+    const view = visibleWorld(this.camera.get(), this.camera.viewport());
+    this.#sketches.reveal(pagesNear(this.#grid.rects, view).filter((index) => !this.mounts.isMounted(index)));
   }
 
   #focus(index: number): void {

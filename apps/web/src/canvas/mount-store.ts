@@ -4,16 +4,8 @@
  * wanted is wanted again when it has come to rest.
  */
 
-/** How pages come and go. */
-export interface MountPace {
-  /** Pages mounted a frame. */
-  readonly aFrame: number;
-  /** Mounted pages that are kept although they are no longer wanted, so that going back costs nothing. */
-  readonly kept: number;
-}
-
-/** Of pages drawn in full: one takes about half of a frame. */
-const FULL: MountPace = { aFrame: 1, kept: 8 };
+/** Mounted pages that are kept although they are no longer wanted, so that going back costs nothing. */
+const KEPT = 8;
 
 export interface MountStore {
   isMounted(index: number): boolean;
@@ -25,7 +17,7 @@ export interface MountStore {
 
 export function createMountStore(
   isMoving: () => boolean,
-  pace = FULL,
+  onChange: () => void = () => undefined,
   schedule: (run: () => void) => number = requestAnimationFrame,
   unschedule: (handle: number) => void = cancelAnimationFrame,
 ): MountStore {
@@ -42,20 +34,21 @@ export function createMountStore(
   function step() {
     handle = 0;
     if (isMoving()) return;
-    const missing = wanted.filter((index) => !mounted.has(index));
-    const now = missing.slice(0, pace.aFrame);
-    for (const index of now) {
-      mounted.add(index);
-      tell(index);
+    const [next, ...missing] = wanted.filter((index) => !mounted.has(index));
+    // One takes about half of a frame.
+    if (next !== undefined) {
+      mounted.add(next);
+      tell(next);
     }
-    if (missing.length > now.length) requestStep();
+    if (missing.length > 0) requestStep();
     else release();
+    onChange();
   }
 
   function release() {
     const needed = new Set(wanted);
     const spare = [...mounted].filter((index) => !needed.has(index));
-    for (const index of spare.slice(0, Math.max(0, spare.length - pace.kept))) {
+    for (const index of spare.slice(0, Math.max(0, spare.length - KEPT))) {
       mounted.delete(index);
       tell(index);
     }

@@ -2,15 +2,16 @@ import type { Rect } from '@pagewright/model/units';
 import { describe, expect, it } from 'vitest';
 import { fitCamera } from './camera.ts';
 import { gridRoom, layoutPages } from './page-grid.ts';
-import { mostVisible, nearestFirst, pagesToMount } from './visibility.ts';
+import { mostVisible, pagesByUrgency, pagesToMount } from './visibility.ts';
 
 const slide = { width: 1280, height: 720 };
 const rect = (x: number, y: number): Rect => ({ x, y, width: 100, height: 100 });
 
-describe('nearest first', () => {
+describe('pages by urgency', () => {
   it('names every page: those in view before the others, each nearest to the middle first', () => {
     const rects = [rect(0, 0), rect(200, 0), rect(400, 0), rect(600, 0), rect(800, 0)];
-    expect(nearestFirst(rects, { x: 390, y: 0, width: 320, height: 100 })).toEqual([2, 3, 1, 4, 0]);
+    const view = { x: 390, y: 0, width: 320, height: 100 };
+    expect(pagesByUrgency(rects, view)).toEqual({ seen: [2, 3], others: [1, 4, 0] });
   });
 });
 

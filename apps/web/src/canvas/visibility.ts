@@ -2,6 +2,9 @@ import { type Rect, sharedArea } from '@pagewright/model/units';
 
 /** Which pages are seen: plain rectangle arithmetic in world px. */
 
+/** Share of the view by which it may move before anybody looks again. */
+const NEAR = 0.1;
+
 /** A rectangle grown on every side by a share of its own size. */
 export function grown(rect: Rect, share: number): Rect {
   const dx = rect.width * share;
@@ -21,9 +24,23 @@ export function pagesToMount(rects: readonly Rect[], view: Rect, limit: number, 
   return near.slice(0, limit).map(({ index }) => index);
 }
 
-/** Indexes of all pages: those that the view shows first, and of both kinds those nearest to its middle first. */
-export function nearestFirst(rects: readonly Rect[], view: Rect): number[] {
-  return byUrgency(rects, view).map(({ index }) => index);
+/** Indexes of all pages, of both kinds those nearest to the middle of the view first. */
+export interface PagesByUrgency {
+  /** In the view. */
+  readonly seen: readonly number[];
+  readonly others: readonly number[];
+}
+
+export function pagesByUrgency(rects: readonly Rect[], view: Rect): PagesByUrgency {
+  const pages = byUrgency(rects, view);
+  const indexes = (wanted: boolean) => pages.filter(({ seen }) => seen === wanted).map(({ index }) => index);
+  return { seen: indexes(true), others: indexes(false) };
+}
+
+/** Indexes of the pages that the view shows, or is about to show. */
+export function pagesNear(rects: readonly Rect[], view: Rect): number[] {
+  const around = grown(view, NEAR);
+  return rects.flatMap((rect, index) => (sharedArea(rect, around) > 0 ? [index] : []));
 }
 
 function byUrgency(rects: readonly Rect[], view: Rect) {

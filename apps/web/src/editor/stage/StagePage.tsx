@@ -5,7 +5,6 @@ import type { Component, Page } from '@pagewright/components/models';
 import { rotationOf } from '@pagewright/components/rotation';
 import type { ViewContext } from '@pagewright/components/views';
 import type { Rect } from '@pagewright/model/units';
-import { printPage } from '@pagewright/page/source-text';
 import { withFrame } from '@pagewright/page/with-frame';
 import { useFonts } from '@pagewright/render/fonts';
 import { ComponentView } from '@pagewright/render/page-view';
@@ -67,20 +66,12 @@ export const StagePage = memo(function StagePage(props: StagePageProps) {
       {!shown && near && <Paper page={opened.page} components={opened.page.components} assets={assets} />}
       {!shown && !near && (
         <div className={styles.paper}>
-          <PageSketch text={textOf(opened.page)} />
+          <PageSketch page={opened.page} />
         </div>
       )}
     </section>
   );
 });
-
-const texts = new WeakMap<Page, string>();
-
-function textOf(page: Page): string {
-  const known = texts.get(page) ?? printPage(page);
-  texts.set(page, known);
-  return known;
-}
 
 interface EditedPageProps {
   readonly id: number;

@@ -13,9 +13,9 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
-import { type CanvasHandle, type CanvasPage, CanvasView } from '../../canvas/CanvasView.tsx';
+import { type CanvasHandle, type CanvasPage, type CanvasSketch, CanvasView } from '../../canvas/CanvasView.tsx';
+import { drawFailed, drawSketch } from '../pages/draw-sketch.ts';
 import { Pager } from '../pages/Pager.tsx';
-import { PageSketch } from '../pages/PageSketch.tsx';
 import { DynamicPage, FailurePanel } from './DynamicPage.tsx';
 import styles from './dynamic-pages.module.css';
 import type { EventLog } from './event-log.ts';
@@ -107,7 +107,7 @@ export function DynamicViewer(props: DynamicViewerProps) {
         <CanvasView
           pages={pages}
           renderPage={renderPage}
-          renderSketch={renderSketch}
+          sketch={sketch}
           renderAbove={renderAbove}
           onFocusedPage={onFocusedPage}
           handle={canvas}
@@ -163,8 +163,11 @@ function framed(pages: readonly ViewedPage[]): readonly ViewedPage[] {
   return pages.map((one, index) => (one.page ? { ...one, page: withFrame(one.page, frames.at(index)) } : one));
 }
 
-function renderSketch({ page, error, text }: ViewedPage) {
-  return page ? <PageSketch text={text} /> : <FailurePanel error={error} />;
+function sketch({ page, text, size }: ViewedPage): CanvasSketch {
+  return {
+    key: page ?? text,
+    draw: (context) => (page ? drawSketch(context, page) : drawFailed(context, size)),
+  };
 }
 
 /** Tells of clicks on components, and leaves drags to the canvas. */

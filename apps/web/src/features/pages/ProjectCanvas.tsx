@@ -1,14 +1,15 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { PageFrame } from '@pagewright/page/document-frame';
+import { withFrame } from '@pagewright/page/with-frame';
 import { type RefObject, useCallback, useMemo } from 'react';
-import { type CanvasHandle, type CanvasPage, CanvasView } from '../../canvas/CanvasView.tsx';
+import { type CanvasHandle, type CanvasPage, type CanvasSketch, CanvasView } from '../../canvas/CanvasView.tsx';
 import { LazyPageComments } from '../comments/lazy-comments.tsx';
 import { workspace } from '../projects/workspace.ts';
 import { tell } from '../projects/workspace-events.ts';
+import { drawFailed, drawSketch } from './draw-sketch.ts';
 import { PageContent } from './PageContent.tsx';
-import { PageSketch } from './PageSketch.tsx';
 import { frameKey, framesOf } from './page-frames.ts';
-import { pageSize, readablePage } from './parsed-page.ts';
+import { pageSize, parsedPage, readablePage } from './parsed-page.ts';
 import { previewText } from './preview-text.ts';
 
 /** A project's pages on the infinite canvas. */
@@ -44,7 +45,7 @@ export function ProjectCanvas(props: {
       key={projectId}
       pages={shown}
       renderPage={renderPage}
-      renderSketch={renderSketch}
+      sketch={sketch}
       renderAbove={props.commented ? renderComments : undefined}
       onFocusedPage={onFocusedPage}
       handle={props.handle}
@@ -59,8 +60,19 @@ interface FramedCanvasPage extends CanvasPage {
   readonly frameKey: string;
 }
 
-function renderSketch({ text, frame }: FramedCanvasPage) {
-  return <PageSketch text={text} frame={frame} />;
+function sketch({ text, size, frame, frameKey: shown }: FramedCanvasPage): CanvasSketch {
+  return {
+    // Bars stand for words: only how many figures a number has is seen in a sketch.
+    key: shown.replace(/\d/g, '0') + text,
+    draw(context) {
+      try {
+        drawSketch(context, withFrame(parsedPage(text), frame));
+      } catch {
+        // Its full view says what is wrong with it.
+        drawFailed(context, size);
+      }
+    },
+  };
 }
 
 function renderComments({ id, pageNumber, text }: FramedCanvasPage) {

@@ -8,29 +8,23 @@ import type {
   TextPrimitive,
 } from '@pagewright/components/primitives';
 import type { Fill } from '@pagewright/model/page';
-import type { Rect } from '@pagewright/model/units';
+import type { Rect, Size } from '@pagewright/model/units';
 import { chartMarks, type Mark } from './chart-marks.ts';
 
-/** px of a sketch's longer side. */
-const SKETCH = 240;
 /** Bars in the place of text are so much of a line's height, and so strong. */
 const BAR = { height: 0.42, opacity: 0.55 } as const;
 /** Width of a chart's lines, px. */
 const LINE = 5;
+/** Ground of a page that cannot be drawn, as where it says what is wrong with it. */
+const FAILED = '#fff6f5';
 /** What stands where pictures and diagrams will be. */
 const PLACEHOLDER = 'rgb(128 140 170 / 18%)';
 
-type Context = CanvasRenderingContext2D;
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Draws a page in low detail: its background, its shapes, the marks of its charts, and bars for the lines of its texts. */
-export function drawSketch(canvas: HTMLCanvasElement, page: Page): void {
+export function drawSketch(context: Context, page: Page): void {
   const { width, height } = page.size;
-  const scale = SKETCH / Math.max(width, height);
-  canvas.width = Math.max(1, Math.round(width * scale));
-  canvas.height = Math.max(1, Math.round(height * scale));
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return;
-  context.scale(scale, scale);
   const area = { x: 0, y: 0, width, height };
   context.fillStyle = paint(context, page.background, area);
   context.fillRect(0, 0, width, height);
@@ -39,10 +33,20 @@ export function drawSketch(canvas: HTMLCanvasElement, page: Page): void {
 
 function draw(context: Context, primitive: Primitive): void {
   context.save();
-  context.globalAlpha *= primitive.opacity ?? 1;
-  turn(context, primitive);
-  DRAW[primitive.type](context, primitive as never);
-  context.restore();
+  try {
+    context.globalAlpha *= primitive.opacity ?? 1;
+    turn(context, primitive);
+    DRAW[primitive.type](context, primitive as never);
+  } finally {
+    // What cannot be drawn must not turn or dim what is drawn after it.
+    context.restore();
+  }
+}
+
+/** Stands for a page that cannot be drawn: from afar it has the colour that says so when it is seen near. */
+export function drawFailed(context: Context, { width, height }: Size): void {
+  context.fillStyle = FAILED;
+  context.fillRect(0, 0, width, height);
 }
 
 function turn(context: Context, { box, rotation }: Primitive): void {

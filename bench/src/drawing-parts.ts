@@ -1,7 +1,9 @@
 import type { CDPSession } from 'playwright-core';
 
-/** Processor time that the browser spends on a frame, ms, on average over the frames it made. */
-export interface FrameParts {
+/** Processor time that the browser spends on what a page shows, ms. */
+export interface DrawingParts {
+  /** How many frames it was spent on. */
+  readonly frames: number;
   /** All that the page's main thread does, with the parts that follow and what belongs to none of them. */
   readonly main: number;
   readonly script: number;
@@ -30,16 +32,16 @@ const MAIN = 'CrRendererMain';
 const WORKER = 'ThreadPoolForegroundWorker';
 
 /** Names of trace events on the main thread; none of a line lies within another of it. */
-const EVENTS: Readonly<Record<Exclude<keyof FrameParts, 'main' | 'raster'>, readonly string[]>> = {
-  script: ['FireAnimationFrame', 'EventDispatch', 'TimerFire'],
+const EVENTS: Readonly<Record<Exclude<keyof DrawingParts, 'frames' | 'main' | 'raster'>, readonly string[]>> = {
+  script: ['FunctionCall'],
   style: ['UpdateLayoutTree'],
   layout: ['Layout'],
   paint: ['PrePaint', 'Paint'],
   layers: ['Layerize'],
 };
 
-/** Lets the page do something and says what its frames cost meanwhile. Threads' own time: busy machines do not count. */
-export async function framePartsOf(session: CDPSession, work: () => Promise<void>): Promise<FrameParts> {
+/** Lets the page do something and says what it costs. Threads' own time: that the machine is busy does not count. */
+export async function drawingPartsOf(session: CDPSession, work: () => Promise<unknown>): Promise<DrawingParts> {
   const events: TraceEvent[] = [];
   // The protocol says of an event's fields only that they are there.
   const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
@@ -50,32 +52,32 @@ export async function framePartsOf(session: CDPSession, work: () => Promise<void
   await session.send('Tracing.end');
   await complete;
   session.off('Tracing.dataCollected', collect);
-  return frameParts(events);
+  return drawingParts(events);
 }
 
-function frameParts(events: readonly TraceEvent[]): FrameParts {
+function drawingParts(events: readonly TraceEvent[]): DrawingParts {
   const spans = events.filter(({ ph }) => ph === 'X');
   const frames = spans.filter(({ name }) => name === FRAME);
   // The browser has a page of its own beside ours.
   const process = mostFrequent(frames.map(({ pid }) => pid));
-  const count = frames.filter(({ pid }) => pid === process).length;
   const threads = new Map<number, string | undefined>();
   for (const { name, pid, tid, args } of events) {
     if (name === 'thread_name' && pid === process) threads.set(tid, args?.name);
   }
-  const perFrame = (thread: string, names: readonly string[]) => {
+  const timeOf = (thread: string, names: readonly string[]) => {
     const counted = spans.filter((span) => span.pid === process && threads.get(span.tid) === thread);
     const time = counted.reduce((sum, { name, tdur = 0 }) => (names.includes(name) ? sum + tdur : sum), 0);
-    return time / 1000 / Math.max(1, count);
+    return time / 1000;
   };
   return {
-    main: perFrame(MAIN, ['ThreadControllerImpl::RunTask']),
-    script: perFrame(MAIN, EVENTS.script),
-    style: perFrame(MAIN, EVENTS.style),
-    layout: perFrame(MAIN, EVENTS.layout),
-    paint: perFrame(MAIN, EVENTS.paint),
-    layers: perFrame(MAIN, EVENTS.layers),
-    raster: perFrame(WORKER, ['RasterTask']),
+    frames: frames.filter(({ pid }) => pid === process).length,
+    main: timeOf(MAIN, ['ThreadControllerImpl::RunTask']),
+    script: timeOf(MAIN, EVENTS.script),
+    style: timeOf(MAIN, EVENTS.style),
+    layout: timeOf(MAIN, EVENTS.layout),
+    paint: timeOf(MAIN, EVENTS.paint),
+    layers: timeOf(MAIN, EVENTS.layers),
+    raster: timeOf(WORKER, ['RasterTask']),
   };
 }
 
