@@ -1,9 +1,9 @@
 import { basename, extname } from 'node:path';
-import { EXPORT_FORMATS, type ExportFormatId } from '@pagewright/export/formats';
+import { EXPORT_FORMAT_IDS, EXPORT_FORMATS, type ExportFormatId } from '@pagewright/export/formats';
 import { PagewrightError } from '@pagewright/model/errors';
 
 const FORMATS: readonly { readonly id: ExportFormatId; readonly extension: string; readonly needsBrowser: boolean }[] =
-  Object.values(EXPORT_FORMATS);
+  EXPORT_FORMAT_IDS.map((id) => EXPORT_FORMATS[id]);
 
 export interface OutputKind {
   readonly kind: ExportFormatId | 'json' | 'folder';

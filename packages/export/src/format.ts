@@ -3,7 +3,10 @@ import type { z } from 'zod';
 
 /** What is known of a format without making a file of it. */
 export interface ExportFormat<Options extends z.ZodObject> {
+  /** The name of its folder. */
   readonly id: string;
+  /** Where it stands among the formats that people choose from, the least first. */
+  readonly rank: number;
   /** Without the first dot. */
   readonly extension: string;
   readonly mediaType: string;

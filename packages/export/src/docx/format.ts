@@ -12,6 +12,7 @@ export type DocxOptions = z.output<typeof docxOptions>;
 /** A text document to go on writing in: what the pages say in reading order, by styles, without their boxes. */
 export const docxFormat = {
   id: 'docx',
+  rank: 20,
   extension: 'docx',
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   options: docxOptions,

@@ -12,6 +12,7 @@ export type PdfOptions = z.output<typeof pdfOptions>;
 /** Pages to read and print: vector, tagged, their fonts within. */
 export const pdfFormat = {
   id: 'pdf',
+  rank: 30,
   extension: 'pdf',
   mediaType: 'application/pdf',
   options: pdfOptions,

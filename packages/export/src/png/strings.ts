@@ -12,7 +12,8 @@ const SIZE: Readonly<Record<Language, string>> = {
   'fr-FR': 'Netteté',
 };
 
-function named(names: Readonly<Record<Language, string>>): FormatStrings<PngOptions> {
+/** The words of a format that is pictures of pages. */
+export function pictureStrings(names: Readonly<Record<Language, string>>): FormatStrings<PngOptions> {
   const words = (language: Language) => ({
     name: names[language],
     options: { scale: { label: SIZE[language], choices } },
@@ -26,18 +27,10 @@ function named(names: Readonly<Record<Language, string>>): FormatStrings<PngOpti
   };
 }
 
-export const pngStrings = named({
+export const pngStrings = pictureStrings({
   'zh-CN': '图片（PNG，一页）',
   'zh-TW': '圖片（PNG，一頁）',
   'en-US': 'Picture (PNG, one page)',
   'ja-JP': '画像（PNG、1 ページ）',
   'fr-FR': 'Image (PNG, une page)',
-});
-
-export const pngZipStrings = named({
-  'zh-CN': '图片（每页一张 PNG，ZIP）',
-  'zh-TW': '圖片（每頁一張 PNG，ZIP）',
-  'en-US': 'Pictures (a PNG for each page, ZIP)',
-  'ja-JP': '画像（ページごとの PNG、ZIP）',
-  'fr-FR': 'Images (un PNG par page, ZIP)',
 });

@@ -17,6 +17,7 @@ export type PptxOptions = z.output<typeof pptxOptions>;
 /** A presentation to go on writing in: texts, shapes, tables and charts as objects. */
 export const pptxFormat = {
   id: 'pptx',
+  rank: 10,
   extension: 'pptx',
   mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   options: pptxOptions,

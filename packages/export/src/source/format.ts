@@ -7,6 +7,7 @@ export type SourceOptions = z.output<typeof sourceOptions>;
 /** The pages as their source texts, with their pictures: what comes back as it was. */
 export const sourceFormat = {
   id: 'source',
+  rank: 80,
   extension: 'zip',
   mediaType: 'application/zip',
   options: sourceOptions,

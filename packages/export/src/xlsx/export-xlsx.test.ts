@@ -69,6 +69,31 @@ describe('a workbook', () => {
     expect(lintPackage(new ReadPackage(bytes))).toEqual([]);
   });
 
+  it('has points that were typed one below the other', async () => {
+    const series = [
+      {
+        type: 'scatter',
+        name: 'Cats',
+        data: [
+          [23, 4.1],
+          [25, 4.6],
+        ],
+      },
+      { type: 'scatter', name: 'Dogs', data: [[60, 31]] },
+    ];
+    const chartConfig = JSON.stringify({ xAxis: { name: 'Height' }, yAxis: {}, series });
+    const typed = componentOf('aiEchart', { chartType: 'scatter', chartConfig } as never);
+    const { bytes, fidelity } = await exportXlsx([pageOf([typed])], {}, context);
+    const [sheet] = Object.values(read(bytes).Sheets);
+    expect(utils.sheet_to_json(sheet ?? {}, { header: 1, defval: null })).toEqual([
+      ['Height', 'Cats', 'Dogs'],
+      [23, 4.1, null],
+      [25, 4.6, null],
+      [60, null, 31],
+    ]);
+    expect(fidelity.losses).toEqual([]);
+  });
+
   it('is not made where there is nothing for it, and says what has no figures', async () => {
     await expect(exportXlsx([pageOf([])], {}, context)).rejects.toMatchObject({ code: 'export/no-tables' });
     const odd = componentOf('aiEchart', { chartConfig: '{"series":[{"type":"graph","data":[]}]}' } as never);

@@ -4,6 +4,8 @@ import { lowerPage } from '@pagewright/components/lower-page';
 import type { ChartPrimitive, LoweredPage, Primitive, TablePrimitive } from '@pagewright/components/primitives';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Language } from '@pagewright/model/languages';
+import { type PointCloud, pointCloud } from '../drawingml/chart/point-series.ts';
+import { pointSheet } from '../drawingml/chart/points.ts';
 import { pictureAddress } from '../drawingml/media.ts';
 import type { RunExport } from '../exporter.ts';
 import { FidelityRecord } from '../fidelity.ts';
@@ -67,6 +69,11 @@ function tableSheet({ rows, columnWidths }: TablePrimitive, language: Language, 
 /** Undefined where the chart is drawn from more than figures. */
 function chartSheet(chart: ChartPrimitive, page: number, record: FidelityRecord): WorkSheet | undefined {
   const { figures, numberFormats, source } = chart;
+  const cloud = figures ? undefined : pointCloud(chart);
+  if (cloud) {
+    record.native('charts');
+    return pointsSheet(cloud);
+  }
   if (!figures) {
     record.lost(page, source?.componentId ?? '', 'no-figures');
     return undefined;
@@ -80,6 +87,19 @@ function chartSheet(chart: ChartPrimitive, page: number, record: FidelityRecord)
       if (typeof value === 'string') return { t: 's', v: value };
       return { t: 'n', v: value, z: numberFormats?.[column - 1] ?? 'General' };
     }),
+  );
+  return sheetOf([head, ...body]);
+}
+
+/** Points one below the other: where they stand along, then up. */
+function pointsSheet(cloud: PointCloud): WorkSheet {
+  const { categories, columns } = pointSheet(cloud);
+  const along = typeof cloud.xAxis.name === 'string' ? cloud.xAxis.name : '';
+  const head = [along, ...columns.map(({ name }) => name)].map((v): CellObject => ({ t: 's', v }));
+  const body = categories.map((x, row) =>
+    [x, ...columns.map(({ values }) => values[row] ?? null)].map(
+      (v): CellObject => (v === null ? { t: 'z' } : { t: 'n', v }),
+    ),
   );
   return sheetOf([head, ...body]);
 }

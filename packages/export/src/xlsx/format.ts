@@ -7,6 +7,7 @@ export type XlsxOptions = z.output<typeof xlsxOptions>;
 /** The tables and the figures of the charts, each on a sheet of its own. */
 export const xlsxFormat = {
   id: 'xlsx',
+  rank: 70,
   extension: 'xlsx',
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   options: xlsxOptions,

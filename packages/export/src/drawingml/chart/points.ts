@@ -18,7 +18,7 @@ const POINT = 10;
 
 /** Points as they were typed: in different sizes as bubbles. */
 export function points(cloud: PointCloud, option: OptionRecord, look: ChartLook): Plot {
-  const sheet = sheetOf(cloud);
+  const sheet = pointSheet(cloud);
   const layout = layoutOf(recordOf(recordsOf(option.grid)[0]), look);
   const { xAxis, yAxis, series } = cloud;
   const all = series.flatMap((one) => one.points);
@@ -121,7 +121,7 @@ function bubbleScale({ series, sizes }: PointCloud, look: ChartLook, layout: Plo
 }
 
 /** Points one below the other: where they stand along in the first column, up in their series' own, their sizes in the last. */
-function sheetOf({ series, sizes }: PointCloud): ChartSheet {
+export function pointSheet({ series, sizes }: PointCloud): ChartSheet {
   const all = series.flatMap((one) => one.points);
   const columns = series.map((one, index) => {
     const { from } = rowsOf(series, index);
