@@ -154,9 +154,13 @@ it('the dialog says who makes it, on which paper, and what cannot be made', asyn
   expect(await tab.getByTestId('export-png').isDisabled()).toBe(true);
   await tab.getByTestId('export-option-paper').click();
   await tab.getByTitle('A4 (210 × 297 mm)').click();
+  await tab.getByRole('checkbox', { name: /Read the file back/ }).check();
   const made = await saved(() => tab.getByTestId('export-start').click());
   expect(made.pages[0]?.size).toBe('297x210');
-  await tab.getByTestId('export-report').getByText('Page 1: what has shadows').waitFor();
+  const report = tab.getByTestId('export-report');
+  await report.getByText('Page 1: what has shadows').waitFor();
+  for (const told of ['words are in the file', 'No page is a picture', 'fonts are embedded'])
+    await report.getByText(told).waitFor();
 });
 
 it('pages that cannot be put together are offered one by one', async () => {

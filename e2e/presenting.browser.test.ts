@@ -181,7 +181,23 @@ it('goes on without a network once its pages were drawn', async () => {
     expect(missing).toBe(0);
     expect(await tab.locator('[data-current] [role="alert"]').count()).toBe(0);
   }
+  // The window of the one who speaks can still be opened, and both lead one another.
+  const opening = tab.waitForEvent('popup');
+  await tab.keyboard.press('s');
+  const speaker = await opening;
+  await expect.poll(() => count(speaker)).toBe(`${last} / ${last}`);
+  expect(await speaker.locator('[data-current] [role="alert"]').count()).toBe(0);
+  await speaker.keyboard.press('PageUp');
+  await expect.poll(() => count(tab)).toBe(`${last - 1} / ${last}`);
+  await tab.bringToFront();
+  await tab.keyboard.press('Home');
+  await expect.poll(() => count(speaker)).toBe(`1 / ${last}`);
+  await speaker.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect.poll(() => count(tab)).toBe(`2 / ${last}`);
+  const closed = speaker.waitForEvent('close');
   await tab.context().setOffline(false);
+  await tab.keyboard.press('q');
+  await closed;
 });
 
 it('on a phone: a tap and a swipe move on, a swipe back, and the bar has room', async () => {

@@ -5,6 +5,7 @@ import { canvas } from './rows/canvas.ts';
 import { coldCommand } from './rows/cold-command.ts';
 import { engine } from './rows/engine.ts';
 import { firstLoad } from './rows/first-load.ts';
+import { presentation } from './rows/presentation.ts';
 import { reading } from './rows/reading.ts';
 import { warmPrint } from './rows/warm-print.ts';
 
@@ -12,6 +13,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   engine,
   reading,
   warm: warmPrint,
+  pptx: presentation,
   cold: coldCommand,
   canvas,
   load: firstLoad,

@@ -1,12 +1,8 @@
 import type { Page } from '@pagewright/components/models';
-import { ENGINES } from '@pagewright/compose/engines';
-import { designOutline } from '@pagewright/design/design';
-import { STYLES } from '@pagewright/design/styles';
 import { findChromium } from '@pagewright/printer/chromium';
 import { createPrinter } from '@pagewright/printer/printer';
-import { readText } from '@pagewright/source/read';
 import { chromium } from 'playwright-core';
-import { reportText } from '../content.ts';
+import { reportPages } from '../report-pages.ts';
 import { type Row, seconds } from '../row.ts';
 import { compare } from '../timing.ts';
 
@@ -21,7 +17,7 @@ export async function warmPrint(rounds: number): Promise<Row[]> {
     await printer.warm();
     const rows: Row[] = [];
     for (const count of [20, 200]) {
-      const pages = pagesOf(count);
+      const pages = reportPages(count);
       const html = bareHtml(pages);
       const [our = 0, raw = 0] = await compare(rounds, [
         () => printer.pdf({ pages, assets: {}, title: 'Bench', language: 'en-US' }),
@@ -47,16 +43,6 @@ export async function warmPrint(rounds: number): Promise<Row[]> {
     await printer.close();
     await browser.close();
   }
-}
-
-function pagesOf(count: number): Page[] {
-  const outline = ENGINES.local.compose([readText(reportText(count))], {
-    prompt: '',
-    pageCount: count,
-    mode: 'condense',
-    format: 'ppt-16-9',
-  });
-  return designOutline(outline, { format: 'ppt-16-9', style: STYLES.professional });
 }
 
 /** The same boxes with the same words and nothing else: no fonts to load, no script. */

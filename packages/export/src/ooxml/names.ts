@@ -32,6 +32,7 @@ export const RELATION = {
   chart: `${OFFICE}/chart`,
   hyperlink: `${OFFICE}/hyperlink`,
   workbook: `${OFFICE}/package`,
+  worksheet: `${OFFICE}/worksheet`,
   presentationProperties: `${OFFICE}/presProps`,
   viewProperties: `${OFFICE}/viewProps`,
   tableStyles: `${OFFICE}/tableStyles`,
@@ -43,6 +44,7 @@ export const RELATION = {
 } as const;
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const PRESENTATION = 'application/vnd.openxmlformats-officedocument.presentationml';
 
 export const CONTENT_TYPE = {
@@ -55,6 +57,9 @@ export const CONTENT_TYPE = {
   presentationProperties: `${PRESENTATION}.presProps+xml`,
   viewProperties: `${PRESENTATION}.viewProps+xml`,
   tableStyles: `${PRESENTATION}.tableStyles+xml`,
+  spreadsheet: `${SPREADSHEET}.sheet.main+xml`,
+  worksheet: `${SPREADSHEET}.worksheet+xml`,
+  spreadsheetStyles: `${SPREADSHEET}.styles+xml`,
   textDocument: `${WORD}.document.main+xml`,
   styles: `${WORD}.styles+xml`,
   numbering: `${WORD}.numbering+xml`,

@@ -80,6 +80,12 @@ export class OoxmlPackage extends Relating {
 
   /** The bytes of the file. @throws Error where a part was never filled */
   async bytes(): Promise<Uint8Array> {
+    for (const { path, content } of this.#parts.values()) if (!content) throw new Error(`${path} is empty`);
+    return writeZip(this.files());
+  }
+
+  /** The files that it consists of, by their paths, without parts that are not filled yet. */
+  files(): Record<string, Uint8Array> {
     const files: Record<string, Uint8Array> = {};
     const put = (path: string, content: Uint8Array): void => {
       files[path] = content;
@@ -87,12 +93,11 @@ export class OoxmlPackage extends Relating {
     put('[Content_Types].xml', this.#contentTypes());
     this.#putRelationships(put, '_rels/.rels', this);
     for (const part of this.#parts.values()) {
-      if (!part.content) throw new Error(`${part.path} is empty`);
-      put(part.path, part.content);
+      if (part.content) put(part.path, part.content);
       const slash = part.path.lastIndexOf('/');
       this.#putRelationships(put, `${part.path.slice(0, slash)}/_rels/${part.path.slice(slash + 1)}.rels`, part);
     }
-    return writeZip(files);
+    return files;
   }
 
   #putRelationships(put: (path: string, content: Uint8Array) => void, path: string, { relationships }: Relating): void {

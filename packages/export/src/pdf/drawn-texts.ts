@@ -1,11 +1,10 @@
 import { lowerPage } from '@pagewright/components/lower-page';
 import type { Page } from '@pagewright/components/models';
 import type { Primitive, PrimitiveParagraph } from '@pagewright/components/primitives';
-import { pictureAddress } from '../drawingml/media.ts';
 
 /** The paragraphs that a page shows, cells of tables included, as they are drawn. Charts and diagrams choose their words themselves. */
 export function drawnTexts(page: Page): string[] {
-  return lowerPage(page, { assets: pictureAddress }).primitives.flatMap(textsOf);
+  return lowerPage(page, { assets: (key) => key }).primitives.flatMap(textsOf);
 }
 
 function textsOf(primitive: Primitive): string[] {

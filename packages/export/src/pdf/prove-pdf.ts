@@ -8,7 +8,7 @@ const MOST_MISSING = 20;
 /** Of a missing word, characters that are told. */
 const LONGEST_WORD = 40;
 
-interface Proving {
+export interface Proving {
   readonly signal?: AbortSignal;
   /** Told how far it is, 0 to 1. */
   readonly progress?: (share: number) => void;

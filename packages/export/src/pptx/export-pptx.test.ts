@@ -428,7 +428,11 @@ describe('a presentation', () => {
     const { file } = await slideOf(shapes.map((shape) => chartOf(shape)));
     for (const [index] of shapes.entries()) {
       const chart = file.xml(`ppt/charts/chart${index + 1}.xml`);
-      const book = read(file.bytes(`ppt/embeddings/workbook${index + 1}.xlsx`));
+      const workbook = file.bytes(`ppt/embeddings/workbook${index + 1}.xlsx`);
+      const path = join(folder, `workbook${index + 1}.xlsx`);
+      await writeFile(path, workbook);
+      expect((await validateFile(path, { officeVersion: 'Microsoft365' })).errors).toEqual([]);
+      const book = read(workbook);
       const rows = utils.sheet_to_json<unknown[]>(book.Sheets.Sheet1 as never, { header: 1 });
       const columns = all(chart, 'c:val').map((values) => all(values, 'c:v').map(({ text }) => Number(text)));
       expect(rows.slice(1).map(([name]) => name)).toEqual(['North', 'South & "East"', 'West']);

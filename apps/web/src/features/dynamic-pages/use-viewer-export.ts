@@ -65,7 +65,7 @@ export function useViewerExport({ pages, current, projectId, held }: Viewed): Ex
       })),
       pictures,
       scope: index === undefined ? 'all' : 'current',
-      paper: EXPORT_FORMATS.pdf.options.parse({}).paper,
+      ...EXPORT_FORMATS.pdf.options.parse({}),
     };
   };
   const makeHere = async (job: ViewerJob, signal: AbortSignal) => {

@@ -86,11 +86,7 @@ export function ExportDialog({ projectId, pages, current, before, onClose }: Exp
             {t('export.browserNote')}
           </p>
         )}
-        <OptionFields
-          {...{ choice, busy, language }}
-          without={isPrinter ? [] : ['proof']}
-          onChange={(options) => change({ options })}
-        />
+        <OptionFields {...{ choice, busy, language }} onChange={(options) => change({ options })} />
         <div className={styles.actions}>
           {busy && (
             <Progress

@@ -8,14 +8,12 @@ interface OptionFieldsProps {
   readonly choice: ExportChoice;
   readonly busy: boolean;
   readonly language: Language;
-  /** Names of options that cannot be had here. */
-  readonly without: readonly string[];
   readonly onChange: (options: ExportChoice['options']) => void;
 }
 
 /** What may be chosen of the format. */
-export function OptionFields({ choice, busy, language, without, onChange }: OptionFieldsProps) {
-  const fields = optionFields(choice.type, language).filter(({ name }) => !without.includes(name));
+export function OptionFields({ choice, busy, language, onChange }: OptionFieldsProps) {
+  const fields = optionFields(choice.type, language);
   if (fields.length === 0) return null;
   const set = (name: string, value: OptionValue) => onChange({ ...choice.options, [name]: value });
   return (

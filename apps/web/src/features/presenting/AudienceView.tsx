@@ -6,6 +6,7 @@ import { wantsStillness } from '../../canvas/entrance-motion.ts';
 import { Controls } from './Controls.tsx';
 import { KeySheet } from './KeySheet.tsx';
 import { Overview } from './Overview.tsx';
+import { PresenterPopup, prepareBlank } from './PresenterPopup.tsx';
 import styles from './presenting.module.css';
 import { ShownSlide } from './ShownSlide.tsx';
 import { hasMore, type Step } from './show.ts';
@@ -55,18 +56,18 @@ export function AudienceView(props: AudienceViewProps) {
   const laser = useLaser(root, show.laser);
   const pen = usePen(root, show.pen, `${show.at} ${show.wiped}`);
   const slide = slides[show.at];
+  /** The presenter window, where it was opened without a network. */
+  const [popup, setPopup] = useState<Window>();
   useAwake();
   useAddress(windows, slide);
   const presenter =
     windows &&
     (() => {
       screen.allowLeaving();
-      const opened = window.open(
-        windows.presenterPathOf(slide?.pageNumber ?? 1),
-        `present-${windows.name}`,
-        PRESENTER_WINDOW,
-      );
+      const path = navigator.onLine ? windows.presenterPathOf(slide?.pageNumber ?? 1) : '';
+      const opened = window.open(path, `present-${windows.name}`, PRESENTER_WINDOW);
       if (!opened) notify.warning(t('presenting.blocked'));
+      else if (path === '' && prepareBlank(opened)) setPopup(opened);
     });
   const act = (wanted: Step) => {
     const isNext = wanted.type === 'next' || (wanted.type === 'enter' && show.typed === '');
@@ -106,6 +107,14 @@ export function AudienceView(props: AudienceViewProps) {
       )}
       {show.open === 'keys' && <KeySheet hasNotes={presenter !== undefined} onClose={() => step({ type: 'back' })} />}
       <Warm projectId={projectId} slides={slides} />
+      {popup && windows && projectId !== undefined && (
+        <PresenterPopup
+          {...{ popup, projectId, slides }}
+          first={show.at}
+          name={windows.name}
+          onClosed={() => setPopup(undefined)}
+        />
+      )}
     </div>
   );
 }

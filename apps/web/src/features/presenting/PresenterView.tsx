@@ -13,23 +13,25 @@ import { useShowKeys } from './use-show-keys.ts';
 /** Pages of 50 % to 200 % of the usual size of notes. */
 const SIZES = [14, 18, 22, 28, 36] as const;
 
-interface PresenterViewProps {
+export interface PresenterViewProps {
   readonly projectId: number;
   readonly slides: readonly Slide[];
   /** Index of the page that the show begins with. */
   readonly first: number;
   /** Which windows belong together. */
   readonly name: string;
+  /** The window that it is drawn in; the script's own where nothing is said. */
+  readonly host?: Window;
 }
 
 /** What the one who speaks looks at: this page, the next one, the notes and the time. */
-export function PresenterView({ projectId, slides, first, name }: PresenterViewProps) {
+export function PresenterView({ projectId, slides, first, name, host = window }: PresenterViewProps) {
   const { t } = useTranslation();
-  const close = useCallback(() => window.close(), []);
+  const close = useCallback(() => host.close(), [host]);
   const { show, step } = useShow(name, slides, first, close);
   const [size, setSize] = useState(1);
   const clock = useClock();
-  useShowKeys(show, step, { leave: close, fullscreen: undefined, presenter: undefined });
+  useShowKeys(show, step, { leave: close, fullscreen: undefined, presenter: undefined }, host);
   const slide = slides[show.at];
   const next = slides[show.at + 1];
   const clicks = clicksOf(slides)(show.at);

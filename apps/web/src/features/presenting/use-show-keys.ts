@@ -2,11 +2,12 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { isCovered, type Show, type Step } from './show.ts';
 import { type Command, keyAction } from './show-keys.ts';
 
-/** Hears the keys of a show wherever the focus is, but for the keys that a focused button or list needs itself. */
+/** Hears the keys of a show in a window wherever the focus is, but for the keys that a focused button or list needs itself. */
 export function useShowKeys(
   show: Show,
   step: (step: Step) => void,
   commands: Readonly<Record<Command, (() => void) | undefined>>,
+  host: Window = window,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isOwn(event)) return;
@@ -20,12 +21,14 @@ export function useShowKeys(
   // As soon as the page is there: a key may come before the browser has painted it.
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
+    host.addEventListener('keydown', hear);
+    return () => host.removeEventListener('keydown', hear);
+  }, [host]);
 }
 
 /** A button is pressed by its own keys. */
 function isOwn({ key, target }: KeyboardEvent): boolean {
-  return (key === 'Enter' || key === ' ') && target instanceof Element && target.closest('button, a, input') !== null;
+  // Elements of another window are none of this one's class.
+  const element = target as Partial<Element> | null;
+  return (key === 'Enter' || key === ' ') && Boolean(element?.closest?.('button, a, input'));
 }

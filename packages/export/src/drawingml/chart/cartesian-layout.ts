@@ -90,11 +90,20 @@ function numbersAlong(axis: OptionRecord, { figures, look }: PlottedChart) {
   const ticks = ticksOf(values, axis);
   if (!ticks) return undefined;
   const pattern = stringOf(label.formatter);
-  const numbers = new Intl.NumberFormat(look.language);
+  const numbers = numbersOf(look.language);
   const write = (value: number): string =>
     pattern?.includes('{value}') ? pattern.replace('{value}', numbers.format(value)) : numbers.format(value);
   const texts = [ticks.min, ticks.max, ticks.max - ticks.step].map(write);
   return { texts, last: write(ticks.max), margin: numberOf(label.margin) ?? 0 };
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** How a language writes numbers; made once, which takes longer than all else about an axis. */
+function numbersOf(language: string): Intl.NumberFormat {
+  const known = formats.get(language) ?? new Intl.NumberFormat(language);
+  formats.set(language, known);
+  return known;
 }
 
 /** px between an upright axis and its name above it, as ECharts has it. */

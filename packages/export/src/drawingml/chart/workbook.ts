@@ -1,4 +1,7 @@
-import { utils, write } from '@e965/xlsx';
+import { CONTENT_TYPE, NAMESPACES, RELATION } from '../../ooxml/names.ts';
+import { OoxmlPackage } from '../../ooxml/package.ts';
+import { characters, el, type Xml, xmlPart } from '../../ooxml/xml.ts';
+import { writeSmallZip } from '../../zip.ts';
 
 /** What a chart shows, as the sheet behind it: categories down the first column, a column a series. */
 export interface ChartSheet {
@@ -20,20 +23,89 @@ export interface SheetRows {
 }
 
 const SHEET = 'Sheet1';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-/** The workbook that opens when a person edits the data. */
+/** The parts that all such workbooks share. */
+const FRAME = frame();
+
+function frame(): Readonly<Record<string, Uint8Array>> {
+  const file = new OoxmlPackage();
+  const book = file.add('xl/workbook.xml', CONTENT_TYPE.spreadsheet);
+  file.relate(RELATION.document, book);
+  const sheet = book.relate(RELATION.worksheet, file.add('xl/worksheets/sheet1.xml', CONTENT_TYPE.worksheet));
+  book.relate(RELATION.styles, file.add('xl/styles.xml', CONTENT_TYPE.spreadsheetStyles));
+  const sheets = el('sheets', {}, el('sheet', { name: SHEET, sheetId: 1, 'r:id': sheet }));
+  book.write(el('workbook', { xmlns: MAIN, 'xmlns:r': NAMESPACES['xmlns:r'] }, sheets));
+  return file.files();
+}
+
+/** The workbook that opens when a person edits the data: one sheet, its words in the cells themselves. */
 export function workbookOf({ categories, columns }: ChartSheet): Uint8Array {
-  const rows = categories.map((category, row) => [category, ...columns.map(({ values }) => values[row] ?? null)]);
-  const sheet = utils.aoa_to_sheet([['', ...columns.map(({ name }) => name)], ...rows]);
-  for (const [index, { format }] of columns.entries()) {
-    for (let row = 1; row <= rows.length; row++) {
-      const cell = sheet[utils.encode_cell({ r: row, c: index + 1 })];
-      if (cell?.t === 'n') cell.z = format;
-    }
-  }
-  const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, SHEET);
-  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }));
+  const formats = [...new Set(columns.map(({ format }) => format))];
+  const rows = [
+    row(
+      1,
+      ['', ...columns.map(({ name }) => name)].map((name, index) => cell(`${letterOf(index)}1`, name)),
+    ),
+    ...categories.map((category, at) =>
+      row(at + 2, [
+        cell(`A${at + 2}`, category),
+        ...columns.map(({ values, format }, index) =>
+          cell(`${letterOf(index + 1)}${at + 2}`, values[at] ?? null, formats.indexOf(format) + 1),
+        ),
+      ]),
+    ),
+  ];
+  const encoder = new TextEncoder();
+  return writeSmallZip({
+    ...FRAME,
+    'xl/styles.xml': encoder.encode(xmlPart(styles(formats))),
+    'xl/worksheets/sheet1.xml': encoder.encode(xmlPart(el('worksheet', { xmlns: MAIN }, el('sheetData', {}, rows)))),
+  });
+}
+
+function row(number: number, cells: readonly (Xml | undefined)[]): Xml {
+  return el('row', { r: number }, cells);
+}
+
+/** @param style its place among the formats of cells, 0 the general one */
+function cell(reference: string, value: string | number | null, style = 0): Xml | undefined {
+  if (value === null) return undefined;
+  const s = style === 0 ? undefined : style;
+  if (typeof value === 'number') return el('c', { r: reference, s }, el('v', {}, characters(String(value))));
+  const text = el('t', { 'xml:space': 'preserve' }, characters(value));
+  return el('c', { r: reference, t: 'inlineStr' }, el('is', {}, text));
+}
+
+/** The first number that a format of one's own may have (ECMA-376 part 1, 18.8.30). */
+const OWN_FORMATS = 164;
+
+function styles(formats: readonly string[]): Xml {
+  const plain = { numFmtId: 0, fontId: 0, fillId: 0, borderId: 0 };
+  const numbers = formats.map((formatCode, index) => el('numFmt', { numFmtId: OWN_FORMATS + index, formatCode }));
+  const looks = formats.map((_, index) =>
+    el('xf', { ...plain, numFmtId: OWN_FORMATS + index, xfId: 0, applyNumberFormat: true }),
+  );
+  const fills = ['none', 'gray125'].map((patternType) => el('fill', {}, el('patternFill', { patternType })));
+  return el(
+    'styleSheet',
+    { xmlns: MAIN },
+    numbers.length > 0 ? el('numFmts', { count: numbers.length }, numbers) : undefined,
+    el('fonts', { count: 1 }, el('font', {}, el('sz', { val: 11 }), el('name', { val: 'Calibri' }))),
+    el('fills', { count: fills.length }, fills),
+    el(
+      'borders',
+      { count: 1 },
+      el(
+        'border',
+        {},
+        ['left', 'right', 'top', 'bottom', 'diagonal'].map((side) => el(side)),
+      ),
+    ),
+    el('cellStyleXfs', { count: 1 }, el('xf', plain)),
+    el('cellXfs', { count: looks.length + 1 }, el('xf', { ...plain, xfId: 0 }), looks),
+    el('cellStyles', { count: 1 }, el('cellStyle', { name: 'Normal', xfId: 0, builtinId: 0 })),
+  );
 }
 
 /** Where the categories stand in the sheet. */
@@ -52,10 +124,16 @@ export function allRows({ categories }: ChartSheet): SheetRows {
 
 /** Where the name of a series stands. */
 export function nameReference(index: number): string {
-  return `${SHEET}!$${utils.encode_col(index + 1)}$1`;
+  return `${SHEET}!$${letterOf(index + 1)}$1`;
 }
 
 function columnReference(column: number, { from, count }: SheetRows): string {
-  const letter = utils.encode_col(column);
+  const letter = letterOf(column);
   return `${SHEET}!$${letter}$${from + 2}:$${letter}$${from + count + 1}`;
+}
+
+/** A to Z, then AA. @param column from 0 */
+function letterOf(column: number): string {
+  const last = String.fromCharCode('A'.charCodeAt(0) + (column % 26));
+  return column < 26 ? last : letterOf(Math.floor(column / 26) - 1) + last;
 }

@@ -27,6 +27,8 @@ export interface PdfOrder {
   /** Whether the one page that is looked at is wanted, or all. */
   readonly scope: PictureScope;
   readonly paper: PaperSize;
+  /** Whether the file is read back, and what was found told. */
+  readonly proof: boolean;
 }
 
 export interface Making {
@@ -40,16 +42,17 @@ export interface MadePdf {
   readonly fidelity: Fidelity;
 }
 
-/** Of the whole work, the share after which all pages are drawn and the fonts are written. */
-const DRAWN = 0.9;
+/** Of the whole work, the share after which all pages are drawn, where the file is read back too and where it is not. */
+const DRAWN = { proved: 0.6, alone: 0.9 } as const;
 
 /**
  * A PDF made here, page by page, with time for everything else between them.
  * @throws PagewrightError `print/no-pages`, `print/no-element`, `print/no-elements`, `print/size-invalid`, `print/failed`;
  *   `print/merge-failed` where the pages could be drawn and not put together; the reason of the signal when it is stopped
  */
-export async function makePdf({ pages: wanted, pictures, scope, paper }: PdfOrder, making: Making): Promise<MadePdf> {
-  const { signal, progress } = making;
+export async function makePdf(order: PdfOrder, { signal, progress }: Making): Promise<MadePdf> {
+  const { pages: wanted, pictures, scope, paper, proof } = order;
+  const drawn = proof ? DRAWN.proved : DRAWN.alone;
   const pages = sheetsOf(wanted, paper);
   const [first] = pages;
   if (!first) throw new PagewrightError('print/no-pages');
@@ -80,14 +83,21 @@ export async function makePdf({ pages: wanted, pictures, scope, paper }: PdfOrde
     } finally {
       putAway();
     }
-    progress?.((DRAWN * (index + 1)) / pages.length);
+    progress?.((drawn * (index + 1)) / pages.length);
     await nextTurn();
   }
   const file = await pdf.finish(new Date()).catch((error: unknown) => {
     throw failure(error, pages.length > 1 ? 'print/merge-failed' : 'print/failed');
   });
-  progress?.(1);
-  return { file, fidelity: { ...wholeFidelity('drawn', pages.length), losses } };
+  const fidelity: Fidelity = { ...wholeFidelity('drawn', pages.length), losses };
+  if (!proof) {
+    progress?.(1);
+    return { file, fidelity };
+  }
+  const { proveHere } = await import('./prove-here.ts');
+  const read = pages.map((page) => page.read());
+  const proving = { signal, progress: (share: number) => progress?.(drawn + (1 - drawn) * share) };
+  return { file, fidelity: { ...fidelity, proof: await proveHere(file, read, proving) } };
 }
 
 /** Each page as a PDF of its own: what is left where they cannot be put together. @returns how many there are */
@@ -97,7 +107,7 @@ export async function makeSeparatePdfs(
   { signal, progress }: Making,
 ): Promise<number> {
   for (const [index, page] of order.pages.entries()) {
-    const { file } = await makePdf({ ...order, pages: [page], scope: 'all' }, { signal });
+    const { file } = await makePdf({ ...order, pages: [page], scope: 'all', proof: false }, { signal });
     save(file, page.pageNumber);
     progress?.((index + 1) / order.pages.length);
   }

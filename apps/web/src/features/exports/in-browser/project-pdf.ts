@@ -19,11 +19,12 @@ export async function makeSeparateProjectPdfs(
 }
 
 function pdfOrder({ projectId, pages, pageIds, options }: ExportOrder): PdfOrder {
-  const { paper }: ExportOptions['pdf'] = EXPORT_FORMATS.pdf.options.parse(options ?? {});
+  const { paper, proof }: ExportOptions['pdf'] = EXPORT_FORMATS.pdf.options.parse(options ?? {});
   return {
     pages: pagesToPrint(pages, pageIds),
     pictures: shelfOf(projectId),
     scope: pageIds?.length === 1 ? 'current' : 'all',
     paper,
+    proof,
   };
 }
