@@ -4,6 +4,6 @@ export { recast, reshaped } from './briefs/recast.ts';
 export { shortened } from './briefs/shorten.ts';
 export { withWords } from './briefs/words.ts';
 export type { Command, Target, Understood, Wish } from './commands.ts';
+export { figureConverter } from './figure-converter.ts';
 export { SCRIPT_LANGUAGE, scriptConverter } from './script-of.ts';
 export { pagesMeant, understand } from './understand.ts';
-export { UnitConverter } from './units.ts';

@@ -1,7 +1,7 @@
 import type { FormatId } from '@pagewright/model/formats';
 import type { ChartShape } from '@pagewright/model/outline';
 import type { StyleId } from '@pagewright/model/styles';
-import type { Form, Place, Script, UnitSystem } from './words/atoms.ts';
+import type { Form, Place, Scale, Script, UnitSystem } from './words/atoms.ts';
 
 /** Which pages a wish is about: numbers from 1, -1 for the last; all pages; undefined for those that are named elsewhere. */
 export type Target = readonly number[] | 'all' | undefined;
@@ -23,7 +23,7 @@ export type Command =
   /** The first that was left out, where no words say which. */
   | { readonly do: 'bring-in'; readonly what: 'text' | 'picture'; readonly words?: string }
   | { readonly do: 'script'; readonly to: Script }
-  | { readonly do: 'units'; readonly to: UnitSystem };
+  | { readonly do: 'units'; readonly to: UnitSystem | Scale };
 
 export type Wish = Command & { readonly pages: Target };
 

@@ -1,7 +1,16 @@
 import type { FormatId } from '@pagewright/model/formats';
 import type { ChartShape } from '@pagewright/model/outline';
 import type { StyleId } from '@pagewright/model/styles';
-import type { AssistWords, Form, Place, Script, UnitSystem, Verb } from './words/atoms.ts';
+import {
+  type AssistWords,
+  type Form,
+  type Place,
+  SCALES,
+  type Scale,
+  type Script,
+  type UnitSystem,
+  type Verb,
+} from './words/atoms.ts';
 import { CHINESE } from './words/chinese.ts';
 import { ENGLISH } from './words/english.ts';
 import { FRENCH } from './words/french.ts';
@@ -13,7 +22,7 @@ export type Atom = { readonly at: number; readonly end: number } & (
   | { readonly is: 'form'; readonly value: Form }
   | { readonly is: 'shape'; readonly value: ChartShape }
   | { readonly is: 'place'; readonly value: Place }
-  | { readonly is: 'units'; readonly value: UnitSystem }
+  | { readonly is: 'units'; readonly value: UnitSystem | Scale }
   | { readonly is: 'script'; readonly value: Script }
   | { readonly is: 'style'; readonly value: StyleId }
   | { readonly is: 'format'; readonly value: FormatId }
@@ -69,6 +78,7 @@ const FORMS = groupOf(namesOf(ENGLISH.forms), ({ forms }, name) => forms[name]);
 const SHAPES = groupOf(namesOf(ENGLISH.shapes), ({ shapes }, name) => shapes[name]);
 const PLACES = groupOf(namesOf(ENGLISH.places), ({ places }, name) => places[name]);
 const UNITS = groupOf(namesOf(ENGLISH.units), ({ units }, name) => units[name]);
+const COUNTED_IN = groupOf(SCALES, ({ scales }, name) => scales[name]);
 const SCRIPTS = groupOf(namesOf(ENGLISH.scripts), ({ scripts }, name) => scripts[name]);
 const STYLES = groupOf(namesOf(ENGLISH.styles), ({ styles }, name) => styles[name]);
 const FORMATS = groupOf(namesOf(ENGLISH.formats), ({ formats }, name) => formats[name]);
@@ -102,6 +112,7 @@ export function readAtoms(written: string): { readonly atoms: readonly Atom[]; r
   text.takeGroup(SHAPES, (value, at) => ({ is: 'shape', value, ...at }));
   text.takeGroup(FORMS, (value, at) => ({ is: 'form', value, ...at }));
   text.takeGroup(UNITS, (value, at) => ({ is: 'units', value, ...at }));
+  text.takeGroup(COUNTED_IN, (value, at) => ({ is: 'units', value, ...at }));
   text.takeGroup(VERBS, (value, at) => ({ is: 'verb', value, ...at }));
   if (!namesStyle) text.takeGroup(STYLES, (value, at) => ({ is: 'style', value, ...at }));
   text.takeGroup(PLACES, (value, at) => ({ is: 'place', value, ...at }));

@@ -65,6 +65,9 @@ const SAID: readonly (readonly [string, string])[] = [
   ['fix what page health finds', 'fix'],
   ['convert to traditional Chinese', 'script traditional'],
   ['convert km to miles', 'units imperial'],
+  ['show the figures in thousands', 'units thousand'],
+  ['in millions', 'units million'],
+  ['convert the numbers to k', 'units k'],
   ['in Celsius instead of Fahrenheit', 'units celsius'],
   ['delete page 4', 'remove @4'],
   ['Shorten page 2 and move it after page 5', 'shorter @2 | move after 5 @2'],
@@ -90,6 +93,8 @@ const SAID: readonly (readonly [string, string])[] = [
   ['改成A4竖版', 'format a4-portrait'],
   ['写得更详细一些', 'longer'],
   ['公里换算成英里', 'units imperial'],
+  ['换算成万', 'units wan'],
+  ['把数字改成以亿元为单位', 'units yi'],
   ['加入一条被略去的内容', 'bring-in text'],
   ['添加一张图片', 'bring-in picture'],
   ['用附件生成新的页面', 'add-pages'],
@@ -121,6 +126,7 @@ const SAID: readonly (readonly [string, string])[] = [
   ['問題を修正して', 'fix'],
   ['省略された内容を追加して', 'bring-in text'],
   ['マイルに変換して', 'units imperial'],
+  ['数字を万円単位で表示して', 'units wan'],
   ['添付ファイルからページを追加して', 'add-pages'],
   // French
   ['Raccourcis cette page', 'shorter'],
@@ -137,6 +143,7 @@ const SAID: readonly (readonly [string, string])[] = [
   ['ajoute une image', 'bring-in picture'],
   ['corrige les problèmes', 'fix'],
   ['convertis en miles', 'units imperial'],
+  ['affiche les chiffres en milliers', 'units thousand'],
   ['ajoute une phrase omise', 'bring-in text'],
   // What the panel offers.
   ...[

@@ -241,6 +241,18 @@ describe('the assistant without a language model', () => {
     expect(codes(await propose(canal, 'in celsius', { inView: volunteers }))).toEqual(['no-units']);
   });
 
+  it('counts figures in another scale, which leaves what is no figure and where they come from', async () => {
+    const proposal = await propose(canal, 'in thousands', { inView: costs });
+    expect(codes(proposal)).toEqual(['units']);
+    expectSound(proposal, [costs]);
+    const origins = (text: string) =>
+      [...new Set(parsePage(text).components.flatMap(({ origin = [] }) => origin))].sort();
+    const before = canal.request.pages.find(({ id }) => id === costs)?.styledText ?? '';
+    expect(origins(textOf(proposal.pages[0]))).toEqual(origins(before));
+    expect(textOf(proposal.pages[0])).toMatch(/(?<![\d,])31\.5(?!\d)/);
+    expect(codes(await propose(canal, 'in millions', { inView: works }))).toEqual(['no-units']);
+  });
+
   it('writes Chinese in the other script, as it is used there', async () => {
     const chinese = await documentOf(CANAL_CHINESE);
     const proposal = await propose(chinese, '把所有页面转成繁体中文');

@@ -21,6 +21,9 @@ export type Form = 'table' | 'chart' | 'timeline' | 'list';
 /** Where pages go. */
 export type Place = 'after' | 'before' | 'first' | 'last';
 export type UnitSystem = 'metric' | 'imperial' | 'celsius' | 'fahrenheit';
+/** What figures are counted in; `k` is the thousand as one letter. */
+export const SCALES = ['billion', 'million', 'k', 'thousand', 'yi', 'wan'] as const;
+export type Scale = (typeof SCALES)[number];
 export type Script = 'simplified' | 'traditional';
 
 /**
@@ -33,6 +36,7 @@ export interface AssistWords {
   readonly shapes: Readonly<Partial<Record<ChartShape, string>>>;
   readonly places: Readonly<Record<Place, string>>;
   readonly units: Readonly<Record<UnitSystem, string>>;
+  readonly scales: Readonly<Partial<Record<Scale, string>>>;
   readonly scripts: Readonly<Record<Script, string>>;
   readonly styles: Readonly<Record<StyleId, string>>;
   readonly formats: Readonly<Partial<Record<FormatId, string>>>;

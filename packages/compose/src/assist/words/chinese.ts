@@ -55,6 +55,13 @@ export const CHINESE: AssistWords = {
     imperial: '英制(?:[单單]位)?|英里|英哩|磅',
     metric: '公制(?:[单單]位)?|公里|千米|公斤|千克',
   },
+  scales: {
+    billion: '十[亿億]',
+    million: '百[万萬]',
+    yi: '[亿億](?:元|人|美元)?',
+    wan: '[万萬](?:元|人|美元)?',
+    thousand: '千(?!米|克)(?:元|人|美元)?',
+  },
   scripts: {
     traditional: '繁[体體](?:中文|字)?|正[体體](?:中文|字)?|台[湾灣]用[语語]',
     simplified: '[简簡][体體](?:中文|字)?|大[陆陸]用[语語]',

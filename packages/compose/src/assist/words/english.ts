@@ -19,7 +19,7 @@ export const ENGLISH: AssistWords = {
     'bring-in':
       '(?:bring|add|put|include) (?:back |in )?(?:(?:a|the|one|another|some|an) )?(?:(?:statements?|sentences?|points?|something|things?|content|what|more) )?(?:(?:that|which) )?(?:was |were |is )?(?:left[ -]out|omitted|missing)(?: (?:statements?|sentences?|points?|content))?|(?:bring|add|include|put)(?: back)?(?: in)?(?= “)|bring in(?: (?:a|the|one|another) (?:statement|sentence|point))?',
     'picture-in':
-      '(?:bring|add|put|include|show|insert) (?:back |in )?(?:(?:a|the|one|another|its) )?(?:left[ -]out )?(?:pictures?|images?|photos?|figures?)(?: (?:that|which) (?:was|were|is) left out)?(?: (?:from|of) the (?:source|document|file))?',
+      '(?:bring|add|put|include|show|insert) (?:back |in )?(?:(?:a|the|one|another|its) )?(?:left[ -]out )?(?:pictures?|images?|photos?|figures?(?! in (?:thousands?|millions?|billions?|k)\\b))(?: (?:that|which) (?:was|were|is) left out)?(?: (?:from|of) the (?:source|document|file))?',
     'add-pages':
       '(?:add|make|create|append|generate) (?:new |some |more )?(?:pages|slides) (?:from|for|out of|of|with) (?:the |this |my |an? )?(?:attached |new |uploaded )?(?:files?|documents?|attachments?)|(?:add|append|include|insert) (?:the |this |my )?(?:attached |new |uploaded )?(?:files?|documents?|attachments?)',
   },
@@ -55,6 +55,7 @@ export const ENGLISH: AssistWords = {
     metric:
       '(?:metric|si)(?: units?| system)?|kilomet(?:er|re)s?|km|kilograms?|kilos?|kg|met(?:er|re)s|centimet(?:er|re)s',
   },
+  scales: { billion: 'billions?|bn', million: 'millions?', k: 'k', thousand: 'thousands?' },
   scripts: {
     traditional: 'traditional(?: chinese)?(?: characters)?|zh-tw',
     simplified: 'simplified(?: chinese)?(?: characters)?|zh-cn',

@@ -54,6 +54,7 @@ export const FRENCH: AssistWords = {
     imperial: '(?:système |unités? )?(?:impériale?s?|anglo-saxonne?s?)|milles?|livres|pieds|pouces',
     metric: '(?:système |unités? )?métriques?|kilomètres?|kilogrammes?|kilos?|mètres|centimètres',
   },
+  scales: { billion: 'milliards?', million: 'millions?', k: 'k', thousand: 'milliers?' },
   scripts: {
     traditional: '(?:chinois |caractères )?traditionnels?',
     simplified: '(?:chinois |caractères )?simplifiés?',

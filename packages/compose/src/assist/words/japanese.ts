@@ -53,6 +53,13 @@ export const JAPANESE: AssistWords = {
     imperial: 'ヤード・?ポンド法|マイル|ポンド',
     metric: 'メートル法|キロメートル|キログラム|キロ',
   },
+  scales: {
+    billion: '十億|10億',
+    million: '百万|100万',
+    yi: '億(?:円|人|ドル)?',
+    wan: '万(?:円|人|ドル)?',
+    thousand: '千(?:円|人|ドル)?',
+  },
   scripts: { traditional: '繁体字(?:中国語)?', simplified: '簡体字(?:中国語)?' },
   styles: {
     professional: 'プロフェッショナル',

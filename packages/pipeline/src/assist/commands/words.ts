@@ -1,4 +1,4 @@
-import { type Command, SCRIPT_LANGUAGE, scriptConverter, UnitConverter, withWords } from '@pagewright/compose/assist';
+import { type Command, figureConverter, SCRIPT_LANGUAGE, scriptConverter, withWords } from '@pagewright/compose/assist';
 import { redesign } from '@pagewright/design/redesign';
 import type { AssistNoteCode } from '@pagewright/model/assist-notes';
 import type { Language } from '@pagewright/model/languages';
@@ -28,10 +28,10 @@ export async function convertScript(doing: Doing, to: Extract<Command, { do: 'sc
   reword(doing, 'script', 'no-chinese', (page) => (isChinese(page) ? rewording : undefined));
 }
 
-/** Figures in units of another system. */
+/** Figures in units of another system, or counted in another scale. */
 export function convertUnits(doing: Doing, to: Extract<Command, { do: 'units' }>['to']): void {
   reword(doing, 'units', 'no-units', (page) => {
-    const converter = new UnitConverter(to, doing.shadow.languageOf(page));
+    const converter = figureConverter(to, doing.shadow.languageOf(page));
     return { text: (text) => converter.text(text), brief: (brief) => converter.brief(brief) };
   });
 }
