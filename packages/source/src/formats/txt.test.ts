@@ -593,3 +593,39 @@ describe('numbers in front of lines', () => {
     expect(blocks.at(-1)).toMatchObject({ items: [{ text: '周二开会（小宁）' }, { text: '9/24 交材料（阿木）' }] });
   });
 });
+
+describe('lines that are no headings', () => {
+  const headingsOf = (lines: readonly string[]) =>
+    textDocument('note.txt', lines.join('\n')).blocks.flatMap((block) =>
+      block.kind === 'heading' ? [block.text] : [],
+    );
+
+  it.each<[readonly string[]]>([
+    [['Fête du quai', '', 'Quand ? samedi 7 juin à 18 h', 'Où ? au lavoir', '', 'On compte sur vous.']],
+    [
+      [
+        'notes réunion',
+        '',
+        'cantine : 2 menus',
+        'photos de classe le 3 novembre',
+        "besoin d'aide : jardin",
+        'délégués : Mme Roux',
+      ],
+    ],
+    [['少儿绘画班', '适合年龄 6-10岁', '班型：小班6人', '价格：980元', '时间：周六上午', '去年报名52人。']],
+  ])('%j', (lines) => expect(headingsOf(lines)).toEqual([lines[0]]));
+
+  it('a channel over its messages is their title', () => {
+    const lines = [
+      '#ops  Tue 4 Nov',
+      '',
+      'Ines  9:01 AM',
+      'two crates are missing',
+      'Karl  9:03 AM',
+      'ok',
+      'Ines  9:04 AM',
+      'thanks',
+    ];
+    expect(textDocument('note.txt', lines.join('\n')).title).toBe('#ops Tue 4 Nov');
+  });
+});

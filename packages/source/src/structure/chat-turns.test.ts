@@ -49,3 +49,18 @@ test('a long log of one speaker is no conversation, and is looked through once',
   // Looking again from each line took half a minute.
   expect(performance.now() - started).toBeLessThan(5_000);
 });
+
+test('hours may have their half of the day in front or behind', () => {
+  expect(
+    withChatTurns(['Ines  9:01 AM', 'two crates are missing', 'Karl  9:03 AM', 'ok', 'Ines  9:04 AM', 'thanks'])[0],
+  ).toBe('9:01 AM Ines: two crates are missing');
+  const wide = [
+    '阿梅 2025/9/1 上午8:12',
+    '攤位賣什麼',
+    '小王 2025/9/1 上午8:15',
+    '蛋塔',
+    '阿梅 2025/9/1 下午1:22',
+    '好',
+  ];
+  expect(withChatTurns(wide)).toContain('下午1:22 阿梅：好');
+});

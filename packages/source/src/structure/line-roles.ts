@@ -103,7 +103,7 @@ const HALVES = /\S\s+[–—-]\s+\S|\S\s*(?:——|→|->)\s*\S/u;
 const COLON = /^[^:：]{1,40}[:：]\s*\S/u;
 /** A name with a figure behind it, or cells divided by white space. */
 const FIGURE_END =
-  /^(?=.{1,40}$)\S.*[\s\p{Script=Han}：:][\d０-９][\d０-９.,，:：]*\s*[^\s\d]{0,4}$|\S(?:\s{3,}|\t|　{2,})\S/u;
+  /^(?=.{1,40}$)\S.*[\s\p{Script=Han}：:][\d０-９][\d０-９.,，:：~～-]*\s*[^\s\d]{0,4}$|\S(?:\s{3,}|\t|　{2,})\S/u;
 
 /** `Harvest in 2025`: a year is when, not how much. */
 const YEAR_END = /(?<![\d０-９.,])(?:19|20)\d{2}\s?(?:年度?)?$/u;
@@ -251,7 +251,7 @@ function isTitleLine(first: Line, lines: readonly Line[]): boolean {
     markedQuestionOf(first.text, lines[1]?.text) !== undefined ||
     areMessages(first.text, lines[1]?.text) ||
     /^[(（][^)）]*[)）]$/u.test(first.text) ||
-    (['bullet', 'step', 'code'].includes(first.shape) && !/^[@＠]/u.test(first.text))
+    (['bullet', 'step', 'code'].includes(first.shape) && !/^[@＠#＃]\p{L}/u.test(first.text))
   )
     return false;
   const ends = endsAsSentence(first.text) && !/[!！?？)）]$/u.test(first.text);
@@ -330,6 +330,8 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   // `Q: …` over `A: …` are a pair: neither stands over the other.
   if (markedQuestionOf(text, next.text) !== undefined) return WEIGHT.tooLong;
   if (QUESTION_MARK.test(text) && (ANSWER_MARK.test(next.text) || areAnswered(lines))) return WEIGHT.tooLong;
+  // `photos le 3 novembre` among other lines is what happens then.
+  if (before && !line.blankBefore && shape === 'plain' && ENDS_IN_DAY.test(text)) return WEIGHT.tooLong;
   if (FROM_TO.test(text) || ANSWERED_AT_ONCE.test(text)) return WEIGHT.tooLong;
   let score = WEIGHT.base;
   score += length <= 26 ? WEIGHT.short : length <= 46 ? WEIGHT.medium : length <= 76 ? WEIGHT.long : WEIGHT.tooLong;
@@ -437,6 +439,8 @@ function hasAmount(text: string): boolean {
   return AMOUNT.test(text);
 }
 
+const ENDS_IN_DAY =
+  /\p{L}{3}\s(?:le |on |until |before |avant le |jusqu[’']au |by )?(?:\d{1,2}(?:er|st|nd|rd|th)?\s(?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|ju[inl]|ao[uû]|aug|sep|oct|nov|d[ée]c)\p{L}*|\d{1,2}\/\d{1,2})$/iu;
 /** `Quand ? vendredi à 19 h`: a question of a word or two with its answer behind it. */
 const ANSWERED_AT_ONCE = /^\p{L}[\p{L}’']*(?:\s\p{L}[\p{L}’']*)?\s?[?？]\s+\S.*[^?？]$/u;
 /** `Members: 61 → 74`. */

@@ -33,6 +33,20 @@ describe('documents of tables', () => {
     expect(compose([heading('Marks', 1), marks]).pages.map(({ form }) => form)).not.toContain('table');
   });
 
+  it('say a few figures once, large', () => {
+    const answers = table(
+      [
+        ['Sent', 540],
+        ['Answered', 318],
+        ['Share', '58.9%'],
+      ],
+      { headerRows: 0 },
+    );
+    const forms = compose([heading('Survey', 1), answers]).pages.map(({ form }) => form);
+    expect(forms).toContain('stats');
+    expect(forms).not.toContain('table');
+  });
+
   it('say a total over its chart, and not once more in the table', () => {
     const plain = table([
       ['Shop', 'Sales', 'Costs'],

@@ -91,7 +91,10 @@ function inViews(group: Group, each: number, material: Material, favour: Favour)
   if (!part || atom?.kind !== 'table' || atom.view.as !== 'auto' || bodyOf(atom.block).length < 2) return [group];
   if (isReadWhole(atom.block) && !material.wishes.moreCharts) return [group];
   const charts = chartViews(atom.block, material);
-  const isTold = charts[0]?.as === 'chart' && isDrawnWhole(charts[0].chart, atom.block);
+  // A few figures that stand large, or bars that name each value, say all of it.
+  const isTold =
+    figuresOfTable(atom.block) !== undefined ||
+    (charts[0]?.as === 'chart' && isDrawnWhole(charts[0].chart, atom.block));
   const tables = isTold ? [] : partsWithin(atom.block, each - 1).map(asTable);
   const [first, ...others] = withAuto(charts, tables, atom.block);
   // The table itself goes before a further chart, and stands behind it.

@@ -3,6 +3,8 @@ import { lettersIn, readingLoad, visualLength } from './text.ts';
 
 const ABBREVIATIONS =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|vs|etc|e\.g|i\.e|cf|Fig|No|Nos|Inc|Ltd|Co|Corp|al|approx|Art|art|p|pp|M|MM|Mme|U\.S|Jr|Sr|vol|Vol|ed|eds|Sec|sec|ch|Ch|incl|excl|env|resp|Sgt|Capt|Rev|Dept|Mt|Ste|Bd|[Tt]el|[Tt]él)|\b[A-Z])\.$/;
+/** `sem. 4`, `lot. 2`: what is counted behind it. */
+const COUNTING = /(?:^|\s)(?:sem|semest|trim|chap|réf|ref|lot|niv|cap|para|fig|tab|abb|ex|ét|et|bât|n|nr)\.$/iu;
 /** `group B.` ends a sentence, `by B.` does not: the letter is the name of one of several. */
 const LETTERED = new RegExp(`(?<!\\p{L})${anyOf('lettered')}\\s[A-Z]\\.$`, 'iu');
 const LONGEST_LETTERED = 12;
@@ -40,6 +42,7 @@ function isEnd(text: string, index: number, start: number): boolean {
   if (character === '.') {
     const before = text.slice(Math.max(start, index - LONGEST_LETTERED), index + 1);
     if (ABBREVIATIONS.test(before) && !LETTERED.test(before)) return false;
+    if (COUNTING.test(before) && /\d/u.test(next[1] ?? '')) return false;
     if (index - start < 4 && /(^|\s)\d{1,2}$/.test(text.slice(start, index))) return false;
   }
   return next[1] === '' || /[\p{Lu}\p{N}"'“‘«([\p{Lo}•–—-]/u.test(next[1] ?? '');

@@ -376,6 +376,10 @@ export const english: Lexicon = {
   announcers: ['namely', 'as follows', 'of which', 'including'],
   counted: ['people', 'users', 'customers', 'employees', 'countries', 'companies', 'members', 'visitors', 'orders'],
   numbered: [
+    'sizes?',
+    'platforms?',
+    'flights?',
+    'grades?',
     'sections?',
     'chapters?',
     'articles?',

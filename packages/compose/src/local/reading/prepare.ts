@@ -9,6 +9,7 @@ import { gatherAnnounced } from './announced-headings.ts';
 import { withoutCapitals } from './capitals.ts';
 import { withComparedSheets } from './compared-sheets.ts';
 import { withoutContents, withoutPagedLines } from './contents.ts';
+import { withDatedSections } from './dated-sections.ts';
 import { gatherEnumerations } from './enumerations.ts';
 import { withoutFurniture } from './furniture.ts';
 import { settleHeadings } from './headings.ts';
@@ -47,7 +48,7 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   blocks = withoutPagedLines(withoutContents(blocks));
   blocks = withoutFurniture(blocks, { title, kind: document.kind, assets: document.assets, keepNotes: keepAll });
   blocks = gatherListings(blocks);
-  blocks = settleHeadings(gatherAnnounced(blocks));
+  blocks = withDatedSections(settleHeadings(gatherAnnounced(blocks)), document.language);
   const answered = answeredBySigns(blocks);
   blocks = gatherEnumerations(raiseHeadings(blocks, answered), answered);
   return {

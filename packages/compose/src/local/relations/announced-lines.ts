@@ -2,8 +2,10 @@ import type { Statement } from '@pagewright/model/outline';
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { splitSentences } from '../language/sentences.ts';
 import { visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS, STEPS, SUPPLIES } from './list-heads.ts';
+import { partsIn } from './parts.ts';
 import type { SourceText } from './source-text.ts';
 import { actionOf } from './tasks.ts';
 
@@ -17,7 +19,7 @@ export interface AnnouncedLines {
 /** Longest heading that announces what stands below it, and longest line of each kind, in comparable units. */
 const LONGEST = { head: 40, supply: 48, step: 130, action: 120 } as const;
 /** Fewest lines of each kind: of fewer, each may be a sentence about something. */
-const FEWEST = { supplies: 3, steps: 3, actions: 2 } as const;
+const FEWEST = { supplies: 3, steps: 3, actions: 2, risks: 3 } as const;
 
 /**
  * The lines right under `Ingredients`, `步骤` or `Who does what`: each is what the heading says, up to the first that is
@@ -49,9 +51,23 @@ export function announcedLines(
     );
     return entries.length >= FEWEST.actions ? { lines: entries, ordered: false } : undefined;
   }
+  // `Rain → tents`, `Noise: carpets`: under risks each line has one and what is done about it, however it is divided.
+  const risks = RISKS.test(head)
+    ? upTo(lines, (line) => isEntry(line.text, LONGEST.action, 2) && isRiskLine(line))
+    : [];
+  const marks = new Set(risks.map((line) => leadOf(line)?.mark));
+  if (risks.length >= FEWEST.risks && marks.size > 1) return { lines: risks, ordered: false };
   // `Method` over prose tells what was done; over lines of a sentence each, what to do.
   const steps = STEPS.test(head) ? upTo(lines, (line) => isEntry(line.text, LONGEST.step) && !leadOf(line)) : [];
   return steps.length >= FEWEST.steps ? { lines: steps, ordered: true } : undefined;
+}
+
+const RISKS = new RegExp(anyOf('risks'), 'iu');
+
+/** A risk and a measure, and no enumeration of figures. */
+function isRiskLine(line: SourceText): boolean {
+  const lead = leadOf(line);
+  return lead !== undefined && lead.mark !== 'space' && !partsIn(line);
 }
 
 function upTo(lines: readonly SourceText[], accepts: (line: SourceText) => boolean): readonly SourceText[] {

@@ -41,6 +41,7 @@ function besideOthers(
   clauses: readonly SourceText[],
   actions: readonly (Action | undefined)[],
 ): readonly (Action | undefined)[] {
+  if (actions.every((action) => action === undefined)) return actions;
   const result = [...actions];
   for (let start = 0; start < clauses.length; ) {
     let end = start;

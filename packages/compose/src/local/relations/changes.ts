@@ -1,10 +1,12 @@
 import type { Stat } from '@pagewright/model/outline';
 import { behindLast } from '../language/matches.ts';
+import { isBalanced } from '../language/sentences.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { anyOf, CHANGE_WORDS } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { lookedOnce } from './looked-once.ts';
+import { isNumbered } from './name-numbers.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 
 /** What changed, with the stretch of the text that says it. */
@@ -26,6 +28,9 @@ const SET_AGAINST = /^\s?(?:vs\.?|versus|against)\s?$/iu;
 const AGAINST = /(?:vs\.?|versus|against|contre|compared (?:with|to))\s*$/iu;
 /** `312 members, up from 268`: what is counted stands between the two figures. */
 const NAMED_BACKWARD = new RegExp(`^(?:\\s\\p{Ll}+){1,2}${anyOf('backward')}$`, 'iu');
+/** `study space is up from 29% and computers down from 26%`: two that changed, each with where it began. */
+const OF_ANOTHER_CLAUSE = /^\s(?:and|but|or|while|whereas|et|mais|ou|tandis)\s/iu;
+const STARTS = /\s(?:from|contre|against)\s$/iu;
 /** Only these words say by themselves that the figure behind them is an earlier one. */
 const MOVED_FROM = /\s(?:up|down|rising|falling)\sfrom\s\S*$/iu;
 const THEN_EARLIER = new RegExp(`^\\s?${anyOf('earlier')}(?!\\p{L})`, 'iu');
@@ -101,7 +106,11 @@ function movedTo(kind: 'risenTo' | 'fallenTo'): MovedTo {
 
 /** Every change that a sentence states, in order. */
 export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
-  const { quantities, words } = source;
+  const { words } = source;
+  // `stock of size 42 is down to 18 pairs`: what numbers something did not change.
+  const quantities = source.quantities.filter(
+    ({ kind, start }) => kind !== 'bare' || !isNumbered(source.text.slice(0, start)),
+  );
   const found: Change[] = [];
   for (let index = 0; index + 1 < quantities.length; index += 1) {
     const [first, second] = [quantities[index] as Quantity, quantities[index + 1] as Quantity];
@@ -218,7 +227,11 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   if (haveOneUnit(first, second) && COUNTED_BRACKET.test(between) && EARLIER_BEHIND.test(text.slice(second.end)))
     return { way: 'backward' };
   if (haveOneUnit(first, second) && isMeasuredByEarlier(first, second, source)) return { way: 'backward' };
-  const isNamed = NAMED_BACKWARD.test(between) && haveOneUnit(first, second);
+  const isNamed =
+    NAMED_BACKWARD.test(between) &&
+    !OF_ANOTHER_CLAUSE.test(between) &&
+    !STARTS.test(before) &&
+    haveOneUnit(first, second);
   if (isNamed && (MOVED_FROM.test(between) || THEN_EARLIER.test(text.slice(second.end)))) return { way: 'backward' };
   if (FROM_BEHIND.test(between) && TO_BEFORE.test(before)) return { way: 'backward' };
   if (!haveOneUnit(first, second)) return undefined;
@@ -236,7 +249,12 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
 /** `…, from 5 to 8 only mails`: two small numbers that begin a clause may be hours. */
 function areHours(first: Quantity, second: Quantity, before: string): boolean {
   const areSmall = [first, second].every(({ kind, number }) => kind === 'bare' && number !== undefined && number <= 24);
-  return areSmall && /(?:^|[,，;；.。:：]\s?)(?:and\s|et\s)?(?:from|de)\s$/iu.test(before);
+  return (
+    areSmall &&
+    /(?:^|[,，;；.。:：]\s?|\uE000\s|(?<!\p{L})(?:open\p{L}*|ouvert\p{L}*|daily|every day|tous les jours)\s)(?:and\s|et\s)?(?:from|de)\s$/iu.test(
+      before,
+    )
+  );
 }
 
 /** A figure set against one of an earlier time: a date between says so, or a word. */
@@ -394,6 +412,11 @@ function directionOf(from: Quantity, to: Quantity): Pick<Stat, 'direction'> {
   return { direction: left === right ? 'level' : left < right ? 'up' : 'down' };
 }
 
+const ONLY_EARLIER = new RegExp(
+  `^(?:${anyOf('articles')}\\s|l[’'])?(?:${anyOf('earlier')})[\\s,，、;；]*(?:and|et|und|mais|but)?$`,
+  'iu',
+);
+
 /** What changed: the words of the clause before the first figure, or of the clause before it. */
 function subjectOf(source: SourceText, end: number, from: number): { text: string; start: number } | undefined {
   const before = source.text.slice(from, end);
@@ -406,6 +429,8 @@ function subjectOf(source: SourceText, end: number, from: number): { text: strin
     const phrase = trimmedPhrase(raw.replace(/^[^\p{L}\p{N}「『“"]+/u, '').replace(LEADS_OBJECT, ''));
     // `Repair costs: …`: a colon ends a name, whatever its last word.
     const text = /[:：]\s*$/u.test(raw) ? phrase : withoutJoint(phrase);
+    // `contre 2 900 l'an dernier, et 42 exposants (38)`: when it was is not what is counted.
+    if (ONLY_EARLIER.test(text)) continue;
     if (/\p{L}{2}/u.test(text) && !/^(?:and|et|und|[+\d%.,)\s-]+(?:and|et)?)$/iu.test(text))
       return { text, start: from + cut };
   }
@@ -418,8 +443,13 @@ function countedOf(
   first: Quantity,
   second: Quantity,
 ): { text: string; start: number } | undefined {
-  const isFirst = !/\p{L}/u.test(text.slice(0, first.start)) && /^[’']?\s\p{Ll}{2}/u.test(text.slice(first.end));
-  return isFirst ? { text: trimmedPhrase(text.slice(first.start, second.end)), start: first.start } : undefined;
+  const before = text.slice(0, first.start);
+  // Behind a comma and a joint the next thing is counted: `…, et 42 exposants (38 l'an dernier)`.
+  const isOpen = !/\p{L}/u.test(before) || /[,，]\s(?:and|et)\s$/iu.test(before);
+  const isFirst = isOpen && /^[’']?\s\p{Ll}{2}/u.test(text.slice(first.end));
+  const whole = text.slice(first.start, second.end);
+  const counted = isBalanced(whole) ? whole : whole.replace(/\s?[(（].*$/su, '');
+  return isFirst ? { text: trimmedPhrase(counted), start: first.start } : undefined;
 }
 
 /** `是把交付周期从…`: what changed stands behind the particle. */

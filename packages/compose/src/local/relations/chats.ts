@@ -17,7 +17,7 @@ const FEWEST = { timed: 3, untimed: 5 } as const;
 /** Longest name, in comparable units. */
 const LONGEST_NAME = 22;
 
-const CLOCK = '\\d{1,2}[:：]\\d{2}(?:[:：]\\d{2})?(?:\\s?[ap]\\.?m\\.?)?';
+const CLOCK = '(?:[上下]午|午[前後]|晚上|早上)?\\d{1,2}[:：]\\d{2}(?:[:：]\\d{2})?(?:\\s?[apAP]\\.?[mM]\\.?)?';
 /** One word, or several in front of a colon. */
 const WORD = '[^\\s\\d:：,，。.!！?？()（）\\[\\]→][^\\s:：,，。!！?？()（）\\[\\]→]*';
 const NAME = `${WORD}(?:\\s${WORD}){0,2}`;
@@ -61,11 +61,18 @@ function timedHead(line: string): Head | undefined {
     const match = pattern.exec(line);
     const { name = '', time, bare } = match?.groups ?? {};
     if (!match || visualLength(name) > LONGEST_NAME) continue;
-    const [hours = 0, minutes = 0] = (time ?? bare ?? '').split(/[:：]/u).map((part) => Number.parseInt(part, 10));
-    return { name: name.trim(), minutes: hours * 60 + minutes, length: match[0].length };
+    const clock = time ?? bare ?? '';
+    const [hours = 0, minutes = 0] = clock
+      .replace(/^\P{N}+/u, '')
+      .split(/[:：]/u)
+      .map((part) => Number.parseInt(part, 10));
+    const isLate = hours < NOON && /p\.?m|下午|午後|晚上/iu.test(clock);
+    return { name: name.trim(), minutes: (isLate ? hours + NOON : hours) * 60 + minutes, length: match[0].length };
   }
   return undefined;
 }
+
+const NOON = 12;
 
 function untimedHead(line: string): Head | undefined {
   const match = UNTIMED.exec(line);

@@ -1,3 +1,4 @@
+import { isStopWord } from '../language/stop-words.ts';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { type Lead, leadOf } from './leads.ts';
@@ -152,7 +153,8 @@ function nameIn(shared: string, isCut: boolean): string {
     .replace(/(?<![\p{Script=Latin}\d])\d+$/u, '')
     .replace(JOINT_END, '')
     .trim();
-  return /\p{L}/u.test(name) ? name : '';
+  // `the Solid`, `the weight`: an article is nobody's name.
+  return /\p{L}/u.test(name) && !isStopWord(name.toLowerCase()) ? name : '';
 }
 
 const JOINT_END = /(?:[\s:：=＝]|は|が|で|是|为|為)+$/u;

@@ -72,7 +72,9 @@ function areBelow(entries: readonly Entry[], lines: readonly SourceText[]): bool
 function headDateOf({ text, language }: SourceText): DateSpan | undefined {
   const lead = leadDateOf(text, language);
   const isHead = visualLength(text) <= LONGEST.head && !/[。.!！?？]$/u.test(text);
-  return lead && isHead && lead.date.key !== undefined && /\p{L}{2}/u.test(text.slice(lead.rest))
+  // `Phase 1, until March` says nothing but when: what happens stands below it.
+  const isStage = lead?.date.grain === 'period' && lead.rest >= text.length;
+  return lead && isHead && lead.date.key !== undefined && (isStage || /\p{L}{2}/u.test(text.slice(lead.rest)))
     ? lead.date
     : undefined;
 }

@@ -58,7 +58,10 @@ function ledByDates(list: EntryList): Relation[] | undefined {
       else events.push({ date: '', text: told(source, source.text) });
       continue;
     }
-    const rest = source.text.slice(date.rest).trim();
+    const said = source.text.slice(date.rest).trim();
+    // `Phase 1, until March 2026`: what stands behind a stage is when it is, and no event.
+    const isAllWhen = kids.length > 0 && said !== '' && (leadDateOf(said, source.language)?.rest ?? 0) >= said.length;
+    const rest = isAllWhen ? '' : said;
     const stands =
       NOW.test(date.date.text) && kids.length === 0
         ? figuresIn(stretchOf(source, date.rest, source.text.length), FEWEST_TODAY)
@@ -68,10 +71,12 @@ function ledByDates(list: EntryList): Relation[] | undefined {
       continue;
     }
     const [text = '', ...stops] = kids.length > 0 ? [rest] : stopsOf(rest);
-    const below = [...kids, ...stops.map((stop) => told(source, stop))];
+    // Of a stage that is said by itself the first line below it is what happens.
+    const [first, ...others] = text === '' ? kids : [];
+    const below = [...(first ? others : kids), ...stops.map((stop) => told(source, stop))];
     events.push({
-      date: date.date.text,
-      text: told(source, text || source.text),
+      date: isAllWhen ? source.text : date.date.text,
+      text: first ?? told(source, text || source.text),
       ...(below.length > 0 ? { children: below } : {}),
     });
   }

@@ -164,6 +164,9 @@ function listIn(source: SourceText): Relation[] | undefined {
   const isActions = ACTIONS.test(lead.lead);
   const isSupplies = SUPPLIES.test(lead.lead);
   const entries = clauses.length >= FEWEST.semicolons ? clauses : entriesOf(rest);
+  // `Teams: North - Ann, Bo. South - Cy.`: what a dash divides is the name of some of them.
+  const dashed = entries.filter(({ words }) => /\s[–—-]\s/u.test(words)).length;
+  if (dashed === 1 && entries.length > 1 && /\S\s[–—-]\s/u.test(entries[0]?.words ?? '')) return undefined;
   if (
     clauses.length < FEWEST.semicolons &&
     !isSupplies &&

@@ -83,6 +83,8 @@ export function datedEntries(entries: readonly SourceText[], head: string): Time
       events.push({ date: entry.text.slice(from, only.end).trim(), text: told(entry, name) });
     } else return undefined;
   }
+  // `Reviews: 31 March, 30 June`: days alone tell nothing of each.
+  if (events.every(({ text }) => text.text === '')) return undefined;
   const keyed = dates.filter(({ key }) => key !== undefined).length;
   return keyed >= 2 && keyed === dates.length && areInOrder(dates) ? events : undefined;
 }

@@ -4,6 +4,7 @@ import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { type Quantity, tellingOf } from '../spans/quantities.ts';
 import { withoutJoint } from './changes.ts';
+import { isOfName } from './name-numbers.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 
 /** A figure that tells less is not shown large. */
@@ -29,12 +30,6 @@ const AGED =
   /(?:\baged?|\bthe (?:under|over)|\b(?:le|de)s (?:moins|plus) de|(?:jeunes|enfants) de moins de|âgée?s? de)\s$/iu;
 const YEARS = /(?:ans|years(?: old)?)$/iu;
 
-/** `Section 12 applies to …`: a number that only tells one from others. */
-const NUMBERED = new RegExp(`(?<!\\p{L})${anyOf('numbered')}\\s$`, 'iu');
-
-/** `la DDT 38 propose`, `ISO 9001 asks`: a number behind an abbreviation is a part of a name. */
-const ABBREVIATED = /(?<!\p{L})\p{Lu}{2,4}\s$/u;
-
 /** `iOS 17/18`: versions behind a name are no share. */
 const VERSIONED = /\p{Ll}*\p{Lu}\p{L}*\s?$/u;
 
@@ -59,11 +54,12 @@ export function isAsked(text: string): boolean {
 
 type Figured = Pick<SourceText, 'text' | 'quantities'>;
 
-function isOfName(before: string): boolean {
-  return NUMBERED.test(before) || ABBREVIATED.test(before);
-}
+/** `study space is up from 29%`: where a movement began says nothing by itself. */
+const WHERE_IT_BEGAN =
+  /(?:up|down|rising|falling|rose|risen|fell|fallen|grew|dropped|en hausse|en baisse)\s(?:from|contre|par rapport à)\s(?:about\s|around\s)?$/iu;
 
 function tellingIn(source: Figured, quantity: Quantity, index: number): number {
+  if (WHERE_IT_BEGAN.test(source.text.slice(0, quantity.start))) return 0;
   const { text } = source;
   if (AGE.test(quantity.text) || isDenied(source, quantity)) return 0;
   if (source.quantities[index - 1]?.kind === quantity.kind && MEASURED_BY.test(text.slice(0, quantity.start))) return 0;

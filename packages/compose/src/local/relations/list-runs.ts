@@ -9,7 +9,8 @@ import { STEP_MARK } from './steps.ts';
 export const COUNTS_ITSELF = /^第[一二三四五六七八九]/u;
 
 /** `1 卵を溶く`, `2 …`: the number in front with nothing but a blank, counted up from one; fewest lines that count so. */
-const COUNT = /^(\d{1,2})[\s　]+(?=[\p{Lu}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\d+\p{sc=Han})/u;
+const COUNT =
+  /^(\d{1,2})[\s　]+(?=[\p{Lu}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\d+\p{sc=Han}|\d{1,2}[:：]\d{2}\s)/u;
 
 const FEWEST_COUNTED = 3;
 

@@ -28,6 +28,16 @@ export function relationsOfList(list: EntryList): Relation[] {
   const entries = headedBy(list);
   if (entries) return relationsOfList({ ...list, ...entries });
   const lines = list.entries.map(({ source }) => source);
+  const [only] = list.entries;
+  // One entry under its heading says what it would say as a sentence.
+  if (
+    only &&
+    lines.length === 1 &&
+    only.children.length === 0 &&
+    (!list.head || list.isHeading) &&
+    changesOf(only.source).length > 0
+  )
+    return relationsOfText(only.source);
   if (areOpposed(lines) && list.entries.every(({ children }) => children.length === 0))
     return [{ kind: 'list', ...headOf(list), items: sidesOfOpposed(lines) }];
   return (

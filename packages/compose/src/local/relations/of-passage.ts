@@ -158,7 +158,11 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     }
     const asked = questionsFrom(blocks, index);
     if (asked.length > 0) {
-      relations.push(answeredQuestions(asked, introOf(relations, language, blocks[index - 1]), read));
+      relations.push(
+        ...(askedParts(asked, read) ?? [
+          answeredQuestions(asked, introOf(relations, language, blocks[index - 1]), read),
+        ]),
+      );
       index += blocksOf(asked);
       continue;
     }
@@ -209,6 +213,23 @@ function answeredQuestions(
     return { left: statementOf(question), right: joinedStatement(answers.map(statementOf)) };
   });
   return { kind: 'pairs', as: 'question-answer', ...(head ? { head } : {}), items };
+}
+
+/** `How often do you come? weekly 46%, monthly 31%, …`: the answers of a survey are the parts of what was asked. */
+function askedParts(
+  asked: readonly Asked[],
+  read: (text: string, block: SourceBlock) => SourceText,
+): Relation[] | undefined {
+  const found = asked.map(({ question, answers: [answer, ...others] }) => {
+    const source = answer && others.length === 0 ? read(answer.text, answer.block) : undefined;
+    const relations = source && partsIn(source) ? relationsOfText(source) : [];
+    const head = told(read(question.text, question.block), question.text);
+    const parts = relations.filter(({ kind }) => kind === 'parts');
+    return parts.length === 1
+      ? relations.map((own): Relation => (own.kind === 'parts' ? { ...own, head } : own))
+      : undefined;
+  });
+  return found.every((own) => own !== undefined) ? found.flat() : undefined;
 }
 
 /** A whole paragraph is a list or parts before its sentences are looked at. */

@@ -64,7 +64,7 @@ function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
   const relations: Relation[] = [];
   let index = 0;
   while (index < sentences.length) {
-    const compared = comparedLines(sentences.slice(index));
+    const compared = comparedLines(from(sentences, index));
     if (compared) {
       relations.push({ kind: 'records', ...compared.records }, ...compared.between.flatMap(relationsOfSentence));
       index += compared.lines;
@@ -77,6 +77,11 @@ function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
     index += profiles?.count ?? alike?.count ?? 1;
   }
   return relations;
+}
+
+/** The sentences from one on, no further than they are asked for. */
+function* from(sentences: readonly SourceText[], start: number): Generator<SourceText, void> {
+  for (let index = start; index < sentences.length; index += 1) yield sentences[index] as SourceText;
 }
 
 /** Who does what, with what is said around it. */

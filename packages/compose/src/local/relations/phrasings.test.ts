@@ -1048,3 +1048,62 @@ it('a question of a word with its answer behind it is a pair', () => {
     { kind: 'pairs', items: [{ right: { text: 'samedi 7 juin à 18 h' } }, { right: { text: 'au lavoir' } }] },
   ]);
 });
+
+describe('figures that say nothing of what they seem to', () => {
+  it.each<[string, Language]>([
+    ['Compared with 2021, lending is up from 31% and returns down from 12%.', 'en-US'],
+    ['The shop is open on Sundays from 2 to 5 until September.', 'en-US'],
+    ['值班电话 6612，下午有人', 'zh-CN'],
+  ])('%s', (text, language) => expect(statsOf(relationsOf([text], language))).toEqual([]));
+
+  it('number a thing and do not change', () => {
+    const [stat] = statsOf(relationsOf(['Stock of size 42 is down to 18 pairs, was 60 last week.'], 'en-US'));
+    expect([stat?.from, stat?.value]).toEqual(['60', '18']);
+  });
+
+  it('are told of what is counted, not of when it was', () => {
+    const text = "Il y avait 3 400 visiteurs, contre 2 900 l'an dernier, et 42 exposants (38 l'an dernier).";
+    const [, second] = statsOf(relationsOf([text], 'fr-FR'));
+    expect([second?.from, second?.value, second?.label.text]).toEqual(['38', '42', '42 exposants']);
+  });
+});
+
+it('the answers of a survey are the parts of what was asked', () => {
+  const asked = ['How do you come? bus 46%, bike 31%, car 23%.', 'What is missing? shade 52%, seats 33%, water 12%.'];
+  expect(relationsOf(asked, 'en-US')).toMatchObject([
+    { kind: 'parts', head: { text: 'How do you come?' }, isWhole: true },
+    { kind: 'parts', head: { text: 'What is missing?' } },
+  ]);
+});
+
+it('days alone are no events', () => {
+  expect(relationsOf(['檢討日：3/31、6/30'], 'zh-TW').map(({ kind }) => kind)).not.toContain('timeline');
+});
+
+it('what a dash divides is no list of the words before it', () => {
+  const kinds = relationsOf(['Teams: North gate - Ann, Bo, Cy. Market - Dee, Ed.'], 'en-US').map(({ kind }) => kind);
+  expect(kinds).not.toContain('list');
+});
+
+it('under risks each line has its measure, however it is divided', () => {
+  const lines = ['下雨 → 改到禮堂', '停電 → 備發電機', '人太多：分兩批進場', '器材晚到：前一天先送'];
+  expect(relationsOf(lines, 'zh-TW', '風險與因應')).toMatchObject([
+    { kind: 'pairs', as: 'risk-measure', items: [{}, {}, {}, {}] },
+  ]);
+});
+
+it('lines that count themselves under a title that announces a procedure are its steps', () => {
+  const lines = ['1 开灯，查门锁', '2 收银机开机', '3 预热机器15分钟', '4 7:55 拍照发群'];
+  expect(relationsOf(lines, 'zh-CN', '门店开店流程').map(({ kind }) => kind)).toEqual(['steps']);
+});
+
+it('sentences in plain form behind what is needed are steps', () => {
+  const lines = [
+    '米は30分前に洗う。',
+    '鶏肉は一口大に切り、たれに漬ける。',
+    'しめじはほぐす。',
+    '具をのせて炊く。混ぜない。',
+    '蒸らして器に盛る。',
+  ];
+  expect(relationsOf(lines, 'ja-JP').map(({ kind }) => kind)).toContain('steps');
+});

@@ -206,11 +206,16 @@ function momentsOf({ text, dates }: SourceText): Moment[] {
 const AGAIN = new RegExp(`(?:${anyOf('recurrences')})\\s?$`, 'iu');
 
 /** Where each dated clause begins; a second date in a clause begins none. */
+/** `Cotisation 2026 : 95 €`: a year in front of a colon, with words before it, is of what they name. */
+function isOfLabel(text: string, { grain, start, end }: DateSpan): boolean {
+  return grain === 'year' && /\p{L}{3}\s$/u.test(text.slice(0, start)) && /^\s?[:：]/u.test(text.slice(end));
+}
+
 function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean } {
   const moments = momentsOf(body).filter(
     ({ day, time, start }) =>
       (day
-        ? day.key !== undefined && !isInTitle(body.text, day) && !isAside(body.text, day)
+        ? day.key !== undefined && !isInTitle(body.text, day) && !isAside(body.text, day) && !isOfLabel(body.text, day)
         : time?.key !== undefined) && !AGAIN.test(body.text.slice(0, start)),
   );
   // Hours within a story of days belong to their day; a day among hours only says which.

@@ -126,7 +126,8 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
 }
 
 /** Addresses, telephone numbers and names with figures in them. */
-const PLACES = /(?:分机|分機|内線|內線|\bext(?:ension|\.)?|\bposte)\s?[:：]?\s?\d{2,6}|https?:\/\/\S+|www\.\S+/u;
+const PLACES =
+  /(?:分机|分機|内线|内線|內線|电话|電話|热线|熱線|专线|專線|手机|手機|\bext(?:ension|\.)?|\bposte|\b(?:[Tt]el|[Tt]él|[Pp]hone|[Hh]otline)\.?)\s?[:：]?\s?\d{2,8}|https?:\/\/\S+|www\.\S+/u;
 const MAIL = /\S+@\S+/u;
 const NUMBERS =
   /\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|(?<!\d)0\d{1,3}[-\s]\d{3,4}[-\s]?\d{3,4}(?!\d)|(?<!\d)0\d(?:[ .]\d{2}){4}(?!\d)|(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d+(?:\.\d+){2,}/u;
