@@ -1,5 +1,7 @@
 import { echartSample, mermaidSample } from '@pagewright/components/chart-samples';
+import { ECHART_TYPES } from '@pagewright/components/echart-types';
 import { componentOf } from '@pagewright/components/fixtures';
+import { MERMAID_TYPES } from '@pagewright/components/kinds/ai-chart';
 import { COMPONENT_KINDS, type Component, MODELS, type Page, type PropsInput } from '@pagewright/components/models';
 import type { Language } from '@pagewright/model/languages';
 
@@ -157,14 +159,22 @@ export function shapePage(): Page {
   return pageOf([...inGrid(components, 4, { width: 220, height: 200 }), ...lines, ...connectors], 'en-US');
 }
 
-export function chartPage(): Page {
-  const charts = (['bar', 'line', 'pie', 'radar'] as const).map((chartType) =>
+/** Several pages: all samples together are longer than a page may be. */
+export function chartPages(): Page[] {
+  const charts = ECHART_TYPES.map((chartType) =>
     componentOf('aiEchart', { chartType, chartConfig: echartSample(chartType), borderWidth: 2, borderStyle: 'solid' }),
   );
-  const diagrams = (['flowchart', 'mindmap', 'sequence', 'pie'] as const).map((chartType) =>
+  return [0, 1, 2].map((turn) => {
+    const own = charts.filter((_, index) => index % 3 === turn);
+    return pageOf(inGrid(own, 5, { width: 420, height: 320 }), 'en-US');
+  });
+}
+
+export function diagramPage(): Page {
+  const diagrams = MERMAID_TYPES.map((chartType) =>
     componentOf('aiChart', { chartType, mermaidCode: mermaidSample(chartType) }),
   );
-  return pageOf(inGrid([...charts, ...diagrams], 4, { width: 420, height: 320 }), 'en-US');
+  return pageOf(inGrid(diagrams, 5, { width: 420, height: 320 }), 'en-US');
 }
 
 /** Every kind as it is inserted. */

@@ -8,10 +8,15 @@ import { createRoot } from 'react-dom/client';
 import { type DrawnComponent, drawnComponents } from './drawn.ts';
 import { type Fault, measurePage } from './measure.ts';
 
+export interface Proof {
+  readonly faults: readonly Fault[];
+  readonly drawn?: readonly DrawnComponent[];
+}
+
 declare global {
   interface Window {
-    /** Draws pages from their source text and gives the faults of each. */
-    proof(sources: readonly string[], picture: string): Promise<Fault[][]>;
+    /** Draws pages from their source text and gives the faults of each; of those that are compared, where everything stands. */
+    proof(sources: readonly string[], picture: string, compared: readonly boolean[]): Promise<Proof[]>;
     /** Draws pages from their source text and tells where everything stands on each. */
     drawn(sources: readonly string[], picture: string): Promise<DrawnComponent[][]>;
   }
@@ -23,9 +28,12 @@ const TIMEOUT = { timeoutMs: 240_000 } as const;
 const element = document.getElementById('root') as HTMLElement;
 const root = createRoot(element);
 
-window.proof = async (sources, picture) => {
+window.proof = async (sources, picture, compared) => {
   await draw(sources, picture);
-  return drawnPages().map(measurePage);
+  return drawnPages().map((page, at) => ({
+    faults: measurePage(page),
+    ...(compared[at] ? { drawn: drawnComponents(page) } : {}),
+  }));
 };
 
 window.drawn = async (sources, picture) => {

@@ -1,3 +1,5 @@
+import { loadForLowering } from '@pagewright/components/lower-page';
+import type { Page } from '@pagewright/components/models';
 import { designOutline } from '@pagewright/design/design';
 import {
   type SampleLength,
@@ -15,11 +17,15 @@ import { lintPage } from '@pagewright/page/lint';
 import { printPage } from '@pagewright/page/source-text';
 import type { Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Fault } from './measure.ts';
+import { differences } from '../lowered-page/compare.ts';
+import type { Proof } from './main.tsx';
 import { openProofPage } from './open.ts';
 
 /** What fits at these fits between them: `long` is left to the unit tests. */
 const LENGTHS: readonly SampleLength[] = ['short', 'usual', 'huge'];
+
+/** Of how many drawn pages one is compared with its primitives, in turn. */
+const COMPARED = 4;
 
 /** What is designed for a format: a deck with every form, and what is composed for its medium. */
 function outlinesFor(format: FormatId, language: Language, length: SampleLength): Outline[] {
@@ -32,7 +38,7 @@ function outlinesFor(format: FormatId, language: Language, length: SampleLength)
 }
 
 /**
- * The proof that nothing overflows: every style × format × layout, with short, usual and very long texts in the five
+ * The proof that nothing overflows, and that the lowered pages are the drawn ones: every style × format × layout, with short, usual and very long texts in the five
  * languages by turns, drawn by the browser and measured there. By medium, so that the test files run side by side.
  */
 export function proveEveryStyle(media: readonly Medium[]): void {
@@ -62,12 +68,19 @@ export function proveEveryStyle(media: readonly Medium[]): void {
         );
         expect(found, 'lint').toEqual([]);
         const picture = outline.assets['sample-picture']?.url ?? '';
-        const drawn = await tab.evaluate(([sources, url]) => window.proof(sources, url), [
+        const compared = pages.map((_, at) => (at + turn + step) % COMPARED === 0);
+        const proofs: readonly Proof[] = await tab.evaluate(([sources, url, own]) => window.proof(sources, url, own), [
           pages.map(printPage),
           picture,
+          compared,
         ] as const);
-        const faults = (drawn as Fault[][]).flatMap((own, at) => own.map((fault) => ({ at: where(at), ...fault })));
+        const faults = proofs.flatMap((own, at) => own.faults.map((fault) => ({ at: where(at), ...fault })));
         expect(faults, 'measured').toEqual([]);
+        await loadForLowering(pages);
+        const other = proofs.flatMap(({ drawn }, at) =>
+          drawn ? differences(pages[at] as Page, drawn, picture).map((fault) => ({ at: where(at), fault })) : [],
+        );
+        expect(other, 'lowered').toEqual([]);
       }
     }
   });

@@ -19,13 +19,17 @@ export interface Line {
   readonly width: number;
   /** px that its trailing spaces take when it is aligned: those before a break hang, those at the end stay where they fit. */
   readonly spaceAfter: number;
+  /** px that its last character is kerned towards the space that follows; in lines that are aligned left this stays. */
+  readonly kerning: number;
 }
 
 const SPACE = 0x20;
 const TAB = 0x09;
 
-/** px by which a line may exceed the room: less than what browsers can tell (1/64 px). */
-const TOLERANCE = 0.004;
+/** Browsers lay out in 64ths of a px. */
+const UNITS = 64;
+/** px by which a line may exceed the room: less than a unit, and what Chromium lets it exceed a room of whole units. */
+const TOLERANCE = { exact: 0.004, units: 1 / UNITS - 0.002 } as const;
 
 /**
  * Fills lines as `white-space: pre-wrap; overflow-wrap: anywhere` has it: spaces at a line's end hang over its edge, a
@@ -44,12 +48,15 @@ export function breakLines(text: string, glyphs: ParagraphGlyphs, width: number,
 
 function fillLine(text: string, glyphs: ParagraphGlyphs, start: number, width: number, indent: number): Line {
   const { advances, joints, breaks, clusters, tabStop } = glyphs;
-  const room = width + TOLERANCE;
+  const room = Math.max(width + TOLERANCE.exact, Math.floor(width * UNITS) / UNITS + TOLERANCE.units);
   let x = indent;
   /** Width up to the last character that is no space. */
   let inked = indent;
+  /** Of that character towards a space behind it. */
+  let kerning = 0;
   let breakAt = -1;
   let breakWidth = 0;
+  let breakKerning = 0;
   let cutAt = -1;
   let cutWidth = 0;
   for (let at = start; at < text.length; at++) {
@@ -57,6 +64,7 @@ function fillLine(text: string, glyphs: ParagraphGlyphs, start: number, width: n
       if (breaks[at] === 1) {
         breakAt = at;
         breakWidth = inked;
+        breakKerning = kerning;
       }
       if (clusters[at] === 1) {
         cutAt = at;
@@ -71,11 +79,12 @@ function fillLine(text: string, glyphs: ParagraphGlyphs, start: number, width: n
     }
     x += advances[at] as number;
     if (code === SPACE) continue;
-    if (x > room) {
-      if (breakAt > start) return { start, end: breakAt, width: breakWidth, spaceAfter: 0 };
-      if (cutAt > start) return { start, end: cutAt, width: cutWidth, spaceAfter: 0 };
+    kerning = text.charCodeAt(at + 1) === SPACE ? (joints[at] as number) : 0;
+    if (x + kerning > room) {
+      if (breakAt > start) return { start, end: breakAt, width: breakWidth, spaceAfter: 0, kerning: breakKerning };
+      if (cutAt > start) return { start, end: cutAt, width: cutWidth, spaceAfter: 0, kerning: 0 };
     }
     inked = x;
   }
-  return { start, end: text.length, width: inked, spaceAfter: Math.max(0, Math.min(x, width) - inked) };
+  return { start, end: text.length, width: inked, spaceAfter: Math.max(0, Math.min(x, width) - inked), kerning };
 }

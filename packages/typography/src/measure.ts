@@ -46,6 +46,8 @@ export interface MeasuredLine {
   readonly indent: number;
   /** px that trailing spaces take when the line is aligned: those at the end of a paragraph, as far as they fit. */
   readonly spaceAfter: number;
+  /** px, mostly below 0: kerning of its last character towards a space behind it, kept where the line is aligned left. */
+  readonly kerning: number;
   /** UTF-16 offsets into the text. */
   readonly start: number;
   readonly end: number;
@@ -59,7 +61,7 @@ export interface MeasuredLine {
 
 export interface MeasuredText {
   readonly lines: readonly MeasuredLine[];
-  /** px of the widest line, the paragraph's indent included. */
+  /** px of the room that the widest line needs: the paragraph's indent included, and kerned towards a space behind it. */
   readonly width: number;
   /** px of all lines and the spaces between paragraphs. */
   readonly height: number;
@@ -78,7 +80,7 @@ export function measureText(text: string, style: TextStyle, width: number): Meas
     height += own.spaceBefore;
     const lineHeight = largestSize(paragraph, offset, style) * own.lineHeight;
     for (const line of laidOut(paragraph, offset, style, width - indent, firstIndent)) {
-      widest = Math.max(widest, line.width + indent);
+      widest = Math.max(widest, line.width + line.kerning + indent);
       lines.push({ ...line, indent, paragraph: index, top: height, height: lineHeight });
       height += lineHeight;
     }
@@ -128,14 +130,15 @@ function laidOut(
   style: TextStyle,
   width: number,
   indent: number,
-): Pick<MeasuredLine, 'text' | 'width' | 'spaceAfter' | 'start' | 'end'>[] {
+): Pick<MeasuredLine, 'text' | 'width' | 'spaceAfter' | 'kerning' | 'start' | 'end'>[] {
   const { text, origins } = transformText(paragraph, style.textTransform);
   const origin = (at: number) => (origins ? (origins[at] as number) : at);
   const glyphs = glyphsOf(text, offset, origin, style);
   return breakLines(text, glyphs, width, indent).map((line) => {
     const [start, end] = [origin(line.start), origin(line.end)];
-    const { width: inked, spaceAfter } = line;
-    return { text: paragraph.slice(start, end), width: inked, spaceAfter, start: offset + start, end: offset + end };
+    const { width: inked, spaceAfter, kerning } = line;
+    const words = paragraph.slice(start, end);
+    return { text: words, width: inked, spaceAfter, kerning, start: offset + start, end: offset + end };
   });
 }
 

@@ -37,7 +37,7 @@ export function placedLines(measured: MeasuredText, style: TextStyle, room: Rect
       box: {
         x: room.x + line.indent + indent + leftShare(alignment.align) * free,
         y,
-        width: line.width - indent + (justified ? free : 0),
+        width: line.width - indent + (justified ? free : alignment.align === 'left' ? line.kerning : 0),
         height: line.height,
       },
       baseline: y + baselineIn(line.height, style.fontFamily, style.fontSize, style.language),
