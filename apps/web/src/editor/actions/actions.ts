@@ -12,6 +12,7 @@ import { type Editor, freeName } from '../document/editor.ts';
 import type { Action, ActionContext } from './action.ts';
 import { BACKGROUND_ACTIONS } from './background-actions.ts';
 import { CONNECT_ACTION } from './connect-action.ts';
+import { DOCUMENT_ACTIONS } from './document-actions.ts';
 import { FILL_ACTIONS } from './fill-actions.ts';
 import { layerOrderChanged } from './layer-order-changed.ts';
 import { LINK_ACTION } from './link-action.ts';
@@ -366,6 +367,7 @@ export const ACTIONS: readonly Action[] = [
   ...NUDGES,
   ...PAGE_ACTIONS,
   ...VIEW_ACTIONS,
+  ...DOCUMENT_ACTIONS,
 ];
 
 export function actionById(id: string): Action {
