@@ -138,6 +138,60 @@ it('while words are typed, the right button opens the menu of the browser, which
   expect(await menu.isVisible()).toBe(false);
 });
 
+it('a look is painted on what is clicked, once after a click, until Escape after a double-click; the cursor shows it', async () => {
+  const look = { backgroundColor: '#ff0000' } as const;
+  const piece = (id: string, x: number, props = {}) =>
+    componentOf('rectangle', props, { id, position: { x, y: 300 }, size: { width: 60, height: 40 } });
+  const id = await open([piece('from', 300, look), piece('a', 500), piece('b', 700), piece('c', 900)]);
+  const colors = async () =>
+    (await stored(id)).components.map(({ props }) => 'backgroundColor' in props && props.backgroundColor);
+  const usual = (await colors())[1];
+  const brush = tab.getByRole('button', { name: 'Format painter', exact: true });
+  const cursor = () => drawn('a').evaluate((element) => getComputedStyle(element).cursor);
+  await drawn('from').click();
+  await brush.click();
+  expect(await brush.getAttribute('aria-pressed')).toBe('true');
+  expect(await cursor()).toContain('url(');
+  await drawn('a').click();
+  await drawn('b').click();
+  expect(await brush.getAttribute('aria-pressed')).toBe('false');
+  expect(await cursor()).not.toContain('url(');
+  await expect.poll(colors).toEqual([look.backgroundColor, look.backgroundColor, usual, usual]);
+  await drawn('from').click();
+  await brush.dblclick();
+  await drawn('b').click();
+  await drawn('c').click();
+  await expect.poll(colors).toEqual(Array(4).fill(look.backgroundColor));
+  await tab.keyboard.press('Escape');
+  expect(await brush.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('what concerns the document is among all commands', async () => {
+  await open([box('a', 300, 300)]);
+  const command = async (name: string) => {
+    await tab.getByTestId('stage').focus();
+    await tab.keyboard.press('Control+k');
+    const field = tab.getByRole('combobox', { name: 'Commands' });
+    await field.fill(name);
+    await tab.getByRole('option', { name }).first().waitFor();
+    await tab.keyboard.press('Enter');
+    await field.waitFor({ state: 'detached' });
+  };
+  for (const panel of ['Theme', 'Page health', 'Layers']) {
+    await command(panel);
+    await tab.getByRole('tab', { name: panel, selected: true }).waitFor();
+  }
+  for (const name of ['Page source', 'Page properties', 'Versions', 'Share link']) {
+    await command(name);
+    const dialog = tab.getByRole('dialog').last();
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await tab.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await command('Style and format');
+  await tab.getByRole('tab', { name: 'Page type' }).waitFor();
+});
+
 describe('the page', () => {
   it('goes back to what was generated, and forth again by undo', async () => {
     const id = await open([box('mine', 100, 100)], 100, slideOf([box('theirs', 200, 200)]));

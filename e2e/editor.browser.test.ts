@@ -472,17 +472,31 @@ describe('around the page', () => {
     const id = await insert('Text');
     await page().locator(`[data-component-id="${id}"]`).dblclick();
     await tab.keyboard.press('Control+a');
-    await tab.keyboard.type('needle in the document');
+    await tab.keyboard.type('needle in the document, needle again');
     await tab.keyboard.press('Enter');
     await saved();
     await open(3);
     await tab.getByTestId('stage').focus();
     await tab.keyboard.press('Control+f');
     await tab.getByRole('textbox', { name: 'Find in the document' }).fill('NEEDLE');
-    await tab.getByText('0 / 1').waitFor();
+    await tab.getByText('0 / 2').waitFor();
     await tab.keyboard.press('Enter');
-    await tab.getByText('1 / 1').waitFor();
+    await tab.getByText('1 / 2').waitFor();
     await page().getByText('needle in the document').waitFor();
+    const marked = (name: string) =>
+      tab.evaluate(
+        (one) => [...(CSS.highlights.get(one) ?? [])].map((range) => [String(range), range.startOffset]),
+        name,
+      );
+    await expect
+      .poll(() => marked('found'))
+      .toEqual([
+        ['needle', 0],
+        ['needle', 24],
+      ]);
+    await tab.keyboard.press('Enter');
+    await tab.getByText('2 / 2').waitFor();
+    await expect.poll(() => marked('found-here')).toEqual([['needle', 24]]);
     await tab.getByTestId('selection').waitFor();
     await tab.keyboard.press('Escape');
     expect(await tab.getByRole('textbox', { name: 'Find in the document' }).count()).toBe(0);
@@ -513,7 +527,7 @@ describe('around the page', () => {
     await tab.getByTestId('stage').focus();
     await tab.keyboard.press('Control+f');
     await tab.getByRole('textbox', { name: 'Find in the document' }).fill('quarry');
-    await tab.getByText('0 / 2').waitFor();
+    await tab.getByText('0 / 4').waitFor();
     await tab.getByRole('button', { name: 'Replace…' }).click();
     await tab.getByRole('button', { name: 'Match case' }).click();
     await tab.getByRole('textbox', { name: 'Replace with' }).fill('mine');

@@ -35,6 +35,8 @@ export const componentBase = z.object({
   link: link.optional(),
   /** How it comes when its page is presented; absent where it is there with the page. */
   entrance: entrance.optional(),
+  /** Whether its proportions stay when it is made larger or smaller; where absent, as its kind says. */
+  keepsAspect: z.boolean().optional(),
   /** Name of the page's method that a click runs. */
   onClick: z
     .string()

@@ -237,6 +237,34 @@ describe('looks', () => {
   });
 });
 
+describe('proportions', () => {
+  const sizeOf = (test: TestEditor, id: string) => test.component(id).size;
+
+  it('stay for every handle where a person has locked them, until shift; the page keeps that', () => {
+    const test = three().click('a');
+    const { width, height } = sizeOf(test, 'a');
+    test.editor.patch([{ id: 'a', keepsAspect: true }]);
+    for (const handle of ['e', 'se', 'n'] as const) {
+      test.drag({ on: 'handle', handle }, { x: 40, y: -40 }, { mod: true });
+      const now = sizeOf(test, 'a');
+      expect(now.width).not.toBe(width);
+      expect(now.width / now.height).toBeCloseTo(width / height, 1);
+      test.key('mod+z');
+    }
+    test.drag({ on: 'handle', handle: 'e' }, { x: 40, y: 0 }, { mod: true, shift: true });
+    expect(sizeOf(test, 'a')).toEqual({ width: width + 40, height });
+    expect(parsePage(printPage(test.page)).components.find(({ id }) => id === 'a')?.keepsAspect).toBe(true);
+  });
+
+  it('of pictures can be let go', () => {
+    const picture = component('image', 'p', { x: 100, y: 100, width: 200, height: 100 });
+    const test = new TestEditor([pageOf([picture])]).click('p');
+    test.editor.patch([{ id: 'p', keepsAspect: false }]);
+    test.drag({ on: 'handle', handle: 'se' }, { x: 50, y: 0 }, { mod: true });
+    expect(sizeOf(test, 'p')).toEqual({ width: 250, height: 100 });
+  });
+});
+
 describe('history', () => {
   it(`keeps ${HISTORY_STEPS} steps over all pages`, () => {
     const test = three().click('a');

@@ -98,6 +98,7 @@ export function changedFields(base: Component, mine: Component): (keyof Componen
     'repeat',
     'link',
     'entrance',
+    'keepsAspect',
     'onClick',
   ] as const;
   return names.filter((name) => !isSameValue(base[name], mine[name]));

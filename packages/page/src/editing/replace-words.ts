@@ -13,6 +13,12 @@ export interface Replaced {
   readonly count: number;
 }
 
+/** How words are replaced. */
+export interface Replacing extends Pick<TextQuery, 'isPattern'> {
+  /** Which of the places where the pattern stands, counted from 0; all where absent. */
+  readonly only?: ReadonlySet<number>;
+}
+
 /** How often the pattern stands in the words of a component. */
 export function countWords(component: Component, pattern: RegExp): number {
   return wordsOf(component).reduce((sum, { text }) => sum + countIn(text, pattern), 0);
@@ -28,20 +34,22 @@ export function replaceWords(
   component: Component,
   pattern: RegExp,
   replacement: string,
-  { isPattern }: Pick<TextQuery, 'isPattern'>,
+  how: Replacing,
 ): Replaced | undefined {
   if (component.locked) return undefined;
-  const count = countWords(component, pattern);
-  if (count === 0) return undefined;
+  let passed = 0;
+  let count = 0;
   const changed = structuredClone(component.props) as Record<string, unknown>;
   for (const { path, text } of wordsOf(component)) {
     let rich: RichText = { text, ...looksBeside(component, path) };
-    for (const { start, end, inserted } of edits(text, pattern, replacement, isPattern).toReversed())
-      rich = edited(rich, start, end, inserted);
+    const wanted = edits(text, pattern, replacement, how, passed);
+    passed += countIn(text, pattern);
+    count += wanted.length;
+    for (const { start, end, inserted } of wanted.toReversed()) rich = edited(rich, start, end, inserted);
     setText(changed, path, rich.text);
     if (isOwnText(path) && 'spans' in component.props) Object.assign(changed, wordProps(rich));
   }
-  if (!MODELS[component.type].props.safeParse(changed).success) return undefined;
+  if (count === 0 || !MODELS[component.type].props.safeParse(changed).success) return undefined;
   const before = new Map<string, unknown>(Object.entries(component.props));
   const props = Object.entries(changed).filter(([prop, value]) => !isSameValue(before.get(prop), value));
   return { props: Object.fromEntries(props), count };
@@ -52,9 +60,9 @@ export function replaceInText(
   text: string,
   pattern: RegExp,
   replacement: string,
-  { isPattern }: Pick<TextQuery, 'isPattern'>,
+  how: Replacing,
 ): { readonly text: string; readonly count: number } | undefined {
-  const all = edits(text, pattern, replacement, isPattern);
+  const all = edits(text, pattern, replacement, how);
   if (all.length === 0) return undefined;
   const replaced = all
     .toReversed()
@@ -62,12 +70,15 @@ export function replaceInText(
   return { text: replaced, count: all.length };
 }
 
-function edits(text: string, pattern: RegExp, replacement: string, isPattern: boolean) {
-  return matchesIn(text, pattern).map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    inserted: isPattern ? expanded(match, replacement) : replacement,
-  }));
+/** @param passed places that were counted before this text */
+function edits(text: string, pattern: RegExp, replacement: string, { isPattern, only }: Replacing, passed = 0) {
+  return matchesIn(text, pattern)
+    .filter((_, index) => only?.has(passed + index) ?? true)
+    .map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      inserted: isPattern ? expanded(match, replacement) : replacement,
+    }));
 }
 
 function wordsOf(component: Component) {

@@ -53,9 +53,19 @@ export function movingPlaces(handle: Handle): SnapPlaces {
   return { x: place(x), y: place(y) };
 }
 
-/** Whether a kind keeps its proportions when a corner is moved. */
-export function keepsAspect(component: Component): boolean {
-  return MODELS[component.type].keepsAspect ?? false;
+/** Whether a component keeps its proportions: as a person has said, else as its kind does. */
+export function keepsAspect({ type, keepsAspect: own }: Pick<Component, 'type' | 'keepsAspect'>): boolean {
+  return own ?? MODELS[type].keepsAspect ?? false;
+}
+
+/** Whether it does so whatever handle is taken, since a person has said it; of others only the corners do. */
+export function isAspectLocked({ keepsAspect: own }: Pick<Component, 'keepsAspect'>): boolean {
+  return own === true;
+}
+
+/** What says of a component that its proportions stay, or need not; nothing where its kind says the same. */
+export function aspectProp({ type }: Pick<Component, 'type'>, keeps: boolean): boolean | undefined {
+  return (MODELS[type].keepsAspect ?? false) === keeps ? undefined : keeps;
 }
 
 /** Stretches components from one box around them to another. */

@@ -24,6 +24,7 @@ export const BASE_ATTRIBUTES = [
   'decorative',
   'link',
   'entrance',
+  'keepsAspect',
   'onClick',
 ] as const;
 export type BaseAttribute = (typeof BASE_ATTRIBUTES)[number];

@@ -64,6 +64,7 @@ function printComponent(component: Component, index: number): string {
     ['decorative', component.decorative],
     ['link', component.link],
     ['entrance', component.entrance],
+    ['keepsAspect', component.keepsAspect],
     ['onClick', component.onClick],
     ...shown,
   ]);

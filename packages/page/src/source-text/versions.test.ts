@@ -33,7 +33,7 @@ describe('versions in page source', () => {
 
   it('stand in every page, and in components that are not of the first', () => {
     const icon = printPage(parsePage(page(`<Icon ${BOX} />`)));
-    expect(icon).toMatch(/^<Page title="a" format="ppt-16-9" version=\{7\} /);
+    expect(icon).toMatch(/^<Page title="a" format="ppt-16-9" version=\{8\} /);
     expect(icon.match(/version=/g)).toHaveLength(1);
     const first = parsePage(page(`<Text ${BOX}>x</Text>`));
     laterText(6, {});
@@ -42,7 +42,7 @@ describe('versions in page source', () => {
   });
 
   it('that are newer are named, whatever else cannot be read', () => {
-    expect(failure(page('', 'version={8} unheard="of"'))).toBe('page/newer');
+    expect(failure(page('', 'version={9} unheard="of"'))).toBe('page/newer');
     expect(failure(page(`<Text ${BOX} version={6} unheard="of" />`))).toBe('page/newer');
     expect(failure(page(`<Hologram ${BOX} version={2} />`))).toBe('page/newer');
     expect(failure(page(`<Hologram ${BOX} />`))).toBe('page/unknown-element');

@@ -21,6 +21,8 @@ const PAGE_MIGRATIONS: Migrations = {
   5: (old) => old,
   // How objects come when their page is presented came with the seventh.
   6: (old) => old,
+  // Objects whose proportions stay, or need not, came with the eighth.
+  7: (old) => old,
 };
 
 export const PAGE_VERSION = versionAfter(PAGE_MIGRATIONS);

@@ -42,8 +42,37 @@ export interface ActionContext {
   readonly again?: ((objectId: string | undefined) => void) | undefined;
   /** Opens the AI assistant; absent where nothing is seen. */
   readonly assistant?: (() => void) | undefined;
+  /** Absent where nothing is seen. */
+  readonly document?: DocumentSteps | undefined;
   /** Fills smart components from the sources; absent where there is no server to. */
   readonly filling?: FillSession | undefined;
+}
+
+/** Panels beside the page that can be asked for. */
+export type AskedPanelName = 'properties' | 'theme' | 'health' | 'layers' | 'assistant';
+
+/** Dialogs of the whole document, and of its shown page. */
+export type DocumentDialogName = 'source' | 'share' | 'page-properties' | 'versions';
+
+/** What concerns the document, rather than something on a page. */
+export interface DocumentSteps {
+  open(dialog: DocumentDialogName): void;
+  panel(panel: AskedPanelName): void;
+  /** Opens the choice of another style or format. */
+  look(): void;
+  /** Shows or hides what flows between the pages. */
+  flow(): void;
+  exporting(): DocumentExport;
+}
+
+/** The current page or all pages as PDF, with everything that was done so far. */
+export interface DocumentExport {
+  readonly isBusy: boolean;
+  readonly stop: () => void;
+  readonly current: () => void;
+  readonly all: () => void;
+  /** Opens the choice of formats. */
+  readonly choose: () => void;
 }
 
 /** Each is a step that can be taken back. */
@@ -62,7 +91,7 @@ export interface Action {
   readonly keys?: readonly string[];
   /** The browser reports these keys as an event of their own, which carries more than the keys do. */
   readonly byEvent?: boolean;
-  readonly group: 'edit' | 'select' | 'arrange' | 'layer' | 'align' | 'state' | 'page' | 'view';
+  readonly group: 'edit' | 'select' | 'arrange' | 'layer' | 'align' | 'state' | 'page' | 'view' | 'document';
   enabled(context: ActionContext): boolean;
   run(context: ActionContext): void;
 }

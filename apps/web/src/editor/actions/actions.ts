@@ -13,6 +13,7 @@ import type { Action, ActionContext } from './action.ts';
 import { ASSISTANT_ACTIONS } from './assistant-actions.ts';
 import { BACKGROUND_ACTIONS } from './background-actions.ts';
 import { CONNECT_ACTION } from './connect-action.ts';
+import { DOCUMENT_ACTIONS } from './document-actions.ts';
 import { FILL_ACTIONS } from './fill-actions.ts';
 import { layerOrderChanged } from './layer-order-changed.ts';
 import { LINK_ACTION } from './link-action.ts';
@@ -368,6 +369,7 @@ export const ACTIONS: readonly Action[] = [
   ...NUDGES,
   ...PAGE_ACTIONS,
   ...VIEW_ACTIONS,
+  ...DOCUMENT_ACTIONS,
 ];
 
 export function actionById(id: string): Action {

@@ -1,8 +1,9 @@
 import { EyeInvisibleOutlined, EyeOutlined, LinkOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons';
 import { type Component, MODELS } from '@pagewright/components/models';
 import { isSizable, placeChange } from '@pagewright/components/panels';
+import { aspectProp, keepsAspect } from '@pagewright/page/resize';
 import { Input, Slider, Tooltip } from 'antd';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -27,7 +28,7 @@ const MAX_PLACE = 20_000;
 export function ArrangeSection({ components, onPatch, dragged }: ArrangeSectionProps) {
   const { t } = useTranslation();
   const gesture = useGesture('arrange');
-  const [keepsRatio, setKeepsRatio] = useState(false);
+  const keepsRatio = components.every(keepsAspect);
   const locked = components.every((component) => component.locked);
   const visible = components.some((component) => component.visible);
   const sizable = components.every(isSizable);
@@ -40,7 +41,7 @@ export function ArrangeSection({ components, onPatch, dragged }: ArrangeSectionP
   const move = (axis: 'x' | 'y', value: number) =>
     patchAll((component) => placeChange(component, { ...component.position, [axis]: value }), gesture.current());
   const resize = (side: 'width' | 'height', value: number) =>
-    patchAll(({ size }) => ({ size: resized(size, side, value, keepsRatio) }), gesture.current());
+    patchAll((one) => ({ size: resized(one.size, side, value, keepsAspect(one)) }), gesture.current());
   const number = (
     label: string,
     shortLabel: string,
@@ -102,7 +103,11 @@ export function ArrangeSection({ components, onPatch, dragged }: ArrangeSectionP
               ({ size }) => size.height,
               (value) => resize('height', value),
             )}
-            <Toggle label={t('panels.panel.keepRatio')} on={keepsRatio} onClick={() => setKeepsRatio(!keepsRatio)}>
+            <Toggle
+              label={t('panels.panel.keepRatio')}
+              on={keepsRatio}
+              onClick={() => patchAll((one) => ({ keepsAspect: aspectProp(one, !keepsRatio) }))}
+            >
               <LinkOutlined />
             </Toggle>
           </>

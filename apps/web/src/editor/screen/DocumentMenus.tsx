@@ -6,12 +6,18 @@ import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import { RedesignChoice } from '../../features/generation/RedesignChoice.tsx';
 import { useProjects } from '../../features/projects/project-queries.ts';
+import type { DocumentExport } from '../actions/action.ts';
 import styles from './editor-screen.module.css';
 import { acceptPages, type OpenDocument } from './open-document.ts';
-import type { DocumentExport } from './use-document-export.ts';
+
+interface LookMenuProps {
+  readonly opened: OpenDocument;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
 
 /** Another style or format for the whole document; one step, which can be taken back. */
-export function LookMenu({ opened }: { opened: OpenDocument }) {
+export function LookMenu({ opened, isOpen, onOpen }: LookMenuProps) {
   const { t } = useTranslation();
   const { data: projects } = useProjects();
   const project = projects?.find(({ id }) => id === opened.projectId);
@@ -34,7 +40,15 @@ export function LookMenu({ opened }: { opened: OpenDocument }) {
     />
   );
   return (
-    <Popover trigger="click" placement="bottom" content={tabs} getPopupContainer={overlayContainer} destroyOnHidden>
+    <Popover
+      trigger="click"
+      placement="bottom"
+      content={tabs}
+      open={isOpen}
+      onOpenChange={onOpen}
+      getPopupContainer={overlayContainer}
+      destroyOnHidden
+    >
       <span>
         <Button look="text" icon={<BgColorsOutlined />} className={styles.folds} title={t('editor.look')}>
           {t('editor.look')}

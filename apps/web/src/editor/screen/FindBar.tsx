@@ -6,6 +6,7 @@ import { Button } from '../../app/controls/Button.tsx';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import styles from './find-bar.module.css';
 import { findText, type Match, type Replacement, replaceText } from './find-text.ts';
+import { useFoundMarks } from './found-marks.ts';
 import { ReplaceRow } from './ReplaceRow.tsx';
 
 const NOTHING: TextQuery = { text: '', matchCase: false, wholeWords: false, isPattern: false };
@@ -26,6 +27,7 @@ export function FindBar({ onClose, onNotes }: { onClose: () => void; onNotes: ()
   const matches = useMemo(() => findText(pages, query), [pages, query]);
   useEffect(() => field.current?.focus(), []);
   const current = at === undefined ? undefined : matches[at];
+  useFoundMarks(query, current);
   const show = (next: number, among: readonly Match[] = matches) => {
     const match = among[next];
     if (!match) return;
@@ -58,9 +60,9 @@ export function FindBar({ onClose, onNotes }: { onClose: () => void; onNotes: ()
     if (!current || at === undefined) return go(1);
     const replaced = replace([current], replacement);
     const rest = findText(editor.store.getState().pages, query);
-    const isLeft = rest[at]?.componentId === current.componentId && rest[at]?.pageId === current.pageId;
-    const next = rest.length === 0 ? undefined : (isLeft ? at + 1 : at) % rest.length;
-    if (next !== undefined) show(next, rest);
+    // What was put in may hold what is searched for: it is not shown again.
+    const next = at + 1 + rest.length - matches.length;
+    if (rest.length > 0) show(Math.max(0, next) % rest.length, rest);
     tell(replaced);
   };
   const keyed = (event: KeyboardEvent) => {

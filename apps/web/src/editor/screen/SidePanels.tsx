@@ -18,7 +18,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, use
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
-import type { Action, ActionContext } from '../actions/action.ts';
+import type { Action, ActionContext, AskedPanelName } from '../actions/action.ts';
 import { actionById } from '../actions/actions.ts';
 import type { DataFlow } from '../data-flow/data-flow.ts';
 import { FlowPanel } from '../data-flow/FlowPanel.tsx';
@@ -65,17 +65,24 @@ interface PanelProps {
 
 /** A panel that was asked for elsewhere; each time it is another object. */
 export interface AskedPanel {
-  readonly panel: 'properties' | 'assistant';
+  readonly panel: AskedPanelName;
 }
 
+/** The one of them that is on the left. */
+const LAYERS = 'layers' satisfies AskedPanelName;
+
 /** What can be put on the page, the pages, and what lies on the page. */
-export function LeftPanel({ opened, assets, onInsert, run }: Omit<PanelProps, 'view' | 'actions' | 'asked'>) {
+export function LeftPanel({ opened, assets, onInsert, run, asked }: Omit<PanelProps, 'view' | 'actions'>) {
   const { t } = useTranslation();
+  const [tab, setTab] = useState('insert');
+  useAsked(asked, (panel) => panel === LAYERS && setTab(LAYERS));
   return (
     <aside className={styles.left} aria-label={t('editor.left')}>
       <Tabs
         className={styles.tabs}
         tabBarGutter={12}
+        activeKey={tab}
+        onChange={setTab}
         items={[
           {
             key: 'insert',
@@ -87,7 +94,7 @@ export function LeftPanel({ opened, assets, onInsert, run }: Omit<PanelProps, 'v
             label: t('editor.pages'),
             children: <PageList {...{ opened, assets }} onOverview={() => run(actionById('overview'))} />,
           },
-          { key: 'layers', label: t('editor.layers'), children: <LayerList /> },
+          { key: LAYERS, label: t('editor.layers'), children: <LayerList /> },
         ]}
       />
     </aside>
@@ -102,7 +109,7 @@ export function RightPanel({ opened, view, actions, run, asked }: Omit<PanelProp
   // The data flow brings its own panel with it, and takes it away.
   const tab = chosen?.view === view ? chosen.tab : view === 'flow' ? 'flow' : 'properties';
   useFlowSource(opened.flow, () => setTab('flow'));
-  useAsked(asked, setTab);
+  useAsked(asked, (panel) => panel !== LAYERS && setTab(panel));
   return (
     <aside className={styles.right} aria-label={t('editor.properties')}>
       <Tabs

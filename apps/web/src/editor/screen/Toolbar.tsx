@@ -13,14 +13,12 @@ import {
   UnorderedListOutlined,
 } from '@ant-design/icons';
 import { Dropdown, Tooltip } from 'antd';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { useNarrow } from '../../app/controls/use-narrow.ts';
 import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
 import { CommentsButton } from '../../features/comments/CommentsButton.tsx';
-import { LazyShareDialog } from '../../features/sharing/LazyShareDialog.tsx';
-import type { Action, ActionContext } from '../actions/action.ts';
+import type { Action, ActionContext, DocumentExport } from '../actions/action.ts';
 import { ACTIONS, actionById } from '../actions/actions.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
 import { useShortcutLabel } from '../shortcuts/use-shortcut-label.ts';
@@ -32,10 +30,7 @@ import { ExportMenu, LookMenu } from './DocumentMenus.tsx';
 import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
-import type { DocumentExport } from './use-document-export.ts';
 import { ZoomTools } from './ZoomTools.tsx';
-
-const CodeDialog = lazy(async () => ({ default: (await import('./CodeDialog.tsx')).CodeDialog }));
 
 interface ToolbarProps {
   readonly opened: OpenDocument;
@@ -47,15 +42,16 @@ interface ToolbarProps {
   /** All pages are shown as a grid. */
   readonly overview: boolean;
   readonly onView: (view: StageView) => void;
+  /** The choice of another style or format is open. */
+  readonly looking: boolean;
+  readonly onLooking: (looking: boolean) => void;
   readonly onLeave: () => void;
 }
 
 export function Toolbar(props: ToolbarProps) {
-  const { opened, actions, run, exporting, controls, view, overview, onView, onLeave } = props;
+  const { opened, actions, run, exporting, controls, view, overview, onView, looking, onLooking, onLeave } = props;
   const { t } = useTranslation();
   const narrow = useNarrow();
-  const [dialog, setDialog] = useState<'code' | 'share'>();
-  const close = () => setDialog(undefined);
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('editor.edit')}>
       <Button
@@ -72,14 +68,14 @@ export function Toolbar(props: ToolbarProps) {
       <ActionButton id="redo" icon={<RedoOutlined />} actions={actions} run={run} />
       <BrushButton actions={actions} run={run} />
       <ArrangeMenu actions={actions} run={run} />
-      <LookMenu opened={opened} />
+      <LookMenu opened={opened} isOpen={looking} onOpen={onLooking} />
       <Button
         look="text"
         icon={<ApartmentOutlined />}
         className={`${styles.toggle} ${styles.folds} ${styles.foldsNext}`}
         aria-pressed={view === 'flow' && !overview}
         title={t('editor.flow.show')}
-        onClick={() => onView(view === 'flow' ? 'all' : 'flow')}
+        onClick={() => run(actionById('data-flow'))}
         data-testid="toggle-flow"
       >
         {t('editor.flow.title')}
@@ -90,7 +86,7 @@ export function Toolbar(props: ToolbarProps) {
         icon={<CodeOutlined />}
         className={`${styles.folds} ${styles.foldsFirst}`}
         title={t('editor.code')}
-        onClick={() => setDialog('code')}
+        onClick={() => run(actionById('page-source'))}
       >
         {t('editor.code')}
       </Button>
@@ -105,12 +101,8 @@ export function Toolbar(props: ToolbarProps) {
       <ActionButton id="present" icon={<PlayCircleOutlined />} actions={actions} run={run} />
       <div className={styles.sticky}>
         {narrow && <SaveIndicator opened={opened} />}
-        <ExportMenu exporting={exporting} onShare={() => setDialog('share')} />
+        <ExportMenu exporting={exporting} onShare={() => run(actionById('share'))} />
       </div>
-      <Suspense>
-        {dialog === 'code' && <CodeDialog onClose={close} />}
-        {dialog === 'share' && <LazyShareDialog projectId={opened.projectId} onClose={close} />}
-      </Suspense>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { useCommentsStore } from '../../features/comments/OwnComments.tsx';
 import { beginPlacing } from '../../features/comments/use-comment-keys.ts';
 import { usePageAssets } from '../../features/pages/page-assets.ts';
 import type { FindPicture } from '../../features/pages/picture-shelf.ts';
-import type { Action, ActionContext } from '../actions/action.ts';
+import type { Action, ActionContext, DocumentDialogName } from '../actions/action.ts';
 import { selectedOf } from '../actions/selected.ts';
 import { Clipboard } from '../clipboard/clipboard.ts';
 import { FlowLayer } from '../data-flow/FlowLayer.tsx';
@@ -47,6 +47,7 @@ import { EditorAgain, type WantedAgain } from './assistant/EditorAgain.tsx';
 import { CommentLayer } from './CommentLayer.tsx';
 import { ConflictBar } from './ConflictBar.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
+import { DocumentDialogs } from './DocumentDialogs.tsx';
 import { DocumentExportDialog } from './DocumentExportDialog.tsx';
 import { EditorComments, EditorCommentsFrame } from './EditorComments.tsx';
 import styles from './editor-screen.module.css';
@@ -105,6 +106,14 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const commenting = useStore(ui, ({ open }) => open) && !overview;
   const filling = useFilling(editor);
   const present = usePresent(opened);
+  const [choosing, setChoosing] = useState(false);
+  const [dialog, setDialog] = useState<DocumentDialogName>();
+  const [looking, setLooking] = useState(false);
+  const exporting = useDocumentExport(opened, () => setChoosing(true));
+  const latestExport = useRef(exporting);
+  useEffect(() => {
+    latestExport.current = exporting;
+  });
   const pageSteps = usePageSteps(opened);
   const showPanel = useCallback(
     (panel: AskedPanel['panel']) => {
@@ -159,12 +168,29 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       again: (objectId) => setAgain({ pageId: editor.store.getState().pageId, objectId }),
       assistant: overview ? undefined : () => showPanel('assistant'),
       pages: overview ? undefined : pageSteps,
+      document: {
+        open: (name) => {
+          // What is kept as a version, or brought back, is the document on the server.
+          if (name === 'versions') void opened.autosave.flush().finally(() => setDialog(name));
+          else setDialog(name);
+        },
+        panel: (panel) => {
+          setOverview(false);
+          showPanel(panel);
+        },
+        look: () => setLooking(true),
+        flow: () => {
+          setOverview(false);
+          setView(view === 'flow' ? 'all' : 'flow');
+        },
+        exporting: () => latestExport.current,
+      },
       link: overview ? undefined : () => setLinking(selectedOf({ editor }).filter(({ locked }) => !locked)),
       togglePanels: narrow || overview ? undefined : () => setPanels((shown) => !shown),
       onError: (error) => notify.error(error),
       filling,
     }),
-    [editor, clipboard, controls, narrow, overview, view, filling, present, ui, pageSteps, showPanel],
+    [editor, clipboard, controls, narrow, overview, view, setView, filling, present, ui, pageSteps, opened, showPanel],
   );
   const run = useCallback((action: Action) => action.enabled(actions) && action.run(actions), [actions]);
   const insert = useCallback(
@@ -175,8 +201,6 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
     },
     [editor, t],
   );
-  const [choosing, setChoosing] = useState(false);
-  const exporting = useDocumentExport(opened, () => setChoosing(true));
   const { flow } = opened;
   const endDrawing = useCallback(() => setDrawing(false), []);
   const above = useCallback(
@@ -206,7 +230,8 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       <EditorComments projectId={opened.projectId} ui={ui}>
         <div className={styles.workbench}>
           <Toolbar
-            {...{ opened, actions, run, exporting, view, overview, onLeave }}
+            {...{ opened, actions, run, exporting, view, overview, looking, onLeave }}
+            onLooking={setLooking}
             controls={overview ? undefined : controls}
             onView={(next) => {
               setOverview(false);
@@ -219,7 +244,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
             data-alone={!beside || undefined}
             data-commented={(!beside && commenting && !narrow) || undefined}
           >
-            {beside && <LeftPanel {...{ opened, assets, run }} onInsert={insert} />}
+            {beside && <LeftPanel {...{ opened, assets, run, asked }} onInsert={insert} />}
             {overview ? (
               <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
                 <PageOverview {...{ opened, assets }} onOpen={closeOverview} onAction={run} />
@@ -259,7 +284,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
           </div>
           {commanding && (
             <Suspense>
-              <CommandPalette targets={{ actions, run, insert, exporting }} onClose={() => setCommanding(false)} />
+              <CommandPalette targets={{ actions, run, insert }} onClose={() => setCommanding(false)} />
             </Suspense>
           )}
           {askingKeys && (
@@ -277,6 +302,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
             />
           )}
           {again && <EditorAgain {...{ opened }} wanted={again} onClose={() => setAgain(undefined)} />}
+          {dialog && <DocumentDialogs {...{ opened, dialog }} onClose={() => setDialog(undefined)} />}
           {choosing && <DocumentExportDialog opened={opened} onClose={() => setChoosing(false)} />}
           {narrow && commenting && comments}
           {narrow && !overview && (

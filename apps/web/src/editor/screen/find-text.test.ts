@@ -17,10 +17,44 @@ const pages: EditorPage[] = [
 
 it('finds words of texts and cells on every page, from the top down, whatever their case', () => {
   expect(findText(pages, { ...plain, text: ' revenue ' })).toEqual([
-    { pageId: 1, componentId: 'high' },
-    { pageId: 1, componentId: 'low' },
-    { pageId: 2, componentId: 'cells' },
+    { pageId: 1, componentId: 'high', place: 0 },
+    { pageId: 1, componentId: 'low', place: 0 },
+    { pageId: 2, componentId: 'cells', place: 0 },
   ]);
+});
+
+it('counts every place, in texts and notes, and replaces at one of them alone', () => {
+  const text = 'Rain and rain, then RAIN';
+  const page = { ...pageOf([component('text', 'a', box(20), { text })]), notes: 'rain, rain' };
+  const wet: EditorPage[] = [{ id: 1, pageNumber: 1, version: 1, page }];
+  const query = { ...plain, text: 'rain' };
+  const matches = findText(wet, query);
+  expect(matches.map(({ componentId, place }) => [componentId, place])).toEqual([
+    ['a', 0],
+    ['a', 1],
+    ['a', 2],
+    [undefined, 0],
+    [undefined, 1],
+  ]);
+  expect(replaceText(wet, matches.slice(1, 2), query, 'snow')).toEqual({
+    changes: [{ pageId: 1, patches: [{ id: 'a', props: { text: 'Rain and snow, then RAIN' } }] }],
+    count: 1,
+    tooLong: 0,
+  });
+  expect(replaceText(wet, matches.slice(4), query, 'snow').changes).toEqual([
+    { pageId: 1, patches: [], notes: 'rain, snow' },
+  ]);
+});
+
+it('finds what a component is called, which is not replaced', () => {
+  const named = pages.map((one) => ({
+    ...one,
+    page: { ...one.page, components: one.page.components.map((each) => ({ ...each, name: 'A revenue box' })) },
+  }));
+  const query = { ...plain, text: 'revenue' };
+  const matches = findText(named, query);
+  expect(matches.filter(({ place }) => place === undefined)).toHaveLength(3);
+  expect(replaceText(named, matches, query, 'sales').count).toBe(3);
 });
 
 it('finds nothing for nothing', () => {
@@ -57,9 +91,11 @@ it('finds speaker notes behind what stands on their page, and replaces in them w
   const query = { ...plain, text: 'revenue' };
   const noted = pages.map((one) => ({ ...one, page: { ...one.page, notes: 'Say: revenue, and Revenue again' } }));
   const matches = findText(noted, query);
-  expect(matches.filter(({ componentId }) => componentId === undefined).map(({ pageId }) => pageId)).toEqual([1, 2]);
+  expect(matches.filter(({ componentId }) => componentId === undefined).map(({ pageId }) => pageId)).toEqual([
+    1, 1, 2, 2,
+  ]);
   expect(matches.findIndex(({ componentId }) => componentId === undefined)).toBe(2);
-  const { count, changes } = replaceText(noted, matches.slice(2, 3), query, 'sales');
+  const { count, changes } = replaceText(noted, matches.slice(2, 4), query, 'sales');
   expect({ count, changes }).toEqual({
     count: 2,
     changes: [{ pageId: 1, patches: [], notes: 'Say: sales, and sales again' }],

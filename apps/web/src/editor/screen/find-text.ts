@@ -5,34 +5,43 @@ import { countWords, replaceInText, replaceWords } from '@pagewright/page/replac
 import { countIn, patternOf, type TextQuery } from '@pagewright/page/text-query';
 import type { EditorPage, PagePatches } from '../document/editor.ts';
 
-/** A component whose words hold what is searched for, or the speaker notes of a page. */
+/** A place where what is searched for stands: in a component, or in the speaker notes of a page. */
 export interface Match {
   readonly pageId: number;
   /** Undefined for the notes. */
   readonly componentId: string | undefined;
+  /** Which of the places in the words that are read there, from 0; undefined where it stands in a name, data or code. */
+  readonly place: number | undefined;
 }
 
-/** What a person can read in a component, and the name that they gave it. */
-function wordsOf(component: Component): string[] {
-  const texts = behaviourOf(component).texts(component);
-  return [
-    ...(component.name ? [component.name] : []),
-    ...texts.flatMap(({ is, text }) => (is === 'aside' ? [] : [text])),
-  ];
-}
-
-/** What holds a text, in the order of the pages and from the top of each page down; its notes come last. */
+/** Where a text stands, in the order of the pages and from the top of each page down; the notes of a page come last. */
 export function findText(pages: readonly EditorPage[], query: TextQuery): Match[] {
   const pattern = patternOf(query);
   if (!pattern) return [];
   return pages.flatMap(({ id: pageId, page }): Match[] => {
     const found = page.components
       .filter(({ visible }) => visible)
-      .filter((component) => wordsOf(component).some((words) => countIn(words, pattern) > 0))
-      .sort((a, b) => a.position.y - b.position.y || a.position.x - b.position.x)
-      .map((component) => ({ pageId, componentId: component.id }));
-    return countIn(page.notes ?? '', pattern) > 0 ? [...found, { pageId, componentId: undefined }] : found;
+      .toSorted((a, b) => a.position.y - b.position.y || a.position.x - b.position.x)
+      .flatMap((component) =>
+        placesIn(component, pattern).map((place) => ({ pageId, componentId: component.id, place })),
+      );
+    const noted = numbered(countIn(page.notes ?? '', pattern));
+    return [...found, ...noted.map((place) => ({ pageId, componentId: undefined, place }))];
   });
+}
+
+/** In what a person can read in a component, and in the name that they gave it. */
+function placesIn(component: Component, pattern: RegExp): (number | undefined)[] {
+  const hidden = behaviourOf(component)
+    .texts(component)
+    .filter(({ is }) => is === 'data' || is === 'code')
+    .map(({ text }) => text);
+  const unread = [component.name ?? '', ...hidden].reduce((sum, text) => sum + countIn(text, pattern), 0);
+  return [...numbered(countWords(component, pattern)), ...numbered(unread).map(() => undefined)];
+}
+
+function numbered(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
 }
 
 /** What replacing words changes. */
@@ -44,7 +53,7 @@ export interface Replacement {
   readonly tooLong: number;
 }
 
-/** @param within the components and notes in which it is replaced */
+/** @param within the places at which it is replaced */
 export function replaceText(
   pages: readonly EditorPage[],
   within: readonly Match[],
@@ -53,20 +62,22 @@ export function replaceText(
 ): Replacement {
   const pattern = patternOf(query);
   if (!pattern) return { changes: [], count: 0, tooLong: 0 };
-  const wanted = new Set(within.map(nameOf));
+  const wanted = Map.groupBy(within, nameOf);
+  const placesOf = (one: Pick<Match, 'pageId' | 'componentId'>): ReadonlySet<number> =>
+    new Set(wanted.get(nameOf(one))?.flatMap(({ place }) => place ?? []));
   let count = 0;
   let tooLong = 0;
   const changes = pages.map(({ id: pageId, page }): PagePatches => {
     const patches = page.components.flatMap((component) => {
-      if (!wanted.has(nameOf({ pageId, componentId: component.id }))) return [];
-      const replaced = replaceWords(component, pattern, replacement, query);
+      const only = placesOf({ pageId, componentId: component.id });
+      if (only.size === 0) return [];
+      const replaced = replaceWords(component, pattern, replacement, { ...query, only });
       count += replaced?.count ?? 0;
-      if (!replaced && !component.locked && countWords(component, pattern) > 0) tooLong += 1;
+      if (!replaced && !component.locked) tooLong += 1;
       return replaced ? [{ id: component.id, props: replaced.props }] : [];
     });
-    const notes = wanted.has(nameOf({ pageId, componentId: undefined }))
-      ? replaceInText(page.notes ?? '', pattern, replacement, query)
-      : undefined;
+    const only = placesOf({ pageId, componentId: undefined });
+    const notes = replaceInText(page.notes ?? '', pattern, replacement, { ...query, only });
     if (!notes) return { pageId, patches };
     if (notes.text.length > PAGE_TEXT_LIMITS.notes) {
       tooLong += 1;
@@ -78,6 +89,6 @@ export function replaceText(
   return { changes: changes.filter(({ patches, notes }) => patches.length > 0 || notes !== undefined), count, tooLong };
 }
 
-function nameOf({ pageId, componentId }: Match): string {
+function nameOf({ pageId, componentId }: Pick<Match, 'pageId' | 'componentId'>): string {
   return JSON.stringify([pageId, componentId ?? null]);
 }

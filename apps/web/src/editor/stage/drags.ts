@@ -4,7 +4,7 @@ import { rotationOf } from '@pagewright/components/rotation';
 import type { Point, Rect } from '@pagewright/model/units';
 import { addComponents, moveComponents, updateComponents } from '@pagewright/page/commands';
 import { connectionNear, type HeldEnd } from '@pagewright/page/connection-points';
-import { type Handle, keepsAspect, movingPlaces, resized, stretch } from '@pagewright/page/resize';
+import { type Handle, isAspectLocked, keepsAspect, movingPlaces, resized, stretch } from '@pagewright/page/resize';
 import { rotate, rotationTowards } from '@pagewright/page/rotate';
 import { type Guide, SNAP_DISTANCE, type Snap, type SnapTargets, snap } from '@pagewright/page/snapping';
 import { withStickyEnd } from '@pagewright/page/sticky-ends';
@@ -55,7 +55,10 @@ export function moveBy(dragged: Dragged, by: Point, zoom: number, { shift, mod }
   return { change: (page) => moveComponents(page, ids, moved.x, moved.y), guides, ...(isTied ? {} : { by: moved }) };
 }
 
-/** Resizes by a handle. Corners keep the proportions of pictures and icons, with shift those of everything else. */
+/**
+ * Resizes by a handle. Corners keep the proportions of pictures and icons, every handle those that a person has locked;
+ * with shift it is the other way round.
+ */
 export function resizeBy(
   dragged: Dragged,
   handle: Handle,
@@ -65,7 +68,8 @@ export function resizeBy(
 ): DragResult {
   const { bounds, ids, targets, components } = dragged;
   const isCorner = handle.length === 2;
-  const keepAspect = (isCorner && components.some(keepsAspect)) !== shift;
+  const keeps = components.some(isAspectLocked) || (isCorner && components.some(keepsAspect));
+  const keepAspect = keeps !== shift;
   const way = { keepAspect, fromCentre: alt };
   const [only, ...more] = components;
   const degrees = only && more.length === 0 ? rotationOf(only) : 0;

@@ -14,11 +14,13 @@ export interface VersionsDialogProps {
   readonly project: Project;
   /** The document as it is now. */
   readonly pages: readonly ProjectPage[];
+  /** A version was brought back. */
+  readonly onRestored?: () => void;
   readonly onClose: () => void;
 }
 
 /** A document as it once was: kept under a name, looked at, held against another, and brought back. */
-export function VersionsDialog({ project, pages, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ project, pages, onRestored, onClose }: VersionsDialogProps) {
   const { t } = useTranslation();
   const { data: versions, error, refetch } = useVersions(project.id);
   const [chosenId, setChosenId] = useState<number>();
@@ -37,7 +39,15 @@ export function VersionsDialog({ project, pages, onClose }: VersionsDialogProps)
           {versions && <VersionList {...{ versions, chosen }} projectId={project.id} onChoose={setChosenId} />}
         </aside>
         {chosen && versions ? (
-          <VersionView key={chosen.id} {...{ project, pages, versions }} version={chosen} onRestored={onClose} />
+          <VersionView
+            key={chosen.id}
+            {...{ project, pages, versions }}
+            version={chosen}
+            onRestored={() => {
+              onClose();
+              onRestored?.();
+            }}
+          />
         ) : (
           <div className={styles.quiet}>
             {versions && t('versions.none')}

@@ -4,7 +4,6 @@ import type { Action, ActionContext } from '../../actions/action.ts';
 import { ACTIONS } from '../../actions/actions.ts';
 import { pageTitle } from '../../document/page-title.ts';
 import { choiceName, entryName } from '../../insert/insert-entries.ts';
-import type { DocumentExport } from '../use-document-export.ts';
 import type { Command } from './search-commands.ts';
 
 /** What commands act on. */
@@ -12,7 +11,6 @@ export interface CommandTargets {
   readonly actions: ActionContext;
   readonly run: (action: Action) => void;
   readonly insert: (entry: InsertEntry) => void;
-  readonly exporting: DocumentExport;
 }
 
 const GROUPS: Readonly<Record<Action['group'], ParseKeys>> = {
@@ -24,20 +22,16 @@ const GROUPS: Readonly<Record<Action['group'], ParseKeys>> = {
   align: 'editor.arrange',
   page: 'editor.pages',
   view: 'editor.view',
+  document: 'editor.palette.document',
 };
 
 /** Everything that can be done now: the actions that have something to act on, what can be inserted, and the pages. */
 export function commandsOf(
-  { actions, run, insert, exporting }: CommandTargets,
+  { actions, run, insert }: CommandTargets,
   shortcut: (action: Action) => string | undefined,
   t: TFunction,
 ): Command[] {
-  return [
-    ...actionCommands(actions, run, shortcut, t),
-    ...exportCommands(exporting, t),
-    ...pageCommands(actions, t),
-    ...insertCommands(insert, t),
-  ];
+  return [...actionCommands(actions, run, shortcut, t), ...pageCommands(actions, t), ...insertCommands(insert, t)];
 }
 
 /** Actions of one name, as the four ways to nudge, are for keys only; so is the palette itself. */
@@ -58,16 +52,6 @@ function actionCommands(
       keys: shortcut(action),
       run: () => run(action),
     }));
-}
-
-function exportCommands({ isBusy, stop, current, all, choose }: DocumentExport, t: TFunction): Command[] {
-  const group = t('editor.export');
-  if (isBusy) return [{ id: 'export:stop', label: t('export.stop'), group, also: 'export stop', run: stop }];
-  return [
-    { id: 'export:current', label: t('export.current'), group, also: 'export current page pdf', run: current },
-    { id: 'export:all', label: t('export.all'), group, also: 'export all pages pdf', run: all },
-    { id: 'export:choose', label: t('export.as'), group, also: 'export as pptx html png', run: choose },
-  ];
 }
 
 function pageCommands({ editor }: ActionContext, t: TFunction): Command[] {

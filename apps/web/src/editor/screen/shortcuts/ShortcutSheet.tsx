@@ -32,6 +32,7 @@ const COLUMNS: readonly (readonly Section[])[] = [
   [
     { title: 'editor.pages', groups: ['page'] },
     { title: 'editor.view', groups: ['view'] },
+    { title: 'editor.palette.document', groups: ['document'] },
   ],
 ];
 

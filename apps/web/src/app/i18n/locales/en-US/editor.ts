@@ -259,6 +259,7 @@ export const words = {
     title: 'Commands',
     hint: 'Type a command, a component or a page',
     insert: 'Insert',
+    document: 'Document',
     page: 'Page {{number}} · {{title}}',
     nothing: 'Nothing is called so',
   },

@@ -261,6 +261,7 @@ export const words: WordsOf<'editor'> = {
     title: 'Commandes',
     hint: 'Tapez une commande, un composant ou une page',
     insert: 'Insérer',
+    document: 'Tout le document',
     page: 'Page {{number}} – {{title}}',
     nothing: 'Rien ne porte ce nom',
   },

@@ -259,6 +259,7 @@ export const words: WordsOf<'editor'> = {
     title: 'コマンド',
     hint: 'コマンド、コンポーネント、ページを入力',
     insert: '挿入',
+    document: '文書',
     page: '{{number}} ページ · {{title}}',
     nothing: '該当するものがありません',
   },

@@ -258,6 +258,7 @@ export const words: WordsOf<'editor'> = {
     title: '命令',
     hint: '输入命令、组件或页面',
     insert: '插入',
+    document: '文档',
     page: '第 {{number}} 页 · {{title}}',
     nothing: '没有匹配的命令',
   },

@@ -259,6 +259,7 @@ export const words: WordsOf<'editor'> = {
     title: '指令',
     hint: '輸入指令、元件或頁面',
     insert: '插入',
+    document: '文件',
     page: '第 {{number}} 頁 · {{title}}',
     nothing: '沒有相符的指令',
   },
