@@ -93,7 +93,7 @@ function readPage(page: PdfPage, looks: Looks, reader: ParagraphReader): void {
     const isHeading =
       !isLargeParagraph(lines, index, looks) &&
       !reader.goesOnWithItem(line, page.number) &&
-      !isOneOfItems(line, lines) &&
+      !isOneOfItems(lines, index) &&
       isHeadingLine({ line, before, after, run: boldRun(lines, index, looks) }, looks) &&
       (!cover || line.size >= largest * 0.85 || line.size < looks.body);
     if (isHeading || (cover && line.size >= largest * 0.85)) reader.heading(line, page.number, cover);
@@ -103,11 +103,17 @@ function readPage(page: PdfPage, looks: Looks, reader: ParagraphReader): void {
   reader.notes(notes, page.number);
 }
 
-/** Whether a line is one of several on its page that begin with the same bullet, however large they are. */
-function isOneOfItems({ text, size }: PdfLine, lines: readonly PdfLine[]): boolean {
-  const mark = listMarkOf(text);
+/** Lines before and behind one that are looked at for what it is. */
+const AROUND = 24;
+
+/** Whether a line is one of several around it that begin with the same bullet, however large they are. */
+function isOneOfItems(lines: readonly PdfLine[], index: number): boolean {
+  const line = lines[index];
+  const mark = line && listMarkOf(line.text);
   if (!mark || mark.ordered || /^[■◆]/u.test(mark.marker)) return false;
-  return lines.filter((line) => line.text.startsWith(mark.marker) && Math.abs(line.size - size) < 0.6).length > 1;
+  return lines
+    .slice(Math.max(0, index - AROUND), index + AROUND)
+    .some((other) => other !== line && other.text.startsWith(mark.marker) && Math.abs(other.size - line.size) < 0.6);
 }
 
 /** Lines from which larger letters are a paragraph, an introduction say, and how much larger at most. */
@@ -126,8 +132,8 @@ function isLargeParagraph(lines: readonly PdfLine[], index: number, { body }: Lo
     Math.abs(one.size - other.size) < 0.6 &&
     Math.abs(other.y - one.y) < line.size * 1.9;
   let [first, last] = [index, index];
-  while (isNext(lines[first] as PdfLine, neighbour(lines, first, -1))) first -= 1;
-  while (isNext(lines[last] as PdfLine, neighbour(lines, last, 1))) last += 1;
+  while (index - first < AROUND && isNext(lines[first] as PdfLine, neighbour(lines, first, -1))) first -= 1;
+  while (last - index < AROUND && isNext(lines[last] as PdfLine, neighbour(lines, last, 1))) last += 1;
   const run = lines.slice(first, last + 1);
   if (!/[.。]$/u.test(run.at(-1)?.text ?? '')) return false;
   const isFull = ({ right, columnRight }: PdfLine): boolean => right > columnRight - body * 2.5;

@@ -5,6 +5,8 @@ import { linesOfColumn } from './lines.ts';
 import type { Fragment } from './pdf-page.ts';
 import type { RuledTable } from './ruled-tables.ts';
 
+/** Pieces of a page, and places at which many of them begin, that are looked through. */
+const MOST = { pieces: 3_000, starts: 12 } as const;
 /** Rows from which names beside texts are a table. */
 const ROWS = 4;
 /** Letters (Han count as two) of a name at most, and of a text at least, on average: otherwise two columns may be anything. */
@@ -30,6 +32,7 @@ interface Row {
 export function takeNamedRows(pieces: readonly Fragment[]): { tables: RuledTable[]; rest: Fragment[] } {
   const tables: RuledTable[] = [];
   let rest = [...pieces];
+  if (pieces.length > MOST.pieces) return { tables, rest };
   for (const start of textStarts(pieces)) {
     for (const stretch of stretches(rest, start)) {
       const rows = rowsOf(stretch, start);
@@ -50,7 +53,12 @@ function textStarts(pieces: readonly Fragment[]): number[] {
     if (last && x - last.at <= LEVEL) last.count += 1;
     else starts.push({ at: x, count: 1 });
   }
-  return starts.filter(({ count }) => count >= ROWS).map(({ at }) => at);
+  return starts
+    .filter(({ count }) => count >= ROWS)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST.starts)
+    .map(({ at }) => at)
+    .toSorted((a, b) => a - b);
 }
 
 /** Pieces that follow each other downwards, none of which crosses the place where texts begin or stands elsewhere. */

@@ -15,6 +15,8 @@ interface TextBox {
 
 /** Share of the letters that stand in boxes of several lines beside each other, from which a page is laid out in boxes. */
 const SHARE = 0.3;
+/** Boxes of a page beyond which it is no design but a drawing made of letters. */
+const MOST = 800;
 /** Distance of two lines of a box, and of two pieces of one line, in letter heights. */
 const CLOSE = { below: 1.75, beside: 3 } as const;
 /** Share of the lower box that must stand beside the other one. */
@@ -30,6 +32,7 @@ const TABLE = { rows: 3, columns: 2, severalLines: 0.6 } as const;
  */
 export function textBoxesOf(pieces: readonly Fragment[]): (readonly Fragment[])[] | undefined {
   const boxes = writtenBoxes(pieces);
+  if (boxes.length > MOST) return undefined;
   const long = boxes.filter(({ lines }) => lines > 1);
   const beside = long.filter((box) => long.some((other) => other !== box && standBeside(box, other)));
   const lettersOf = (some: readonly TextBox[]): number => some.reduce((sum, { letters }) => sum + letters, 0);
