@@ -24,7 +24,10 @@ describe('workspaces', () => {
     for (const { file, specifier } of ownImports(folder)) {
       const [scope, name, ...rest] = specifier.split('/');
       const target = `${scope}/${name}`;
-      const isTest = /\.test\.tsx?$/.test(file);
+      // What stands in a folder for testing that no entry point leads to is read by tests alone.
+      const isForTests =
+        /\/testing\//.test(file) && !Object.values(manifest.exports ?? {}).some((entry) => /\/testing\//.test(entry));
+      const isTest = isForTests || /\.test\.tsx?$/.test(file);
       const declared = manifest.dependencies?.[target] ?? (isTest ? manifest.devDependencies?.[target] : undefined);
       if (target !== manifest.name && !declared) faults.push(`${file}: ${target} is not in package.json`);
       const home = folderByName.get(target) ?? '';

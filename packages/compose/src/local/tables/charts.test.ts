@@ -167,6 +167,20 @@ describe('chartsOf', () => {
     expect(chart?.series[0]?.values).toEqual([100, 104, 110, 118]);
   });
 
+  it('names no row by how much of something it has', () => {
+    const [chart] = chartsOf(
+      tableBlock([
+        ['Year', 'Milk', 'Visitors'],
+        ['2021', '21,400 l', 340],
+        ['2022', '22,800 l', 610],
+        ['2023', '20,100 l', 905],
+        ['2024', '23,600 l', 1180],
+      ]),
+    );
+    expect(chart).toMatchObject({ categories: ['2021', '2022', '2023', '2024'] });
+    expect(chart?.series[0]?.values).toEqual([340, 610, 905, 1180]);
+  });
+
   it('draws no row of zeros over time, and tells quarters of several years apart', () => {
     const block = tableBlock(
       [

@@ -147,8 +147,8 @@ function labelColumns(head: Head, rows: readonly Row[]): number[] {
   let candidate: number | undefined;
   for (const column of columns) {
     if (isLabel(column)) {
-      if (candidate === undefined || averageLength(rows, column) > averageLength(rows, candidate) + 2)
-        candidate = column;
+      const isLonger = candidate === undefined || averageLength(rows, column) > averageLength(rows, candidate) + 2;
+      if (isLonger && (candidate === undefined || !isMeasured(rows, column))) candidate = column;
     } else if (
       candidate !== undefined &&
       rows.some((row) => isFigure(row[column])) &&
@@ -159,6 +159,12 @@ function labelColumns(head: Head, rows: readonly Row[]): number[] {
     }
   }
   return found;
+}
+
+/** Whether a column says how much of something, in units that no cell is read by: `21,400 l`. */
+function isMeasured(rows: readonly Row[], column: number): boolean {
+  const filled = rows.map((row) => row[column]?.text.trim() ?? '').filter(Boolean);
+  return filled.every((text) => /^[-+−]?\d[\d.,\s]*\s?[\p{L}°µ/²³]{1,6}$/u.test(text) && !isTime(text));
 }
 
 function averageLength(rows: readonly Row[], column: number): number {

@@ -1,3 +1,5 @@
+import { isOf } from '@pagewright/components/kind';
+import { aiEchartModel } from '@pagewright/components/kinds/ai-echart';
 import { reshaped } from '@pagewright/compose/assist';
 import { borneOut, isGivenTo, type Operation } from '@pagewright/compose/changes';
 import type { Language } from '@pagewright/model/languages';
@@ -17,9 +19,9 @@ export function changeChartType({ shadow }: Operating, page: AssistPage, { shape
   const made = brief && told && shadow.saying(page, told, { sameBrief: isDrawn(brief) });
   if (!made) return 'unable';
   const [before, designed] = [shadow.shown(page), shadow.shown(made)];
-  const chart = before.components.find(({ type }) => type === 'aiEchart');
-  const other = designed.components.find(({ type, slot }) => type === 'aiEchart' && slot === chart?.slot);
-  if (!chart || chart.locked || other?.type !== 'aiEchart') return 'unable';
+  const chart = before.components.find((one) => isOf(aiEchartModel, one));
+  const other = designed.components.find((one) => isOf(aiEchartModel, one) && one.slot === chart?.slot);
+  if (!chart || chart.locked || !other) return 'unable';
   const { added, removed, changed } = objectDifference(before, designed);
   if ([...added, ...removed, ...changed].every((id) => id === chart.id)) {
     shadow.put(made);

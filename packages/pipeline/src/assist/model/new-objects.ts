@@ -1,4 +1,6 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
+import { isOf } from '@pagewright/components/kind';
+import { aiTableModel } from '@pagewright/components/kinds/ai-table';
 import { type Component, defaultProps, MODELS, type Page } from '@pagewright/components/models';
 import type { Operation } from '@pagewright/compose/changes';
 import { addComponents } from '@pagewright/page/commands';
@@ -72,8 +74,8 @@ function newTables(operating: Operating, page: AssistPage, like: Component, { ro
   const { shadow } = operating;
   const words = rows.map((row) => row.join(' · ')).join('\n');
   const support = supportOf(operating, page, words, { from, component: undefined, before: '' });
-  const other = shadow.pages.flatMap((one) => shadow.shown(one).components).find(({ type }) => type === 'aiTable');
-  const bare = { ...like, type: 'aiTable', props: defaultProps('aiTable') } as Component;
+  const other = shadow.pages.flatMap((one) => shadow.shown(one).components).find((one) => isOf(aiTableModel, one));
+  const bare = { ...like, type: aiTableModel.kind, props: defaultProps(aiTableModel.kind) } as Component;
   const look = propsInLook(bare, lookOf(other ?? like));
   const props = {
     ...bare.props,
@@ -88,7 +90,7 @@ function newTables(operating: Operating, page: AssistPage, like: Component, { ro
     emphasisRows: [],
     columnAligns: alignsOf(rows.slice(1), columns),
   };
-  return made('aiTable', props, other ?? like, support);
+  return made(aiTableModel.kind, props, other ?? like, support);
 }
 
 const PLAIN = { preset: 'lines', backgroundColor: 'transparent', borderWidth: 1 } as const;

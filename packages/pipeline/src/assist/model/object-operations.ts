@@ -1,4 +1,7 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
+import { isOf } from '@pagewright/components/kind';
+import { aiTableModel } from '@pagewright/components/kinds/ai-table';
+import { imageModel } from '@pagewright/components/kinds/image';
 import { type Component, MODELS, type Page } from '@pagewright/components/models';
 import type { Operation } from '@pagewright/compose/changes';
 import { removeComponents, updateComponents } from '@pagewright/page/commands';
@@ -86,7 +89,7 @@ function withLook(page: Page, { object, color, fill, size, weight, align }: Oper
   if (Object.keys(wanted).length === 0) return undefined;
   // A gradient is what is seen of a ground otherwise, and single words and columns keep looks of their own.
   if ('backgroundColor' in wanted && 'backgroundType' in props) wanted.backgroundType = 'plain';
-  if ('textAlign' in wanted && 'columnAligns' in props) wanted.columnAligns = [];
+  if ('textAlign' in wanted && isOf(aiTableModel, component)) wanted.columnAligns = [];
   if ('spans' in props && Array.isArray(props.spans)) wanted.spans = withoutLooks(props.spans, wanted);
   const { success, data } = MODELS[component.type].props.safeParse({ ...props, ...wanted });
   if (!success) return undefined;
@@ -119,7 +122,7 @@ function withBox(page: Page, operation: Operation): Page | undefined {
 function withPicture({ shadow, pictures }: Operating, page: Page, operation: Operation): Page | undefined {
   const picture = pictures.find(({ id }) => id === operation.picture);
   const before = page.components.find(({ id }) => id === operation.object);
-  if (!picture || before?.type !== 'image' || before.locked || before.props.imageUrl === picture.imageUrl)
+  if (!picture || !before || !isOf(imageModel, before) || before.locked || before.props.imageUrl === picture.imageUrl)
     return undefined;
   const { crop: _crop, ...look } = before.props;
   const { imageUrl, alt, origin, asset } = picture;
@@ -127,6 +130,6 @@ function withPicture({ shadow, pictures }: Operating, page: Page, operation: Ope
   const props = { ...look, imageUrl, alt: alt.slice(0, 500), isSvgFile, fileName: '', fileSize: 0, uploadTime: '' };
   if (asset) shadow.addAsset(asset.key, asset.asset);
   return updateComponents(page, new Set([before.id]), (one) =>
-    one.type === 'image' ? { ...one, props, origin: [...origin] } : one,
+    isOf(imageModel, one) ? { ...one, props, origin: [...origin] } : one,
   );
 }

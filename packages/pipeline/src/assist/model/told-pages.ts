@@ -1,4 +1,6 @@
 import { behaviourOf, type PropPath } from '@pagewright/components/behaviours';
+import { isOf } from '@pagewright/components/kind';
+import { imageModel } from '@pagewright/components/kinds/image';
 import type { Component } from '@pagewright/components/models';
 import type { ToldObject, ToldPage } from '@pagewright/compose/changes';
 import type { AssistPage } from '../assistant.ts';
@@ -42,7 +44,7 @@ function objectsOf(shadow: Shadow, page: AssistPage): ToldObject[] {
       const { id, type: kind, position, size } = component;
       const box = [position.x, position.y, size.width, size.height].map(Math.round);
       const texts = [...textPlaces(component)].map(([own, { text }]) => ({ id: own, kind, text, box }));
-      const text = component.type === 'image' ? component.props.alt : '';
+      const text = isOf(imageModel, component) ? component.props.alt : '';
       return texts.length > 0 ? texts : [{ id, kind, text, box }];
     });
 }
