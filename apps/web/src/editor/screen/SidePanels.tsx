@@ -114,7 +114,7 @@ export function RightPanel({ opened, view, actions, run, asked }: Omit<PanelProp
     <aside className={styles.right} aria-label={t('editor.properties')}>
       <Tabs
         className={styles.tabs}
-        tabBarGutter={12}
+        tabBarGutter={view === 'flow' ? 8 : 12}
         activeKey={tab}
         onChange={setTab}
         items={[
@@ -124,11 +124,21 @@ export function RightPanel({ opened, view, actions, run, asked }: Omit<PanelProp
           { key: 'properties', label: t('editor.properties'), children: <Properties {...{ opened, actions, run }} /> },
           { key: 'theme', label: t('editor.theme.title'), children: <LazyTheme opened={opened} /> },
           { key: 'health', label: t('editor.health'), children: <HealthPanel /> },
-          { key: 'assistant', label: t('editor.assistant.title'), children: <EditorAssistant opened={opened} /> },
+          {
+            key: 'assistant',
+            // Beside the panel of the data flow there is no room for one more word.
+            label: view === 'flow' ? <AssistantMark /> : t('editor.assistant.title'),
+            children: <EditorAssistant opened={opened} />,
+          },
         ]}
       />
     </aside>
   );
+}
+
+function AssistantMark() {
+  const { t } = useTranslation();
+  return <RobotOutlined role="img" aria-label={t('editor.assistant.title')} title={t('editor.assistant.title')} />;
 }
 
 /** Calls back with each panel that is asked for. */
