@@ -138,7 +138,7 @@ export function RightPanel({ opened, view, actions, run, asked }: Omit<PanelProp
 
 function AssistantMark() {
   const { t } = useTranslation();
-  return <RobotOutlined role="img" aria-label={t('editor.assistant.title')} title={t('editor.assistant.title')} />;
+  return <RobotOutlined aria-label={t('editor.assistant.title')} title={t('editor.assistant.title')} />;
 }
 
 /** Calls back with each panel that is asked for. */
