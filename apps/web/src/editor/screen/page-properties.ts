@@ -56,8 +56,12 @@ export function useSaveProperties(opened: OpenDocument, id: number): UseMutation
       editor.update((page) => withFormat(page, format, size), { pageId: id });
     },
     onError: async (error) => {
-      notify.error(error, (reason) => t('editor.pageUpdateFailed', { reason }));
-      if (isApiError(error) && error.code === 'request/conflict') await catchUp();
+      try {
+        // Whoever reads why can save again at once.
+        if (isApiError(error) && error.code === 'request/conflict') await catchUp();
+      } finally {
+        notify.error(error, (reason) => t('editor.pageUpdateFailed', { reason }));
+      }
     },
   });
 }
