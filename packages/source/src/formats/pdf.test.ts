@@ -144,6 +144,7 @@ describe('PDF files', () => {
     const terms = ['Bed', 'Compost', 'Cold frame', 'Mulch', 'Seedling'];
     const page = (own: readonly string[]): PdfLine[] => [
       { x: 60, y: 740, size: 16, text: 'Words of the garden', bold: true },
+      { x: 180, y: 716, size: 11, text: 'As the old ones use them.' },
       ...own.flatMap((term, index) => [
         { x: 60, y: 700 - index * 42, size: 11, text: term },
         ...lines(
@@ -158,6 +159,7 @@ describe('PDF files', () => {
       ]),
     ];
     const { blocks } = await read([page(terms), [{ x: 60, y: 700, size: 11, text: 'Nothing else.' }]]);
+    expect(blocks).toContainEqual(expect.objectContaining({ text: 'As the old ones use them.' }));
     const table = blocks.find(({ kind }) => kind === 'table');
     expect(table).toMatchObject({
       rows: terms.map((term, index) => [

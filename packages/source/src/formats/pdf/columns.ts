@@ -11,12 +11,12 @@ export function readColumns(pieces: readonly Fragment[], depth = 0): PdfLine[] {
   const gutter = depth < 2 ? findGutter(pieces) : undefined;
   if (gutter !== undefined) return readBands(pieces, gutter, depth);
   const boxes = textBoxesOf(pieces);
-  return boxes ? boxes.flatMap(linesOfBox) : linesOfColumn(pieces);
+  return boxes ? boxes.flatMap((box) => asBox(linesOfColumn(box))) : linesOfColumn(pieces);
 }
 
-/** The lines of a box, into which nothing goes on. */
-export function linesOfBox(pieces: readonly Fragment[]): PdfLine[] {
-  return linesOfColumn(pieces).map((line, index) => (index === 0 ? { ...line, startsBox: true } : line));
+/** Lines as those of a box, into which nothing goes on. */
+export function asBox(lines: readonly PdfLine[]): PdfLine[] {
+  return lines.map((line, index) => (index === 0 ? { ...line, startsBox: true } : line));
 }
 
 /** Where two columns of running text part, if most text keeps to one side of it. */

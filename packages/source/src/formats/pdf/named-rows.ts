@@ -37,9 +37,11 @@ export function takeNamedRows(pieces: readonly Fragment[]): { tables: RuledTable
     for (const stretch of stretches(rest, start)) {
       const rows = rowsOf(stretch, start);
       if (!rows) continue;
-      const own = new Set(stretch);
-      rest = rest.filter((piece) => !own.has(piece));
-      tables.push(tableOf(rows, stretch));
+      // What stands over the first name belongs to no row, and stays where it is.
+      const own = rows.flatMap(({ names, texts }) => [...names, ...texts]);
+      const taken = new Set(own);
+      rest = rest.filter((piece) => !taken.has(piece));
+      tables.push(tableOf(rows, own));
     }
   }
   return { tables, rest };
@@ -116,14 +118,14 @@ function gatherRows(names: readonly Fragment[], texts: readonly Fragment[]): Row
   return rows;
 }
 
-function tableOf(rows: readonly Row[], stretch: readonly Fragment[]): RuledTable {
+function tableOf(rows: readonly Row[], own: readonly Fragment[]): RuledTable {
   const cell = (pieces: readonly Fragment[]): TableCell =>
     typedCell(pieces.length === 0 ? '' : closeHan(joinLines(linesOfColumn(pieces).map(({ text }) => text))));
   return {
-    top: Math.min(...stretch.map(({ y, size }) => y - size)),
-    bottom: Math.max(...stretch.map(({ y }) => y)),
-    left: Math.min(...stretch.map(({ x }) => x)),
-    right: Math.max(...stretch.map(({ right }) => right)),
+    top: Math.min(...own.map(({ y, size }) => y - size)),
+    bottom: Math.max(...own.map(({ y }) => y)),
+    left: Math.min(...own.map(({ x }) => x)),
+    right: Math.max(...own.map(({ right }) => right)),
     cells: rows.map(({ names, texts }) => [cell(names), cell(texts)]),
   };
 }

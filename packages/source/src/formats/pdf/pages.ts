@@ -2,7 +2,7 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dis
 import type { AssetStore } from '../../assets.ts';
 import { tidyLine } from '../../tidy.ts';
 import { type Bookmark, readBookmarks, takeBookmarked } from './bookmarks.ts';
-import { readColumns } from './columns.ts';
+import { asBox, readColumns } from './columns.ts';
 import { Fonts } from './fonts.ts';
 import { fragmentsOf, joinFragments, type TextItem } from './fragments.ts';
 import { takeNamedRows } from './named-rows.ts';
@@ -121,9 +121,7 @@ function lineOfTable({ top, left, right, cells }: RuledTable): PdfLine {
 
 /** The lines of boxes, one box after the other. */
 function linesOfBoxes({ pieces }: Boxes): PdfLine[] {
-  return pieces.flatMap((own) =>
-    readColumns(own).map((line, index) => (index === 0 ? { ...line, startsBox: true } : line)),
-  );
+  return pieces.flatMap((own) => asBox(readColumns(own)));
 }
 
 /** Puts tables and pictures before the first line below them in their column. */
