@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { KitProvider } from './KitProvider.tsx';
 import { overlayContainer } from './overlay-container.ts';
 
@@ -9,11 +9,23 @@ const BESIDE_CLOSE = { header: { paddingInlineEnd: 32 } } as const;
 /** The kit's dialog, within the kit's theme. */
 export function KitModal(props: ModalProps) {
   useFocusBack();
+  const isMounted = useMounted();
+  // The kit puts a dialog on its stack of what Escape closes while it renders. A rendering that React begins anew would
+  // leave one there for good, on top of whatever lies below: so it is rendered when that cannot happen any more.
+  if (!isMounted) return null;
   return (
     <KitProvider>
       <Modal open destroyOnHidden getContainer={overlayContainer} styles={BESIDE_CLOSE} {...props} />
     </KitProvider>
   );
+}
+
+/** Whether it has come to stay: what follows from that is rendered at once and in one go. */
+function useMounted(): boolean {
+  const [isMounted, setMounted] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- a second rendering, which cannot be given up, is what this is for
+  useLayoutEffect(() => setMounted(true), []);
+  return isMounted;
 }
 
 /** The keyboard goes on where the dialog was opened. The kit does so only for dialogs that stay in the document. */
