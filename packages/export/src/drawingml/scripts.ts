@@ -13,6 +13,7 @@ export function hasEastAsian(text: string): boolean {
 
 /** How often east-asian characters and others follow each other. */
 export function scriptChanges(text: string): number {
+  if (!hasEastAsian(text)) return 0;
   const kinds = [...text].map(hasEastAsian);
   return kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length;
 }
@@ -65,6 +66,7 @@ export function runsByScript(
 
 /** A text in pieces of one script each; one piece where it has no other. */
 export function partedByScript(text: string, figuresApart = false): string[] {
+  if (PLAIN_WESTERN.test(text)) return [text];
   const pieces: string[] = [];
   let current: Script | undefined;
   for (const letter of text) {
@@ -91,7 +93,7 @@ export interface SpokenLanguage {
 
 /** The language of words of one script on a page. */
 export function languageOf(text: string, page: Language): SpokenLanguage {
-  const script = [...text].map((letter) => scriptOf(letter, false)).find((one) => one !== undefined);
+  const script = firstScript(text);
   const western = isCjk(page) ? 'en-US' : page;
   switch (script) {
     case undefined:
@@ -103,6 +105,15 @@ export function languageOf(text: string, page: Language): SpokenLanguage {
     default:
       return { lang: LANGUAGE_OF[script], altLang: page };
   }
+}
+
+/** Of the first letter. */
+function firstScript(text: string): Script | undefined {
+  for (const letter of text) {
+    const script = scriptOf(letter, false);
+    if (script) return script;
+  }
+  return undefined;
 }
 
 /** Ideographs alone are the page's own, and Chinese on Western pages. */

@@ -133,14 +133,14 @@ function notesRuns(line: string, language: Language): Xml[] {
 }
 
 /** Notes are read on white, whatever the slides look like. */
+const NOTES_LOOK = [
+  el('a:solidFill', {}, el('a:srgbClr', { val: '000000' })),
+  el('a:latin', { typeface: '+mn-lt' }),
+  el('a:ea', { typeface: '+mn-ea' }),
+];
+
 function properties(words: string, language: Language): Xml {
-  return el(
-    'a:rPr',
-    { ...languageOf(words, language), sz: 1200, dirty: false },
-    el('a:solidFill', {}, el('a:srgbClr', { val: '000000' })),
-    el('a:latin', { typeface: '+mn-lt' }),
-    el('a:ea', { typeface: '+mn-ea' }),
-  );
+  return el('a:rPr', { ...languageOf(words, language), sz: 1200, dirty: false }, NOTES_LOOK);
 }
 
 function frame(left: number, top: number, width: number, height: number): Xml {
