@@ -19,7 +19,7 @@ it('finds a template, fills it from what is typed and says what it lacks', async
   await tab.goto('/create');
   await tab.getByRole('link', { name: 'Start from a template' }).click();
   const cards = tab.getByTestId('template-card');
-  await cards.nth(11).waitFor();
+  await cards.nth(13).waitFor();
   await tab.getByRole('searchbox', { name: 'Search templates' }).fill('proposal budget');
   await expect.poll(() => cards.count()).toBe(1);
   await tab.getByRole('button', { name: 'Details of Project proposal' }).click();
@@ -40,11 +40,11 @@ it('is left again on a phone: nothing found, all shown, and a document without a
   const tab = await screens.memberTab({ viewport: { width: 390, height: 844 } });
   await tab.goto('/projects?tab=templates');
   const cards = tab.getByTestId('template-card');
-  await cards.nth(11).waitFor();
+  await cards.nth(13).waitFor();
   await tab.getByRole('searchbox', { name: 'Search templates' }).fill('nothing of the kind');
   await tab.getByText('No template fits what you are looking for').waitFor();
   await tab.getByRole('button', { name: 'Show all' }).click();
-  await cards.nth(11).waitFor();
+  await cards.nth(13).waitFor();
   await tab.getByRole('button', { name: 'Details of Lesson' }).click();
   await tab.getByRole('dialog').getByRole('button', { name: 'Use template' }).click();
   await tab.getByTestId('template-choice').getByRole('button', { name: 'Without a template' }).click();
@@ -77,5 +77,5 @@ it('makes a template of a project, renames and deletes it', async () => {
   await tab.getByRole('dialog', { name: 'Our month', exact: true }).getByRole('button', { name: 'Delete' }).click();
   const question = tab.getByRole('dialog', { name: 'Delete template' });
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => tab.getByTestId('template-card').count()).toBe(12);
+  await expect.poll(() => tab.getByTestId('template-card').count()).toBe(14);
 });
