@@ -2,7 +2,6 @@ import { LANGUAGES } from '@pagewright/model/languages';
 import { outline } from '@pagewright/model/outline';
 import { PAGE_TEXT_LIMITS } from '@pagewright/model/page';
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../local/prompt/wishes.ts';
 import { BUILT_IN_TEMPLATES } from './built-in/built-in-templates.ts';
 import { emptyOutline, exampleOutline } from './outline-of-answers.ts';
 import { pageProperties } from './page-properties.ts';
@@ -44,23 +43,6 @@ describe('built-in templates', () => {
     },
   );
 
-  it.each(BUILT_IN_TEMPLATES.map(({ words }) => [words['en-US'].name, words] as const))(
-    '%s has a global prompt of which no engine reads more than is meant: how to tell it, and one thing to leave out',
-    (_, words) => {
-      for (const language of LANGUAGES) {
-        const { prompt } = words[language];
-        const read = readPrompt(prompt);
-        expect(read.skip, `${language} ${prompt}`).toHaveLength(1);
-        expect(read, `${language} ${prompt}`).toMatchObject({
-          only: [],
-          focus: [],
-          first: undefined,
-          pages: undefined,
-        });
-        expect([...read.without, read.moreCharts], `${language} ${prompt}`).toEqual([false]);
-      }
-    },
-  );
   it('give their pages a name, what they are about and the prompt', () => {
     for (const template of BUILT_IN_TEMPLATES) {
       const { pages } = emptyOutline(template, 'fr-FR');
