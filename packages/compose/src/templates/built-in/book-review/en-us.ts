@@ -38,22 +38,22 @@ export const enUS: TemplateWords = {
       says(
         'Its people',
         [
-          'Mara',
-          'The first of its people',
+          'Main character',
+          'Its main character',
           'main character/protagonist/hero',
-          'Left at seventeen and counts every year since.',
+          'Mara left at seventeen and counts every year since.',
         ],
         [
-          'Edda',
-          'The second of its people',
+          'Companion',
+          'Who stands beside them',
           'sister/friend/second character',
-          'Stayed, and keeps the light and the silence.',
+          'Edda stayed, and keeps the light and the silence.',
         ],
         [
-          'The father',
-          'The third of its people',
+          'Counterpart',
+          'Who or what stands against them',
           'father/mother/antagonist/opponent',
-          'Is dead on the first page and speaks on the last.',
+          'The father is dead on the first page and speaks on the last.',
         ],
       ),
       says('A sentence to keep', [

@@ -38,17 +38,22 @@ export const frFR: TemplateWords = {
       says(
         'Ses personnages',
         [
-          'Mara',
-          'Le premier personnage',
+          'Personnage principal',
+          'Son personnage principal',
           'personnage principal/héroïne/héros',
-          'Partie à dix-sept ans, elle compte chaque année depuis.',
+          'Mara est partie à dix-sept ans et compte chaque année depuis.',
         ],
-        ['Edda', 'Le deuxième personnage', 'sœur/ami/second personnage', 'Restée, elle garde le feu et le silence.'],
         [
-          'Le père',
-          'Le troisième personnage',
+          'Compagnon',
+          'Qui se tient à ses côtés',
+          'sœur/ami/second personnage',
+          'Edda est restée ; elle garde le feu et le silence.',
+        ],
+        [
+          'Adversaire',
+          'Qui ou quoi s’oppose à lui',
           'père/mère/adversaire',
-          'Mort à la première page, il parle à la dernière.',
+          'Le père, mort à la première page, parle à la dernière.',
         ],
       ),
       says('Une phrase à garder', [
