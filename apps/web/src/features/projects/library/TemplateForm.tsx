@@ -63,7 +63,7 @@ export function TemplateForm({ title, lead, told, pageTitles = [], busy, onSave,
             {pageTitles.map((pageTitle, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: pages of a template keep their places, and may be called the same
               <Form.Item key={index} name={['prompts', index]} label={`${index + 1}. ${pageTitle}`}>
-                <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} maxLength={PAGE_PROMPT_MAX} />
+                <Input.TextArea rows={2} maxLength={PAGE_PROMPT_MAX} />
               </Form.Item>
             ))}
           </fieldset>
