@@ -37,15 +37,25 @@ export const enUS: TemplateWords = {
       ),
       says(
         'Key figures',
-        ['of the works are done', 'Share of the works that is done', 'progress/completion/completed', '62%'],
-        ['people on site', 'How many people work on site', 'workers/workforce/people on site', '34'],
-        ['days without an accident', 'Days without an accident', 'accident/days without accident/safety', '187'],
+        [
+          'of the works are done',
+          'Share of the works that is done',
+          'overall progress/overall completion/completion rate/percent complete/completed',
+          '62%',
+        ],
+        ['people on site', 'How many people work on site', 'workers on site/people on site/site staff/workforce', '34'],
+        [
+          'days without an accident',
+          'Days without an accident',
+          'days without accident/days without accidents/accident-free days/accident',
+          '187',
+        ],
       ),
       says('Planned and done', [
         '',
         'Planned and actual progress of each section',
-        'progress/planned/actual/section',
-        'Section|Planned, %|Done, %\nFoundations|100|100\nAbutments|100|100\nSteel arch|75|68\nDeck|20|12',
+        'progress by part/progress by section/progress/works by part',
+        'Part of the works|Planned, %|Done, %\nFoundations|100|100\nAbutments|100|100\nSteel arch|75|68\nDeck|20|12',
       ]),
     ),
     together(
@@ -100,7 +110,7 @@ export const enUS: TemplateWords = {
         [
           'Supply',
           'What has to be delivered',
-          'delivery/supply/materials',
+          'deliveries/delivery/supply/materials',
           'Deck panels come in two lots, on 22 June and 6 July.',
         ],
       ),

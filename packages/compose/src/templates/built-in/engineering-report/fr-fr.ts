@@ -37,14 +37,24 @@ export const frFR: TemplateWords = {
       ),
       says(
         'Chiffres clés',
-        ['des travaux sont faits', 'Part des travaux qui est faite', 'avancement/achèvement/réalisé', '62 %'],
-        ['personnes sur le chantier', 'Combien de personnes y travaillent', 'effectif/ouvriers/personnes', '34'],
-        ['jours sans accident', 'Jours sans accident', 'accident/jours sans accident/sécurité', '187'],
+        [
+          'des travaux sont faits',
+          'Part des travaux qui est faite',
+          'avancement global/taux d’avancement/avancement/achèvement',
+          '62 %',
+        ],
+        [
+          'personnes sur le chantier',
+          'Combien de personnes y travaillent',
+          'personnes sur le chantier/ouvriers sur le chantier/effectif/ouvriers',
+          '34',
+        ],
+        ['jours sans accident', 'Jours sans accident', 'jours sans accident/accident/sécurité', '187'],
       ),
       says('Prévu et réalisé', [
         '',
         'Avancement prévu et réel de chaque lot',
-        'avancement/prévu/réalisé/lot',
+        'avancement par lot/avancement des lots/avancement/lots',
         'Lot|Prévu, %|Réalisé, %\nFondations|100|100\nCulées|100|100\nArc en acier|75|68\nTablier|20|12',
       ]),
     ),
@@ -71,7 +81,7 @@ export const frFR: TemplateWords = {
       says('Sécurité du chantier', [
         '',
         'Ce qui a été fait pour la sécurité',
-        'sécurité/prévention/accidents',
+        'sécurité du chantier/sécurité/prévention/accidents',
         'Filets sous l’arc depuis le 4 mai\nPoint sécurité le lundi à sept heures\nAucun accident depuis novembre',
       ]),
     ),
