@@ -19,7 +19,7 @@ it('finds a template, fills it from what is typed and says what it lacks', async
   await tab.goto('/create');
   await tab.getByRole('link', { name: 'Start from a template' }).click();
   const cards = tab.getByTestId('template-card');
-  await cards.nth(11).waitFor();
+  await cards.nth(13).waitFor();
   await tab.getByRole('searchbox', { name: 'Search templates' }).fill('proposal budget');
   await expect.poll(() => cards.count()).toBe(1);
   await tab.getByRole('button', { name: 'Details of Project proposal' }).click();
@@ -32,19 +32,24 @@ it('finds a template, fills it from what is typed and says what it lacks', async
   await tab.getByTestId('canvas').waitFor();
   expect(await tab.getByTestId('page-indicator').textContent()).toBe('Page 1 / 7');
   await tab.getByText('48,000 euros').first().waitFor();
+  // What was not found is said beside its page.
+  await tab.locator('section[data-page-index="3"]').getByText('Still missing: The parts of the solution').waitFor();
   await tab.getByRole('button', { name: 'Export as…' }).click();
   await tab.getByTestId('export-unfilled').getByText('pages 4, 5, 6, 7').waitFor();
+  await tab.getByTestId('export-some').click();
+  await tab.getByTestId('export-range').fill('3-5');
+  await tab.getByTestId('export-still-unfilled').getByText('pages 4, 5').waitFor();
 });
 
 it('is left again on a phone: nothing found, all shown, and a document without a template', async () => {
   const tab = await screens.memberTab({ viewport: { width: 390, height: 844 } });
   await tab.goto('/projects?tab=templates');
   const cards = tab.getByTestId('template-card');
-  await cards.nth(11).waitFor();
+  await cards.nth(13).waitFor();
   await tab.getByRole('searchbox', { name: 'Search templates' }).fill('nothing of the kind');
   await tab.getByText('No template fits what you are looking for').waitFor();
   await tab.getByRole('button', { name: 'Show all' }).click();
-  await cards.nth(11).waitFor();
+  await cards.nth(13).waitFor();
   await tab.getByRole('button', { name: 'Details of Lesson' }).click();
   await tab.getByRole('dialog').getByRole('button', { name: 'Use template' }).click();
   await tab.getByTestId('template-choice').getByRole('button', { name: 'Without a template' }).click();
@@ -69,13 +74,17 @@ it('makes a template of a project, renames and deletes it', async () => {
   await tab.getByRole('button', { name: 'Details of Our week' }).click();
   const details = tab.getByRole('dialog', { name: 'Our week', exact: true });
   await details.locator('[data-page]').first().waitFor();
+  await details.getByText('Results before activities').waitFor();
   await details.getByRole('button', { name: 'Edit details' }).click();
   const form = tab.getByRole('dialog', { name: 'Edit template' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Our month');
+  await form.getByRole('textbox', { name: '2. ' }).fill('Only what is finished');
   await form.getByRole('button', { name: 'Save' }).click();
   await tab.getByRole('button', { name: 'Details of Our month' }).click();
-  await tab.getByRole('dialog', { name: 'Our month', exact: true }).getByRole('button', { name: 'Delete' }).click();
+  const month = tab.getByRole('dialog', { name: 'Our month', exact: true });
+  await month.getByText('Global prompt: Only what is finished').waitFor();
+  await month.getByRole('button', { name: 'Delete' }).click();
   const question = tab.getByRole('dialog', { name: 'Delete template' });
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => tab.getByTestId('template-card').count()).toBe(12);
+  await expect.poll(() => tab.getByTestId('template-card').count()).toBe(14);
 });

@@ -106,6 +106,13 @@ describe('pagewright', () => {
     expect(pages).toHaveLength(5);
     expect(outline).toMatchObject({ format: 'a4-portrait', countReason: { code: 'count-by-template' } });
     expect(outline.lacking.length).toBeGreaterThan(0);
+    // Cover and contents: the other five hold nothing of it, and are in no file but an archive of the pages.
+    await writeFile(join(folder, 'bread.txt'), 'Bread\n\nFlour, water and salt. Knead it for ten minutes.\n');
+    const bread = ['generate', 'bread.txt', '--template', '2', '--out', 'bread.pptx', '--out', 'bread.json', '--quiet'];
+    expect((await pagewright(bread)).code).toBe(0);
+    const slides = (await readFile(join(folder, 'bread.pptx'), 'latin1')).match(/ppt\/slides\/slide\d+\.xml/g);
+    expect(new Set(slides).size).toBe(2);
+    expect(JSON.parse(await readFile(join(folder, 'bread.json'), 'utf8')).pages).toHaveLength(7);
     const unknown = await pagewright(['generate', 'report.txt', '--template', '99']);
     expect(unknown.errors).toContain('There is no template 99.');
   });

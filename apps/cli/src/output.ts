@@ -7,6 +7,7 @@ import type { ExportFormatId } from '@pagewright/export/formats';
 import { numberedName } from '@pagewright/export/numbered-name';
 import type { ArchivedDocument } from '@pagewright/export/source-archive';
 import type { LeftOut } from '@pagewright/model/left-out';
+import { withoutUnfilledPages } from '@pagewright/page/unfilled-page';
 import type { PipelineResult } from '@pagewright/pipeline/pipeline';
 import { pressOf } from '@pagewright/printer/press';
 import type { Printer, PrintJob } from '@pagewright/printer/printer';
@@ -38,7 +39,8 @@ export async function writeOutput(
   const { kind } = outputKind(path);
   await mkdir(kind === 'folder' ? path : dirname(path), { recursive: true });
   const job: Writing = {
-    pages: result.pages,
+    // An archive of the pages is to hold them all.
+    pages: kind === 'source' ? result.pages : withoutUnfilledPages(result.pages),
     assets: result.outline.assets,
     title: result.outline.title,
     language: result.outline.language,

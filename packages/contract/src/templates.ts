@@ -1,8 +1,10 @@
 import { documentStyle } from '@pagewright/model/document-style';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { LANGUAGES } from '@pagewright/model/languages';
+import { PROJECT_LIMITS } from '@pagewright/model/limits';
 import { z } from 'zod';
 import { endpoint, idParams, nothing } from './endpoint.ts';
+import { PAGE_PROMPT_MAX } from './pages.ts';
 import { PUBLISH_CATEGORIES, PUBLISH_INDUSTRIES } from './publishing.ts';
 
 /** The first id of a template that a person made; those below are ours. */
@@ -32,6 +34,8 @@ export const templatePage = z.object({
   pageNumber: z.number().int(),
   title: z.string(),
   pageType: z.string(),
+  /** Global prompt that the page is filled by (spec §3); may be empty. */
+  prompt: z.string(),
   /** Page source, to preview. */
   text: z.string(),
 });
@@ -90,6 +94,8 @@ export const editTemplate = endpoint({
     introduction: told.introduction.unwrap().optional(),
     industry: told.industry.unwrap().optional(),
     category: told.category.unwrap().optional(),
+    /** Global prompts of its pages, in their order; those that are not named stay as they are. */
+    prompts: z.array(z.string().trim().max(PAGE_PROMPT_MAX)).max(PROJECT_LIMITS.pages).optional(),
   }),
   repeatable: true,
   data: template,

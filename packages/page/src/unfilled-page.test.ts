@@ -1,7 +1,8 @@
 import { componentOf } from '@pagewright/components/fixtures';
 import type { Component, Page } from '@pagewright/components/models';
 import { describe, expect, it } from 'vitest';
-import { isUnfilledPage } from './unfilled-page.ts';
+import { isUnfilledPage, withoutUnfilledPages } from './unfilled-page.ts';
+import { stillAskedOn } from './unfilled-place.ts';
 
 const page = (...components: Component[]): Page => ({
   title: 'Milestones',
@@ -35,4 +36,16 @@ describe('a page that nothing was found for', () => {
   it('is none of those that ask for nothing, such as a contents page', () => {
     expect(isUnfilledPage(page(title))).toBe(false);
   });
+
+  it('is left out beside others, and kept where there are none', () => {
+    const [empty, full] = [page(title, place('')), page(title, place('In May'))];
+    expect(withoutUnfilledPages([empty, full])).toEqual([full]);
+    expect(withoutUnfilledPages([empty])).toEqual([empty]);
+  });
+});
+
+it('says what the places of a page still ask for, each once; a dash asks for nothing', () => {
+  const dash = componentOf('text', { text: '', placeholder: '—' }, { id: 'dash', slot: 'events.1.text' });
+  expect(stillAskedOn(page(title, place(''), dash, { ...place(''), id: 'twice' }))).toEqual(['What happens when']);
+  expect(stillAskedOn(page(title, place('In May'), chart))).toEqual([]);
 });

@@ -14,6 +14,12 @@ export function isUnfilledPage({ components }: Page): boolean {
   return shown.some(isUnfilledPlace) && !shown.some(holdsSomething);
 }
 
+/** Without the pages that hold nothing yet; all where that is all of them. */
+export function withoutUnfilledPages(pages: readonly Page[]): readonly Page[] {
+  const filled = pages.filter((page) => !isUnfilledPage(page));
+  return filled.length > 0 ? filled : pages;
+}
+
 /** Whether a page's source text needs to be read to know it: most need not. Each place to fill says what is wanted. */
 export function mayBeUnfilled(text: string): boolean {
   return text.includes(' placeholder=');

@@ -1,6 +1,6 @@
 import type { Component, Page } from '@pagewright/components/models';
 import type { Engine, EngineEvents, Rewritten } from '@pagewright/compose/engine';
-import { modelUseOfFilling, titleOf } from '@pagewright/compose/templates';
+import { joinedPrompts, modelUseOfFilling, titleOf } from '@pagewright/compose/templates';
 import { wishOf, withFilling } from '@pagewright/design/filling';
 import { tokensOf } from '@pagewright/design/styles';
 import type { Filling, FillWish } from '@pagewright/model/filling';
@@ -92,7 +92,7 @@ function askedOf(drawn: DrawnPage, index: number, prompt: string): AskedPage {
     // Ids are those of one page.
     return typeof wish === 'string' ? [] : [{ component, wish: { ...wish, id: `${index + 1}/${wish.id}` } }];
   });
-  return { drawn, page, wishes, prompt: [prompt, drawn.prompt].filter((own) => own.trim() !== '').join('\n') };
+  return { drawn, page, wishes, prompt: joinedPrompts(prompt, drawn.prompt) };
 }
 
 /** Pages with the same prompt are filled together. */

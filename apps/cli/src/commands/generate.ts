@@ -94,8 +94,9 @@ async function make(
   if (progress.isShown) progress.note(countsLine(await leftOut(), language));
   const { modelUse, lacking } = result.outline;
   if (lacking && progress.isShown) {
-    const { lackingLines } = await import('../lacking-text.ts');
-    for (const line of lackingLines(lacking, language)) progress.note(line);
+    const { lackingLines, leftOutLines } = await import('../lacking-text.ts');
+    const lines = [...lackingLines(lacking, language), ...leftOutLines(result.pages, language)];
+    for (const line of lines) progress.note(line);
   }
   if (modelUse && (progress.isShown || report)) {
     const { modelUseLines } = await import('@pagewright/contract/model-use-text');

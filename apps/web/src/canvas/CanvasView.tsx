@@ -28,6 +28,8 @@ export interface CanvasPage {
   readonly size: Size;
   /** Left out of what goes out of the document: shown dimmed. */
   readonly hidden?: boolean;
+  /** Stands beside its number. */
+  readonly note?: string | undefined;
   /** Changes whenever the page has to be drawn anew. */
   readonly text: string;
 }
@@ -117,7 +119,7 @@ export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
                 page={page}
                 {...(grid.rects[index] ?? page.size)}
                 mounts={engine.mounts}
-                label={t('canvas.page', { number: page.pageNumber })}
+                label={[t('canvas.page', { number: page.pageNumber }), page.note].filter(Boolean).join('. ')}
                 renderPage={renderPage}
                 renderAbove={renderAbove}
               />
@@ -155,6 +157,7 @@ const PageSlot = memo(function PageSlot<P extends CanvasPage>(props: PageSlotPro
     >
       <span className={styles.label} data-page-label="" aria-hidden>
         {page.pageNumber}
+        {page.note && <span className={styles.note}>{page.note}</span>}
       </span>
       <div className={styles.paper}>{mounted && props.renderPage(page)}</div>
       {props.renderAbove && (

@@ -43,7 +43,8 @@ function retyped({ chartType: before, chartConfig, content }: TypedChart, chartT
   return { chartType, chartConfig: text, content: found.figures, shows: 'figures' };
 }
 
-function readOption(chartConfig: string): ChartOption | undefined {
+/** What a person typed, as far as it can be read. */
+export function readOption(chartConfig: string): ChartOption | undefined {
   try {
     return parseChartConfig(chartConfig).option;
   } catch (error) {

@@ -1,3 +1,4 @@
+export { inShape } from './briefs/chart-shapes.ts';
 export { splitBrief } from './briefs/cut.ts';
 export { joinBriefs } from './briefs/join.ts';
 export { recast, reshaped } from './briefs/recast.ts';

@@ -22,3 +22,17 @@ it('an entry’s name stands in front of it; hours, ratios and addresses are not
     ...texts.slice(1).map((text) => [undefined, text]),
   ]);
 });
+
+it('places that found nothing say what is wanted, with none of the example’s words', () => {
+  const place = { label: '', description: 'What happens when', terms: [], example: 'May|Roofs on\nJune|Doors open' };
+  for (const form of ['timeline', 'process', 'picture'] as const) {
+    const brief = briefOfPart({ form }, { title: 'Plan', places: [place] }, [], {
+      id: 'p1',
+      title: said('Plan'),
+      pageTitles: [],
+    });
+    const told = JSON.stringify(brief);
+    expect(told).toContain(place.description);
+    for (const word of ['May', 'Roofs', 'June', 'Doors']) expect(told, form).not.toContain(word);
+  }
+});

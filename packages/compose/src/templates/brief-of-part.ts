@@ -87,28 +87,31 @@ function figureBrief(
       return { ...base, form: 'table', table: { ...shown.table, ...mark }, items };
     case 'chart':
       return { ...base, form: 'chart', chart: { ...shown.chart, ...mark }, items };
-    case 'picture':
-      return { ...base, form: 'image', image: { ...shown.image, ...mark }, items };
+    case 'picture': {
+      const { caption, ...image } = shown.image;
+      const told = caption && !isLacking ? { caption } : {};
+      return { ...base, form: 'image', image: { ...image, ...told, ...mark }, items };
+    }
     case 'events': {
-      const events = shown.events.map((event, at) => ({
-        ...event,
-        text: isLacking ? { ...event.text, text: at === 0 ? place.description : event.text.text, ...mark } : event.text,
-      }));
+      const events = isLacking
+        ? shown.events.map((_, at) => ({ date: NOT_FOUND, text: lackingEntry(place, at) }))
+        : shown.events;
       const kind = part.form === 'timeline' && part.kind ? { kind: part.kind } : {};
       return { ...base, form: 'timeline', ...kind, events };
     }
     case 'steps': {
-      const steps = shown.steps.map(({ title, text }, at) => {
-        if (!isLacking) return { title, ...(text ? { text } : {}) };
-        const asked = at === 0 ? lackingAt(place) : text && { ...text, ...mark };
-        return { title: { ...title, ...mark }, ...(asked ? { text: asked } : {}) };
-      });
+      const steps = isLacking ? shown.steps.map((_, at) => ({ title: lackingEntry(place, at) })) : shown.steps;
       const kind = part.form === 'process' && part.kind ? { kind: part.kind } : {};
       return { ...base, form: 'process', ...kind, steps };
     }
     default:
       return { ...base, form: 'text', paragraphs: [lackingAt(place)] };
   }
+}
+
+/** The first entry of what was not found says what is wanted; examples would be taken for content. */
+function lackingEntry(place: PlaceWords, at: number): Statement {
+  return at === 0 ? lackingAt(place) : { ...said(NOT_FOUND), lacking: true };
 }
 
 function lackingAt({ description }: PlaceWords): Statement {
@@ -138,13 +141,13 @@ function pointOf(own: Answered): Item {
   return line.lacking || isNamedAlike(own) ? { ...line, lead: own.place.label } : line;
 }
 
-/** What is said of a figure that was not found: it holds its place in the layout. */
-const NO_FIGURE = '—';
+/** Stands for what was not found: it holds its place in the layout. */
+const NOT_FOUND = '—';
 
 function statOf(own: Answered) {
   const { place, answer } = own;
   const [piece] = answer.is === 'text' ? answer.pieces : [];
-  if (!piece) return { value: NO_FIGURE, label: lackingAt(place), lacking: true };
+  if (!piece) return { value: NOT_FOUND, label: lackingAt(place), lacking: true };
   const label = isNamedAlike(own) ? place.label : termOf(own);
   return { value: piece.text, label: { ...said(label), origins: piece.origins } };
 }

@@ -1,8 +1,10 @@
 import { LANGUAGES } from '@pagewright/model/languages';
 import { outline } from '@pagewright/model/outline';
+import { PAGE_TEXT_LIMITS } from '@pagewright/model/page';
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_TEMPLATES } from './built-in/built-in-templates.ts';
 import { emptyOutline, exampleOutline } from './outline-of-answers.ts';
+import { pageProperties } from './page-properties.ts';
 import { placeCount } from './template.ts';
 import { partsOf } from './template-parts.ts';
 
@@ -10,11 +12,12 @@ describe('built-in templates', () => {
   it('have ids of their own, and are of many industries, categories, formats and styles', () => {
     const different = (name: 'id' | 'industry' | 'category' | 'format' | 'style') =>
       new Set(BUILT_IN_TEMPLATES.map((template) => template[name])).size;
-    expect(different('id')).toBe(12);
-    expect(different('industry')).toBe(12);
+    expect(different('id')).toBe(BUILT_IN_TEMPLATES.length);
+    // Each of those that the specification names (spec §9).
+    expect(different('industry')).toBe(14);
     expect(different('category')).toBe(11);
-    expect(different('format')).toBe(6);
-    expect(different('style')).toBeGreaterThanOrEqual(8);
+    expect(different('format')).toBe(8);
+    expect(different('style')).toBe(10);
   });
 
   it.each(BUILT_IN_TEMPLATES.map((template) => [template.words['en-US'].name, template] as const))(
@@ -40,6 +43,20 @@ describe('built-in templates', () => {
     },
   );
 
+  it('give their pages a name, what they are about and the prompt', () => {
+    for (const template of BUILT_IN_TEMPLATES) {
+      const { pages } = emptyOutline(template, 'fr-FR');
+      for (const page of pages) {
+        const own = pageProperties(template, 'fr-FR', page);
+        expect(own?.prompt).toBe(template.words['fr-FR'].prompt);
+        expect(own?.name && own.description, template.words['fr-FR'].name).toBeTruthy();
+        expect(own?.name.length).toBeLessThanOrEqual(PAGE_TEXT_LIMITS.name);
+        expect(own?.description.length).toBeLessThanOrEqual(PAGE_TEXT_LIMITS.description);
+      }
+      const [first] = pages;
+      expect(first && pageProperties(template, 'fr-FR', { ...first, id: 'added' })).toBeUndefined();
+    }
+  });
   it('show no example as content where nothing was filled in', () => {
     for (const template of BUILT_IN_TEMPLATES) {
       const own = { ...emptyOutline(template, 'en-US'), pages: emptyOutline(template, 'en-US').pages };

@@ -4,6 +4,7 @@ import type { Lack, Outline, PageBrief, Statement } from '@pagewright/model/outl
 import type { SourceDocument } from '@pagewright/model/source-document';
 import type { Engine, EngineEvents } from '../engine.ts';
 import { type Answer, answerOf, said } from './answer.ts';
+import { joinedPrompts } from './joined-prompts.ts';
 import { lettersOf } from './letters-of.ts';
 import { modelUseOfFilling } from './model-use-of-filling.ts';
 import { outlineOfAnswers } from './outline-of-answers.ts';
@@ -19,7 +20,7 @@ const MOST_ROWS = 8;
 /**
  * The pages of a template with what the sources hold, by whatever engine: nothing stands in a place that the documents do
  * not say, and what they do not say is listed.
- * @param prompt the person's prompt, which may leave parts of the documents out
+ * @param prompt the person's prompt, which may leave parts of the documents out, as the template's own may
  */
 export async function fillTemplate(
   engine: Engine,
@@ -37,7 +38,8 @@ export async function fillTemplate(
   }));
   const wishes = asked.flatMap((one) => one.wishes);
   const pages = new Map(asked.flatMap((one) => one.wishes.map(({ id }) => [id, one.page] as const)));
-  const { fillings, model } = await engine.fill(wishes, documents, prompt, events);
+  const asking = joinedPrompts(prompt, words.prompt);
+  const { fillings, model } = await engine.fill(wishes, documents, asking, events);
   const found = new Found(fillings);
   const lacking: Lack[] = [];
   const answers = new Map<string, readonly Answer[]>();

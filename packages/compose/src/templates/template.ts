@@ -67,6 +67,8 @@ export interface PageWords extends PartWords {
 export interface TemplateWords {
   readonly name: string;
   readonly introduction: string;
+  /** Global prompt (spec §3) of every page: how it is to be told, and what of the sources is of no use to it. */
+  readonly prompt: string;
   readonly pages: readonly PageWords[];
 }
 

@@ -30,6 +30,14 @@ test('a place that was not filled is told once, in the words that ask for it', (
   expect(told(parts)).toEqual([['label', { text: 'Tasks that were finished' }]]);
   // A sign that nothing stands beside asks for nothing in words.
   expect(told(parts.slice(0, 1))).toEqual([['value', {}]]);
+  // Entries that have signs alone are asked for by the first of their list; one that was partly filled is told.
+  const events = [of('first', 'events.0.text', 240, 'Milestones'), of('second', 'events.1.text', 320, '—')];
+  expect(told(events)).toEqual([['first', { text: 'Milestones' }]]);
+  const date = { ...part('text', 'date', rect(80, 400, 400, 60), { text: '3 May' }), slot: 'events.1.date' };
+  expect(told([...events, date])).toEqual([
+    ['first', { text: 'Milestones' }],
+    ['second', {}],
+  ]);
 });
 
 test('options choose the rules', () => {

@@ -1,6 +1,6 @@
 import type { Component } from '@pagewright/components/models';
 import { slotGroup } from '@pagewright/components/slots';
-import { isUnfilledPlace } from '../unfilled-place.ts';
+import { askedOf, isSign, isUnfilledPlace } from '../unfilled-place.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
@@ -8,12 +8,11 @@ import type { Rule } from './rule.ts';
 export const placeholderRule: Rule = {
   name: 'placeholder',
   check({ parts }) {
-    const unfilled = parts
-      .filter(({ component, decorative }) => !decorative && isUnfilledPlace(component))
-      .map(({ component }) => component);
-    const named = new Set(unfilled.flatMap((one) => (askedOf(one) ? (slotGroup(one.slot) ?? []) : [])));
+    const places = parts.filter(({ decorative }) => !decorative).map(({ component }) => component);
+    const unfilled = places.filter(isUnfilledPlace);
+    const isAsked = askedBeside(places, unfilled);
     return unfilled
-      .filter((one) => !isSign(one) || !named.has(slotGroup(one.slot) ?? ''))
+      .filter((one) => !isSign(one) || !isAsked(one))
       .map((component): Finding => {
         const asked = askedOf(component);
         return {
@@ -27,17 +26,20 @@ export const placeholderRule: Rule = {
   },
 };
 
-/** What a place asks for in words; a dash that stands for a figure says nothing. */
-function askedOf(component: Component): string | undefined {
-  const asked = placeholderOf(component);
-  return /[\p{L}\p{N}]/u.test(asked) ? asked : undefined;
+/** Tells of a sign whether words ask for what it stands for: in its entry, or in another where its entry has signs alone. */
+function askedBeside(places: readonly Component[], unfilled: readonly Component[]): (sign: Component) => boolean {
+  const asking = unfilled.filter((one) => askedOf(one) !== undefined);
+  const groups = new Set(asking.map(({ slot }) => slotGroup(slot)));
+  const lists = new Set(asking.map(({ slot }) => listOf(slot)));
+  const told = new Set(places.filter((one) => !unfilled.includes(one)).map(({ slot }) => slotGroup(slot)));
+  return ({ slot }) => {
+    const group = slotGroup(slot);
+    if (group === undefined) return false;
+    return groups.has(group) || (!told.has(group) && listOf(slot) !== undefined && lists.has(listOf(slot)));
+  };
 }
 
-/** Whether a place holds a sign only: what is asked for stands beside it. */
-function isSign(component: Component): boolean {
-  return placeholderOf(component) !== '' && askedOf(component) === undefined;
-}
-
-function placeholderOf({ props }: Component): string {
-  return 'placeholder' in props ? (props.placeholder?.trim() ?? '') : '';
+/** The list that a slot names an entry of: `events` of `events.2.text`. */
+function listOf(slot: string | undefined): string | undefined {
+  return /^(.*)\.\d+(?=\.|$)/.exec(slot ?? '')?.[1];
 }

@@ -1,4 +1,5 @@
 import type { Engine, RewriteRequest, Rewritten } from '@pagewright/compose/engine';
+import { joinedPrompts } from '@pagewright/compose/templates';
 import { type DrawnBrief, isDrawn, type PageBrief } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import { withChosenObjects } from '@pagewright/page/object-difference';
@@ -66,11 +67,13 @@ async function rewritten(
 ): Promise<Rewritten | undefined> {
   const brief = pageBriefOf(page, outline);
   if (!brief) return undefined;
+  const own = pagePrompts[page.id];
   if (isDrawn(brief)) {
-    const drawn = { ...brief.drawn, prompt: pagePrompts[page.id] ?? brief.drawn.prompt };
+    const drawn = { ...brief.drawn, prompt: own ?? brief.drawn.prompt };
     return fillDrawnPage(engine, documents, { ...brief, drawn }, composing.prompt, signal);
   }
-  return engine.rewrite(documents, { ...composing, page: brief, language: shadow.languageOf(page) }, { signal });
+  const asking = { ...composing, prompt: joinedPrompts(composing.prompt, own ?? '') };
+  return engine.rewrite(documents, { ...asking, page: brief, language: shadow.languageOf(page) }, { signal });
 }
 
 interface Proposing {

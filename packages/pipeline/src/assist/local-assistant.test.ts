@@ -1,7 +1,9 @@
+import { componentOf } from '@pagewright/components/fixtures';
 import { engineOf } from '@pagewright/compose/engine';
 import { ENGINES } from '@pagewright/compose/engines';
 import { redesign } from '@pagewright/design/redesign';
 import { lintPage } from '@pagewright/page/lint';
+import { objectDifference } from '@pagewright/page/object-difference';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { allWords, standsOn } from '@pagewright/page/told-words';
 import { describe, expect, it } from 'vitest';
@@ -175,6 +177,42 @@ describe('the assistant without a language model', () => {
     const line = await kinds('as a line chart', costs);
     expect(line.codes).toEqual(['chart']);
     expect(line.text).toMatch(/"line"/);
+  });
+
+  it('gives a chart that a person put on a page another type, with its figures, and leaves all else', async () => {
+    const option = {
+      title: { text: 'Newts counted' },
+      xAxis: { type: 'category', data: ['May', 'June', 'July'] },
+      yAxis: { type: 'value' },
+      series: [{ name: 'Newts', type: 'bar', data: [12, 31, 19] }],
+    };
+    const own = componentOf('aiEchart', { chartConfig: JSON.stringify(option) }, { id: 'own' });
+    const put = (page: AssistPage): AssistPage => {
+      const shown = parsePage(page.styledText);
+      return { ...page, styledText: printPage({ ...shown, components: [...shown.components, own] }) };
+    };
+    const byHand: AssistPage = { ...(canal.request.pages[0] as AssistPage), id: 900, briefIndex: undefined };
+    const pages = [...canal.request.pages.map((page) => (page.id === volunteers ? put(page) : page)), put(byHand)];
+    const document = { ...canal, request: { ...canal.request, pages } };
+    for (const id of [volunteers, 900]) {
+      const chartAfter = async (prompt: string) => {
+        const proposal = await propose(document, prompt, { inView: id });
+        const [page] = proposal.pages;
+        if (!page) return { codes: codes(proposal) };
+        expect(page).toMatchObject({ id, byObject: true });
+        const before = parsePage(pages.find((one) => one.id === id)?.styledText ?? '');
+        const after = parsePage(textOf(page));
+        expect(objectDifference(before, after)).toMatchObject({ added: [], removed: [], changed: ['own'] });
+        const props = after.components.find((one) => one.id === 'own')?.props;
+        return { codes: codes(proposal), props: JSON.stringify(props) };
+      };
+      const line = await chartAfter('make it a line chart');
+      expect(line.props).toMatch(/Newts counted.*line.*12.*31.*19/su);
+      const ring = await chartAfter('as a doughnut chart');
+      expect(ring.props).toMatch(/"shape":"doughnut".*\[12,31,19\]/su);
+      expect((await chartAfter('use another chart type')).codes).toEqual(['chart-type']);
+    }
+    expect(codes(await propose(canal, 'use another chart type', { inView: volunteers }))).toEqual(['no-chart']);
   });
 
   it('gives another layout, which stays through restyling', async () => {

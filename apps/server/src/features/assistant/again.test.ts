@@ -129,10 +129,14 @@ it('makes one block anew and keeps what the person did to the others', async () 
     own.id === idOf('Told 2') ? ({ ...own, props: { ...own.props, text: 'In my own words' } } as typeof own) : own,
   );
   const payload = { id: page.id, version: page.version, styledText: printPage({ ...shown, components }) };
-  await server.call({ method: 'PUT', url: '/api/pagewright/page/edit', token: owner.token, payload });
+  // The page's own prompt is heard too.
+  const prompt = 'Name the ships that came';
+  const edit = { method: 'PUT' as const, url: '/api/pagewright/page/edit', token: owner.token };
+  await server.call({ ...edit, payload: { ...payload, prompt } });
   behave = says('Told otherwise');
   const wanted = { pageIds: [page.id], objectId: idOf('Told 1') };
   const [made] = (await again(wanted)).pages;
+  expect(service.calls.at(-1)?.body.messages.at(-1)?.content).toContain(prompt);
   expect(made?.text).toContain('Told otherwise 1');
   for (const words of ['In my own words', 'Told 3']) expect(made?.text).toContain(words);
   for (const words of ['Told otherwise 2', 'Told otherwise 3']) expect(made?.text).not.toContain(words);

@@ -12,11 +12,11 @@ import { pages } from '../pages/tables.ts';
 import { isDefaultName } from '../projects/default-name.ts';
 import { projects } from '../projects/tables.ts';
 import { briefPage } from './brief-page.ts';
-import { propertiesIn } from './drawn-properties.ts';
 import { resetStatus } from './ending.ts';
 import { ledgerJob } from './jobs.ts';
 import type { GenerationRow } from './lease.ts';
 import { publishNote } from './notes.ts';
+import { propertiesIn } from './page-properties.ts';
 import { forgetOutline, outlineVersion } from './stored-outline.ts';
 import { generations } from './tables.ts';
 
@@ -75,7 +75,7 @@ export async function savePage(
       pageContent: isReason ? source : briefPage(brief, { ...request.settings, language: outline.language }),
       generatedText: source,
       styledText: source,
-      ...propertiesIn(brief),
+      ...propertiesIn(brief, { template: request.settings.template, language: outline.language }),
     })
     .returning({ id: pages.id });
   if (!saved) throw new Error('the page was not inserted');

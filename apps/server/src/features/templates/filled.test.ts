@@ -42,6 +42,11 @@ onBothDatabases('a project that a template fills', { working: true }, (current) 
     );
     expect(filled?.origin?.[0]).toMatch(/#\d+/);
     expect(why?.pageContent).not.toContain('What hurts most');
+    expect(why).toMatchObject({
+      name: 'Why, and what for',
+      description: expect.stringContaining('What hurts most'),
+    });
+    expect(new Set(pages.map(({ prompt }) => prompt))).toEqual(new Set([expect.stringContaining('Leave out')]));
     const report = (await call('GET', `project/report/${projectId}`)).json().data;
     expect(report.countReason).toEqual({ code: 'count-by-template', params: { count: 7 } });
     expect(report.lacking).toContainEqual({ page: 6, description: 'What each item costs', reason: 'not-found' });

@@ -88,7 +88,7 @@ onBothDatabases('own templates', { working: true }, (current) => {
     const key = imageUrl.split('/').at(-1) ?? '';
     expect(await server.database.db.select().from(images).where(eq(images.key, key))).toHaveLength(1);
     const list = (await call('GET', 'template/list')).json().data as Template[];
-    expect([list.length, list[0]?.id]).toEqual([13, template.id]);
+    expect([list.length, list[0]?.id]).toEqual([15, template.id]);
   });
 
   it('are started from and filled from the sources, a point a page, saying what they lack', async () => {
@@ -172,11 +172,18 @@ onBothDatabases('own templates', { working: true }, (current) => {
   });
 
   it('open their empty pages, are renamed and deleted, and belong to nobody else', async () => {
-    const { server, call, template } = await setUp();
+    const { server, person, call, template } = await setUp();
     const made = (await call('POST', 'project/add', { templateId: template.id })).json().data;
     expect(made).toMatchObject({ generated: true, pageCount: 1 });
     const edited = await call('PUT', 'template/edit', { id: template.id, name: 'Monthly branch report' });
     expect(edited.json().data).toMatchObject({ name: 'Monthly branch report', introduction: 'For each month' });
+    // The person who fills it next is asked with what the template asks now.
+    const prompts = ['Round figures'];
+    expect((await call('PUT', 'template/edit', { id: template.id, prompts })).statusCode).toBe(200);
+    const told = (await call('GET', `template/getInfo/${template.id}`)).json().data;
+    expect(told).toMatchObject({ name: 'Monthly branch report', pages: [{ prompt: 'Round figures' }] });
+    const next = (await call('POST', 'project/add', { templateId: template.id })).json().data.id;
+    expect(await listPages(server, person.token, next)).toMatchObject([{ prompt: 'Round figures' }]);
     const { token } = await server.newPerson({ invited: true });
     const theirs = await newProject(server, token);
     const body = { projectId: theirs, text: NEWS, settings: { template: template.id } };

@@ -81,9 +81,12 @@ export class OwnTemplates {
   }
 
   /** @throws PagewrightError `request/not-found` */
-  async edit(userId: number, { id, ...told }: BodyOf<typeof editTemplate>): Promise<OwnTemplate> {
+  async edit(userId: number, { id, prompts, ...told }: BodyOf<typeof editTemplate>): Promise<OwnTemplate> {
     const { db } = this.#parts;
-    if (Object.keys(told).length > 0) await db.update(ownTemplates).set(told).where(isOwn(userId, id));
+    const { pages } = await ownTemplate(db, userId, id);
+    const prompted = prompts && { pages: pages.map((page, at) => ({ ...page, prompt: prompts[at] ?? page.prompt })) };
+    const changed = { ...told, ...prompted };
+    if (Object.keys(changed).length > 0) await db.update(ownTemplates).set(changed).where(isOwn(userId, id));
     return ownTemplate(db, userId, id);
   }
 

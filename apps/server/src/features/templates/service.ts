@@ -21,7 +21,7 @@ import { parsePage, printPage } from '@pagewright/page/source-text';
 import { emptyDrawn } from '@pagewright/pipeline/drawn-template';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import { briefPage } from '../generation/brief-page.ts';
-import { propertiesIn } from '../generation/drawn-properties.ts';
+import { propertiesIn } from '../generation/page-properties.ts';
 import type { OwnTemplate, OwnTemplates } from './own-templates.ts';
 
 /** A page of a template as it is copied into a project. */
@@ -89,6 +89,7 @@ export class Templates {
       pageNumber: index + 1,
       title: outline.pages[index]?.title.text ?? '',
       pageType: page.format,
+      prompt: template.words[language].prompt,
       text: printPage(withExamplePicture(page)),
     }));
   }
@@ -129,7 +130,7 @@ export class Templates {
           format: page.format,
           generatedText,
           pageContent: briefPage(brief, look),
-          ...propertiesIn(brief),
+          ...propertiesIn(brief, { template: id, language: outline.language }),
         };
       }),
     };
@@ -186,7 +187,7 @@ function lookOf({ id, pages: [first] }: Pick<OwnTemplate, 'id' | 'pages'>): Gene
   return generationSettings.parse({ style, format, ...(customSize ? { customSize } : {}), template: id });
 }
 
-function shownPage({ name, source }: DrawnPage, index: number): TemplatePage {
+function shownPage({ name, prompt, source }: DrawnPage, index: number): TemplatePage {
   const page = parsePage(source);
-  return { pageNumber: index + 1, title: name || page.title, pageType: page.format, text: source };
+  return { pageNumber: index + 1, title: name || page.title, pageType: page.format, prompt, text: source };
 }

@@ -3,9 +3,9 @@ import { EXPORT_FORMATS } from '@pagewright/export/formats';
 import { Checkbox, Input, Radio } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allowedScope, type ExportChoice } from './export-choice.ts';
+import { allowedScope, chosenPages, type ExportChoice } from './export-choice.ts';
 import styles from './export-dialog.module.css';
-import { numbersOf, unfilledPages } from './filled-pages.ts';
+import { numbersOf, unfilledAmong, unfilledPages } from './filled-pages.ts';
 import { readPageRange } from './page-range.ts';
 
 interface PageScopeFieldProps {
@@ -22,7 +22,12 @@ export function PageScopeField({ choice, pages, current, busy, onChange }: PageS
   const ofOne = EXPORT_FORMATS[choice.type].scope === 'page';
   const scope = allowedScope(choice);
   const isWrong = scope === 'some' && choice.range.trim() !== '' && !readPageRange(choice.range, pages.length);
-  const unfilled = useMemo(() => (choice.type === 'source' ? [] : unfilledPages(pages)), [choice.type, pages]);
+  const isSource = choice.type === 'source';
+  const unfilled = useMemo(() => (isSource ? [] : unfilledPages(pages)), [isSource, pages]);
+  const stillUnfilled = useMemo(
+    () => (isSource ? [] : unfilledAmong(chosenPages(choice, pages, current), pages)),
+    [isSource, choice, pages, current],
+  );
   return (
     <fieldset className={styles.choice} disabled={busy}>
       <legend>{t('export.pages')}</legend>
@@ -53,6 +58,11 @@ export function PageScopeField({ choice, pages, current, busy, onChange }: PageS
             {t('export.withUnfilled')}
           </Checkbox>
         </div>
+      )}
+      {stillUnfilled.length > 0 && !(scope === 'all' && choice.withUnfilled) && (
+        <p className={styles.hint} data-testid="export-still-unfilled">
+          {t('export.stillUnfilled', { pages: numbersOf(stillUnfilled) })}
+        </p>
       )}
       {ofOne && <p className={styles.hint}>{t('export.onePage')}</p>}
       {scope === 'some' && (

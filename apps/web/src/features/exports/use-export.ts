@@ -4,7 +4,7 @@ import { notify } from '../../app/toasts/notify.ts';
 import type { ExportOrder } from './download-export.ts';
 import type { ExportActions } from './export-actions.ts';
 import { exportFile, exportSeparately } from './export-file.ts';
-import { numbersOf, unfilledPages } from './filled-pages.ts';
+import { numbersOf, unfilledAmong, unfilledPages } from './filled-pages.ts';
 import { usePdfExport } from './use-pdf-export.ts';
 
 type ExportJob = Pick<ExportOrder, 'pageIds' | 'pageNumber'> & { readonly total: number };
@@ -23,6 +23,10 @@ export function useExport(projectId: number, pages: readonly ProjectPage[], focu
     make: (job, signal) => exportFile(orderOf(job), { signal }),
     makeSeparately: (job) => exportSeparately(orderOf(job), { signal: new AbortController().signal }),
   });
+  const tellUnfilled = (chosen: readonly ProjectPage[] | 'all') => {
+    const unfilled = unfilledAmong(chosen, pages);
+    if (unfilled.length > 0) notify.info(t('export.stillUnfilled', { pages: numbersOf(unfilled) }));
+  };
   return {
     currentBusy,
     allBusy,
@@ -31,6 +35,7 @@ export function useExport(projectId: number, pages: readonly ProjectPage[], focu
       const page = pages[focused];
       if (pages.length === 0) return notify.warning(t('export.noPages'));
       if (!page) return notify.warning(t('export.noCurrent'));
+      tellUnfilled([page]);
       makeCurrent({ pageIds: [page.id], pageNumber: page.pageNumber, total: 1 });
     },
     exportAll() {
@@ -38,6 +43,7 @@ export function useExport(projectId: number, pages: readonly ProjectPage[], focu
       const total = pages.filter(({ hidden }) => !hidden).length - unfilled.length;
       if (total === 0) return notify.warning(t('export.noPages'));
       if (unfilled.length > 0) notify.info(t('export.unfilled', { pages: numbersOf(unfilled) }));
+      tellUnfilled('all');
       makeAll({ pageIds: undefined, pageNumber: undefined, total });
     },
   };

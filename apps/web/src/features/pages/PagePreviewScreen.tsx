@@ -10,6 +10,7 @@ import { Notice } from '../../app/layouts/Notice.tsx';
 import { LISTED_PAGE_LINKS } from '../../canvas/page-links.ts';
 import { useProjects, useSelectedProject } from '../projects/project-queries.ts';
 import { useWorkspace } from '../projects/workspace.ts';
+import { missingOn } from './missing-on.ts';
 import { PageContent } from './PageContent.tsx';
 import { framesOf } from './page-frames.ts';
 import { usePages } from './page-queries.ts';
@@ -84,7 +85,7 @@ function Preview({ projectId, page, frame }: { projectId: number; page: ProjectP
       className={styles.preview}
       aria-label={t('canvas.page', { number: page.pageNumber })}
     >
-      <span className={styles.number}>{page.pageNumber}</span>
+      <span className={styles.number}>{[page.pageNumber, missingOn(text, t)].filter(Boolean).join('  ')}</span>
       <ScaledPage size={pageSize(text)}>
         {seen && <PageContent projectId={projectId} pageNumber={page.pageNumber} text={text} frame={frame} />}
       </ScaledPage>

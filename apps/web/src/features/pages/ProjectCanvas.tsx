@@ -2,11 +2,13 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import type { PageFrame } from '@pagewright/page/document-frame';
 import { withFrame } from '@pagewright/page/with-frame';
 import { type RefObject, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type CanvasHandle, type CanvasPage, type CanvasSketch, CanvasView } from '../../canvas/CanvasView.tsx';
 import { LazyPageComments } from '../comments/lazy-comments.tsx';
 import { workspace } from '../projects/workspace.ts';
 import { tell } from '../projects/workspace-events.ts';
 import { drawFailed, drawSketch } from './draw-sketch.ts';
+import { missingOn } from './missing-on.ts';
 import { PageContent } from './PageContent.tsx';
 import { frameKey, framesOf } from './page-frames.ts';
 import { pageSize, parsedPage, readablePage } from './parsed-page.ts';
@@ -23,10 +25,11 @@ export function ProjectCanvas(props: {
   commented?: boolean;
 }) {
   const { projectId, pages, onOpen } = props;
+  const { t } = useTranslation();
   const shown = useMemo(() => {
     const frames = framesOf(pages);
-    return pages.map((page, index) => canvasPage(page, frames.at(index)));
-  }, [pages]);
+    return pages.map((page, index) => canvasPage(page, frames.at(index), missingOn(previewText(page), t)));
+  }, [pages, t]);
   const renderPage = useCallback(
     ({ pageNumber, text, frame }: FramedCanvasPage) => (
       <PageContent projectId={projectId} pageNumber={pageNumber} text={text} frame={frame} />
@@ -82,13 +85,13 @@ function renderComments({ id, pageNumber, text }: FramedCanvasPage) {
 const canvasPages = new WeakMap<ProjectPage, FramedCanvasPage>();
 
 /** The same canvas page for the same page in the same frame, so that only changed pages are drawn anew. */
-function canvasPage(page: ProjectPage, frame: PageFrame): FramedCanvasPage {
+function canvasPage(page: ProjectPage, frame: PageFrame, note: string | undefined): FramedCanvasPage {
   const text = previewText(page);
   const key = frameKey(text, frame);
   const known = canvasPages.get(page);
-  if (known?.frameKey === key) return known;
+  if (known?.frameKey === key && known.note === note) return known;
   const { id, pageNumber, hidden } = page;
-  const made = { id, pageNumber, hidden, size: pageSize(text), text, frame, frameKey: key };
+  const made = { id, pageNumber, hidden, note, size: pageSize(text), text, frame, frameKey: key };
   canvasPages.set(page, made);
   return made;
 }

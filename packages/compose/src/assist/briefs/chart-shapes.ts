@@ -1,10 +1,13 @@
 import type { ChartContent, ChartShape } from '@pagewright/model/outline';
 
+/** What a chart shows, wherever it comes from. */
+type Figures = Omit<ChartContent, 'origins' | 'notes'>;
+
 /** Most parts that a ring or a funnel tells apart. */
 const MOST_PARTS = 12;
 
 /** The shapes that can show the figures of a chart as they are, in the order in which they are offered. */
-export function shapesFor({ categories, series, unit }: ChartContent): ChartShape[] {
+export function shapesFor({ categories, series, unit }: Figures): ChartShape[] {
   const isOne = series.length === 1;
   const units = new Set(series.map((own) => own.unit ?? unit ?? ''));
   const arePositive = series.every(({ values }) => values.every((value) => value !== null && value >= 0));
@@ -21,7 +24,7 @@ export function shapesFor({ categories, series, unit }: ChartContent): ChartShap
 }
 
 /** The chart in a shape, the next that suits it where none is named; undefined where the shape cannot show it. */
-export function inShape(chart: ChartContent, wanted: ChartShape | undefined): ChartContent | undefined {
+export function inShape<Chart extends Figures>(chart: Chart, wanted: ChartShape | undefined): Chart | undefined {
   const shapes = shapesFor(chart);
   const shape = wanted ?? shapes[(shapes.indexOf(chart.shape) + 1) % shapes.length];
   if (!shape || !shapes.includes(shape) || (shape === chart.shape && wanted === undefined)) return undefined;

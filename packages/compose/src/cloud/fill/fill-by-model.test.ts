@@ -36,6 +36,8 @@ const wish = (own: Partial<FillWish>): FillWish => ({
   ...own,
 });
 
+const PROMPT = 'Plain words, no jargon';
+
 async function filled(wishes: readonly FillWish[], ...said: (Reaction | object)[]) {
   const service = await startFakeLanguageService(({ number }) => {
     const own = said[number - 1] ?? said.at(-1) ?? 'good';
@@ -48,7 +50,7 @@ async function filled(wishes: readonly FillWish[], ...said: (Reaction | object)[
     fillLocal: ENGINES.local.fill,
     limits: { ...LIMITS, pauseMs: 1, tries: 2 },
   };
-  return { ...(await fillByModel(parts, wishes, [DOCUMENT], '')), calls: service.calls };
+  return { ...(await fillByModel(parts, wishes, [DOCUMENT], PROMPT)), calls: service.calls };
 }
 
 const entry = (own: object) => ({ id: 'w1', entries: [own] });
@@ -64,6 +66,11 @@ describe('filling by a language model', () => {
       },
     ]);
     expect(model).toMatchObject({ asked: 1, dropped: 0, local: [], use: { model: 'otter-7b', calls: 1 } });
+  });
+
+  it('tells the model what is asked for besides the places', async () => {
+    const { calls } = await filled([wish({})], entry({ text: '400 willows by spring 2027', from: ['b5'] }));
+    expect(calls[0]?.body.messages.at(-1)?.content).toContain(`The person wishes: "${PROMPT}"`);
   });
 
   it('drops what no block bears out or names; where nothing is left the local filling stands there, and is counted', async () => {

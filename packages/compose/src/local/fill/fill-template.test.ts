@@ -1,5 +1,6 @@
 import type { PageBrief, Statement } from '@pagewright/model/outline';
 import { describe, expect, it } from 'vitest';
+import type { Engine } from '../../engine.ts';
 import { ENGINES } from '../../engines.ts';
 import { BUILT_IN_TEMPLATES } from '../../templates/built-in/built-in-templates.ts';
 import { fillTemplate } from '../../templates/fill-template.ts';
@@ -108,6 +109,27 @@ describe('a template that is filled', () => {
     expect(await fillTemplate(ENGINES.local, [PROPOSAL], template, '')).toEqual(one);
     const some = await fillTemplate(ENGINES.local, [PROPOSAL], template, 'Without the budget');
     expect(some.lacking).toContainEqual({ page: 6, description: 'What each item costs', reason: 'not-found' });
+  });
+
+  it('asks engines with the template’s own prompt behind the person’s, and does without what either leaves out', async () => {
+    const template = named('Project proposal');
+    const asked: string[] = [];
+    const listening: Engine = {
+      ...ENGINES.local,
+      fill: (wishes, documents, prompt) => {
+        asked.push(prompt);
+        return ENGINES.local.fill(wishes, documents, prompt);
+      },
+    };
+    await fillTemplate(listening, [PROPOSAL], template, 'Without the budget');
+    expect(asked).toEqual([`Without the budget\n${template.words['en-US'].prompt}`]);
+    const problem = paragraph('The problem: the tower leaks.');
+    const inIt = documentOf([heading('Chapel', 1), heading('Tower'), problem]);
+    const inList = documentOf([heading('Chapel', 1), paragraph('Built in 1880.'), heading('Bibliography'), problem]);
+    const saysOf = async (document: typeof inIt) =>
+      JSON.stringify((await fillTemplate(ENGINES.local, [document], template, '')).pages);
+    expect(await saysOf(inIt)).toContain('tower leaks');
+    expect(await saysOf(inList)).not.toContain('tower leaks');
   });
 
   it('takes no line for an answer that only names what is asked', async () => {

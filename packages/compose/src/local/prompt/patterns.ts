@@ -6,7 +6,7 @@ export const PARTS = {
   summary: /(summary|recap|总结|摘要|小结|總結|まとめ|résumé|synthèse)/i,
   cover: /(\bcover\b|title page|封面|表紙|couverture|page de titre)/i,
   closing: /(closing|thank.?you|结尾页|致谢|謝謝|谢谢|结束页|お礼|remerciement)/i,
-  charts: /(charts?|graphs?|图表|圖表|グラフ|graphiques?)/i,
+  charts: /(\bcharts?\b|\bgraphs?\b|图表|圖表|グラフ|\bgraphiques?\b)/i,
 } as const;
 export type PartName = keyof typeof PARTS;
 

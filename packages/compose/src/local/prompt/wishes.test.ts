@@ -21,6 +21,7 @@ describe('readPrompt', () => {
 
   it('reads what to skip, what comes first, how long, for whom', () => {
     expect(readPrompt('skip the introduction').skip).toEqual(['introduction']);
+    expect(readPrompt('Leave out the bibliography')).toMatchObject({ skip: ['bibliography'], without: new Set() });
     expect(readPrompt('跳过背景介绍，先讲结果')).toMatchObject({ skip: ['背景介绍'], first: '结果' });
     expect(readPrompt('keep it short, 12 slides, for investors')).toMatchObject({
       length: 'short',

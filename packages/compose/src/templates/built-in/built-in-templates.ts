@@ -1,6 +1,8 @@
 import type { OutlineTemplate } from '../template.ts';
 import { annualReview } from './annual-review/template.ts';
+import { bookReview } from './book-review/template.ts';
 import { brandStory } from './brand-story/template.ts';
+import { engineeringReport } from './engineering-report/template.ts';
 import { eventPoster } from './event-poster/template.ts';
 import { feasibilityStudy } from './feasibility-study/template.ts';
 import { lesson } from './lesson/template.ts';
@@ -26,4 +28,6 @@ export const BUILT_IN_TEMPLATES: readonly OutlineTemplate[] = [
   researchTalk,
   meeting,
   brandStory,
+  engineeringReport,
+  bookReview,
 ];

@@ -1,9 +1,10 @@
 import { type Command, recast, reshaped, shortened } from '@pagewright/compose/assist';
 import type { AssistNoteCode } from '@pagewright/model/assist-notes';
-import { isDrawn, type PageBrief } from '@pagewright/model/outline';
+import { type ChartShape, isDrawn, type PageBrief } from '@pagewright/model/outline';
 import type { AssistPage } from '../assistant.ts';
 import type { Doing } from '../doing.ts';
 import type { Shadow } from '../shadow.ts';
+import { withOwnChartReshaped } from './own-chart.ts';
 
 type Restructuring = Extract<Command, { do: 'shorter' | 'layout' | 'chart-type' | 'form' }>;
 
@@ -14,6 +15,18 @@ export function restructure({ shadow, ids }: Doing, command: Restructuring): voi
   for (const id of ids) {
     const page = shadow.page(id);
     const brief = page && shadow.briefOf(page);
+    if (page && asksForShape(command) && !tellsChart(brief, command)) {
+      const own = withOwnChartReshaped(shadow, page, command.shape);
+      if (typeof own !== 'string') {
+        shadow.put(own, { byObject: true });
+        changed.push(id);
+        continue;
+      }
+      if (!brief || command.do === 'chart-type') {
+        shadow.note(own, [id]);
+        continue;
+      }
+    }
     if (!page || !brief) {
       shadow.note('by-hand', [id]);
       continue;
@@ -32,6 +45,19 @@ export function restructure({ shadow, ids }: Doing, command: Restructuring): voi
     } else shadow.note(refusal(command, brief) ?? refused, [id]);
   }
   if (changed.length > 0) shadow.note(done, changed);
+}
+
+/** Whether a chart that is there would do, in another shape. */
+function asksForShape(
+  command: Restructuring,
+): command is Extract<Restructuring, { do: 'chart-type' | 'form' }> & { readonly shape?: ChartShape } {
+  return command.do === 'chart-type' || (command.do === 'form' && command.form === 'chart' && !!command.shape);
+}
+
+/** Whether what a page says is, or can be, the chart that is meant: it is told anew then, as all else on the page. */
+function tellsChart(brief: PageBrief | undefined, command: Restructuring): boolean {
+  const parts = brief?.form === 'composite' ? brief.parts : brief ? [brief] : [];
+  return parts.some(({ form }) => form === 'chart' || (command.do === 'form' && form === 'table'));
 }
 
 /** What leaves each part of a page in the object that a person drew for it. */

@@ -7,6 +7,8 @@ import { isDrawn } from '@pagewright/model/outline';
 import { objectDifference } from '@pagewright/page/object-difference';
 import { printPage } from '@pagewright/page/source-text';
 import type { AssistPage } from '../assistant.ts';
+import { withOwnChartReshaped } from '../commands/own-chart.ts';
+import type { Shadow } from '../shadow.ts';
 import type { Operating, Outcome } from './operating.ts';
 import { outcomeOf } from './operating.ts';
 import { says } from './page-operations.ts';
@@ -17,7 +19,7 @@ export function changeChartType({ shadow }: Operating, page: AssistPage, { shape
   const brief = shadow.briefOf(page);
   const told = brief && shape !== '' ? reshaped(brief, shape) : undefined;
   const made = brief && told && shadow.saying(page, told, { sameBrief: isDrawn(brief) });
-  if (!made) return 'unable';
+  if (!made) return ownChartInShape(shadow, page, shape);
   const [before, designed] = [shadow.shown(page), shadow.shown(made)];
   const chart = before.components.find((one) => isOf(aiEchartModel, one));
   const other = designed.components.find((one) => isOf(aiEchartModel, one) && one.slot === chart?.slot);
@@ -37,6 +39,14 @@ export function changeChartType({ shadow }: Operating, page: AssistPage, { shape
   );
   if (!sound) return 'unsound';
   shadow.put({ ...made, styledText: printPage(sound) });
+  return 'done';
+}
+
+/** A chart that a person put there stands in no brief. */
+function ownChartInShape(shadow: Shadow, page: AssistPage, shape: Operation['shape']): Outcome {
+  const made = shape === '' ? 'no-chart' : withOwnChartReshaped(shadow, page, shape);
+  if (typeof made === 'string') return 'unable';
+  shadow.put(made, { byObject: true });
   return 'done';
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/controls/Button.tsx';
 import { KitModal } from '../../../app/kit/KitModal.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
-import { useEditTemplate, useRemoveTemplate } from './template-queries.ts';
+import { useEditTemplate, useRemoveTemplate, useTemplate } from './template-queries.ts';
 
 /** Renaming and deleting a template of one's own. */
 export function OwnTemplateActions({ template, onDone }: { template: Template; onDone: () => void }) {
@@ -12,15 +12,19 @@ export function OwnTemplateActions({ template, onDone }: { template: Template; o
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const edit = useEditTemplate();
   const remove = useRemoveTemplate();
-  const { id, name, introduction, industry, category } = template;
+  const { id, name, introduction, industry, category, pageTitles } = template;
+  const prompts = useTemplate(id).data?.pages.map(({ prompt }) => prompt);
   return (
     <>
       <Button onClick={() => setOpen('delete')}>{t('project.delete')}</Button>
-      <Button onClick={() => setOpen('edit')}>{t('library.list.edit')}</Button>
-      {open === 'edit' && (
+      <Button disabled={!prompts} onClick={() => setOpen('edit')}>
+        {t('library.list.edit')}
+      </Button>
+      {open === 'edit' && prompts && (
         <TemplateForm
           title={t('library.template.edit')}
-          told={{ name, introduction, industry, category }}
+          told={{ name, introduction, industry, category, prompts }}
+          pageTitles={pageTitles}
           busy={edit.isPending}
           onSave={(told) => edit.mutate({ id, ...told }, { onSuccess: onDone })}
           onClose={() => setOpen(undefined)}

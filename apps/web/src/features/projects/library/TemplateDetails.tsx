@@ -12,6 +12,7 @@ import { ScaledPage } from '../../pages/ScaledPage.tsx';
 import { useCreateProject } from '../project-queries.ts';
 import styles from './library.module.css';
 import { OwnTemplateActions } from './OwnTemplateActions.tsx';
+import { sharedPrompt } from './shared-prompt.ts';
 import { TemplatePrice } from './TemplatePrice.tsx';
 import { useTemplate } from './template-queries.ts';
 
@@ -69,11 +70,25 @@ export function TemplateDetails({ template, onClose }: { template: Template; onC
             <dd>{template.introduction}</dd>
           </div>
         )}
+        <TemplatePrompt id={template.id} />
       </dl>
       <p className={styles.explanation}>{t(isOwn ? 'library.template.ownHow' : 'library.template.how')}</p>
       <h3 className={styles.subheading}>{t('library.template.pages')}</h3>
       <TemplatePages id={template.id} />
     </KitModal>
+  );
+}
+
+/** What all its pages are filled by besides the person's own prompt. */
+function TemplatePrompt({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const prompt = sharedPrompt(useTemplate(id).data?.pages ?? []);
+  if (!prompt) return null;
+  return (
+    <div>
+      <dt>{t('library.template.prompt')}</dt>
+      <dd>{prompt}</dd>
+    </div>
   );
 }
 
@@ -84,7 +99,7 @@ function TemplatePages({ id }: { id: number }) {
   if (!data) return <Skeleton active />;
   return (
     <ol className={styles.templatePages}>
-      {data.pages.map(({ pageNumber, title, text }) => (
+      {data.pages.map(({ pageNumber, title, prompt, text }) => (
         <li key={pageNumber}>
           <div inert>
             <ScaledPage size={pageSize(text)}>
@@ -94,6 +109,11 @@ function TemplatePages({ id }: { id: number }) {
           <span>
             {pageNumber}. {title}
           </span>
+          {prompt && !sharedPrompt(data.pages) && (
+            <small>
+              {t('library.template.prompt')}: {prompt}
+            </small>
+          )}
         </li>
       ))}
     </ol>

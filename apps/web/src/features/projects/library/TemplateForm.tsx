@@ -1,3 +1,4 @@
+import { PAGE_PROMPT_MAX } from '@pagewright/contract/pages';
 import { PUBLISH_CATEGORIES, PUBLISH_INDUSTRIES } from '@pagewright/contract/publishing';
 import { TEMPLATE_LIMITS, type Template } from '@pagewright/contract/templates';
 import { Form, Input, Select } from 'antd';
@@ -6,20 +7,25 @@ import { KitModal } from '../../../app/kit/KitModal.tsx';
 import styles from './library.module.css';
 
 /** What is told of a template of one's own. */
-export type TemplateTold = Pick<Template, 'name' | 'introduction' | 'industry' | 'category'>;
+export interface TemplateTold extends Pick<Template, 'name' | 'introduction' | 'industry' | 'category'> {
+  /** Global prompts of its pages, in their order, where they can be told. */
+  readonly prompts?: string[];
+}
 
 interface TemplateFormProps {
   readonly title: string;
   /** What a template is made of, where one is. */
   readonly lead?: string;
   readonly told: TemplateTold;
+  /** Titles of the pages whose prompts are told. */
+  readonly pageTitles?: readonly string[];
   readonly busy: boolean;
   readonly onSave: (told: TemplateTold) => void;
   readonly onClose: () => void;
 }
 
 /** What a template is called and for whom it is, when it is made and later. */
-export function TemplateForm({ title, lead, told, busy, onSave, onClose }: TemplateFormProps) {
+export function TemplateForm({ title, lead, told, pageTitles = [], busy, onSave, onClose }: TemplateFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<TemplateTold>();
   return (
@@ -51,6 +57,17 @@ export function TemplateForm({ title, lead, told, busy, onSave, onClose }: Templ
             <Select options={PUBLISH_CATEGORIES.map((value) => ({ value, label: t(`library.category.${value}`) }))} />
           </Form.Item>
         </div>
+        {pageTitles.length > 0 && (
+          <fieldset className={styles.prompts}>
+            <legend>{t('library.template.prompts')}</legend>
+            {pageTitles.map((pageTitle, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages of a template keep their places, and may be called the same
+              <Form.Item key={index} name={['prompts', index]} label={`${index + 1}. ${pageTitle}`}>
+                <Input.TextArea rows={2} maxLength={PAGE_PROMPT_MAX} />
+              </Form.Item>
+            ))}
+          </fieldset>
+        )}
       </Form>
     </KitModal>
   );

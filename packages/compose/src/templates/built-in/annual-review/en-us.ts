@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const enUS: TemplateWords = {
   name: 'Annual business review',
   introduction: 'A year on paper: results, trends, the budget and what matters next.',
+  prompt: 'What was planned beside what was reached, with the figures of both years. Leave out the appendix.',
   pages: [
     says(
       'Annual business review',

@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const frFR: TemplateWords = {
   name: 'Bilan annuel',
   introduction: 'Une année sur papier : résultats, tendances, budget et priorités.',
+  prompt: 'Ce qui était prévu à côté de ce qui est atteint, avec les chiffres des deux années. Sans les annexes.',
   pages: [
     says(
       'Bilan annuel',

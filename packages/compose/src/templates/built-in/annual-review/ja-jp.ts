@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const jaJP: TemplateWords = {
   name: '年度経営評価',
   introduction: '一年の業績、推移、予算、来期の重点を紙面にまとめます。',
+  prompt: '計画と結果を並べ、両年の数値を書く。付録は省く。',
   pages: [
     says(
       '年度経営評価',

@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const zhCN: TemplateWords = {
   name: '年度经营评估',
   introduction: '用几页纸看清一年：业绩、趋势、预算执行与来年重点。',
+  prompt: '把计划与结果放在一起看，两年的数字都写上。省略附录。',
   pages: [
     says(
       '年度经营评估',

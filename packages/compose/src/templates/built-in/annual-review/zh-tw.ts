@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const zhTW: TemplateWords = {
   name: '年度經營評估',
   introduction: '用幾頁紙看清一年：業績、趨勢、預算執行與來年重點。',
+  prompt: '把計畫與結果放在一起看，兩年的數字都寫上。省略附錄。',
   pages: [
     says(
       '年度經營評估',

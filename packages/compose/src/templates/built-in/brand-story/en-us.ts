@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const enUS: TemplateWords = {
   name: 'Brand story',
   introduction: 'One long picture to scroll through: where a brand comes from and what it believes.',
+  prompt: 'Tell it as a story, scene by scene, with places and years. Leave out legal notices.',
   pages: [
     together(
       'Brand story',

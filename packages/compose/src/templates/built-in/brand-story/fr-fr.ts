@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const frFR: TemplateWords = {
   name: 'Histoire de marque',
   introduction: 'Une longue image à faire défiler : d’où vient la marque et ce qu’elle croit.',
+  prompt: 'Le raconter comme une histoire, scène après scène, avec lieux et années. Sans les mentions légales.',
   pages: [
     together(
       'Histoire de marque',

@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const jaJP: TemplateWords = {
   name: 'ブランドの物語',
   introduction: 'ブランドの始まり、信念、これからを一枚の長い画像で伝えます。',
+  prompt: '場面ごとに、土地と年を挙げて物語として語る。法的表示は省く。',
   pages: [
     together(
       'ブランドの物語',

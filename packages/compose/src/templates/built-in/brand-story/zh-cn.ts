@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const zhCN: TemplateWords = {
   name: '品牌故事',
   introduction: '一张可以滑到底的长图，讲述品牌的来处、坚持与未来。',
+  prompt: '当作故事来讲，一幕接一幕，写出地点和年份。省略法律声明。',
   pages: [
     together(
       '品牌故事',

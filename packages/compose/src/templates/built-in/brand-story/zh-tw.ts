@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const zhTW: TemplateWords = {
   name: '品牌故事',
   introduction: '一張可以滑到底的長圖，講述品牌的來處、堅持與未來。',
+  prompt: '當作故事來講，一幕接一幕，寫出地點和年份。省略法律聲明。',
   pages: [
     together(
       '品牌故事',

@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const enUS: TemplateWords = {
   name: 'Event poster',
   introduction: 'One poster with the highlights, the programme and how to take part.',
+  prompt: 'What can be read in passing; dates, times and places exactly as given. Leave out the small print.',
   pages: [
     together(
       'Event poster',

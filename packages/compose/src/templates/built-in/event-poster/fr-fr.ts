@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const frFR: TemplateWords = {
   name: 'Affiche d’événement',
   introduction: 'Une affiche avec les temps forts, le programme et les modalités de participation.',
+  prompt: 'Aussi peu de mots qu’on en lit en passant ; dates, heures et lieux tels quels. Sans les mentions légales.',
   pages: [
     together(
       'Affiche d’événement',

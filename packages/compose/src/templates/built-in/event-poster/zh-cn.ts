@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const zhCN: TemplateWords = {
   name: '活动海报',
   introduction: '一张海报说清活动的亮点、日程与报名方式。',
+  prompt: '字少到路过就能读完；日期、时间、地点照原文写。省略免责声明。',
   pages: [
     together(
       '活动海报',

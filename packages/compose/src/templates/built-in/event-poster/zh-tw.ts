@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const zhTW: TemplateWords = {
   name: '活動海報',
   introduction: '一張海報說清活動的亮點、日程與報名方式。',
+  prompt: '字少到路過就能讀完；日期、時間、地點照原文寫。省略免責聲明。',
   pages: [
     together(
       '活動海報',

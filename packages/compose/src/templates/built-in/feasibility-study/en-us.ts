@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const enUS: TemplateWords = {
   name: 'Feasibility study',
   introduction: 'Need, means, money, risks and the verdict.',
+  prompt: 'Weigh both sides with the same care; sums with their currency and year. Leave out the appendix.',
   pages: [
     says(
       'Feasibility study',

@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const frFR: TemplateWords = {
   name: 'Étude de faisabilité',
   introduction: 'Besoin, moyens, argent, risques et conclusion.',
+  prompt: 'Peser les deux côtés avec le même soin ; les sommes avec leur monnaie et leur année. Sans les annexes.',
   pages: [
     says(
       'Étude de faisabilité',

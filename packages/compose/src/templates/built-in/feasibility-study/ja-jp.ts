@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const jaJP: TemplateWords = {
   name: '実現可能性調査',
   introduction: '必要性、条件、投資、リスク、結論をまとめます。',
+  prompt: '賛否を同じ重さで扱い、金額には通貨と年を書く。付録は省く。',
   pages: [
     says(
       '実現可能性調査',

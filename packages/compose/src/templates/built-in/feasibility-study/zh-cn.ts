@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const zhCN: TemplateWords = {
   name: '可行性研究',
   introduction: '从必要性、技术、投资到风险与结论的可行性研究报告。',
+  prompt: '正反两面同样对待；金额写明币种和年份。省略附录。',
   pages: [
     says(
       '可行性研究',

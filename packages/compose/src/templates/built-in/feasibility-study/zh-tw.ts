@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const zhTW: TemplateWords = {
   name: '可行性研究',
   introduction: '從必要性、技術、投資到風險與結論的可行性研究報告。',
+  prompt: '正反兩面同樣對待；金額寫明幣別和年份。省略附錄。',
   pages: [
     says(
       '可行性研究',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const enUS: TemplateWords = {
   name: 'Lesson',
   introduction: 'The whole of a lesson: goals, the idea, the steps, activities and homework.',
+  prompt: 'Words that learners know; each new term is explained where it first stands. Leave out the bibliography.',
   pages: [
     says(
       'Lesson',

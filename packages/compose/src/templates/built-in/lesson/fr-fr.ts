@@ -4,6 +4,8 @@ import { says } from '../../template-words.ts';
 export const frFR: TemplateWords = {
   name: 'Cours',
   introduction: 'Une séance complète : objectifs, notion, étapes, activités et devoirs.',
+  prompt:
+    'Des mots que les élèves connaissent ; chaque terme nouveau est expliqué là où il paraît. Sans la bibliographie.',
   pages: [
     says(
       'Cours',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const jaJP: TemplateWords = {
   name: '授業スライド',
   introduction: '目標、概念、手順、活動、宿題まで、一回の授業をまとめます。',
+  prompt: '学ぶ人が知っている言葉を使い、新しい用語は初めて出るところで説明する。参考文献は省く。',
   pages: [
     says(
       '授業スライド',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const zhCN: TemplateWords = {
   name: '课程教案',
   introduction: '一节课的完整结构：目标、概念、步骤、练习与作业。',
+  prompt: '用学生已经认识的词；新概念第一次出现时就解释。省略参考文献。',
   pages: [
     says(
       '课程教案',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const zhTW: TemplateWords = {
   name: '課程教案',
   introduction: '一節課的完整結構：目標、概念、步驟、練習與作業。',
+  prompt: '用學生已經認識的詞；新概念第一次出現時就解釋。省略參考文獻。',
   pages: [
     says(
       '課程教案',

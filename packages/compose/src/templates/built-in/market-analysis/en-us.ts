@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const enUS: TemplateWords = {
   name: 'Market analysis',
   introduction: 'Size, trend, rivals and what to do about them, at a glance.',
+  prompt: 'Every claim with its figure and year; findings before methods. Leave out the disclaimer.',
   pages: [
     says(
       'Market analysis',

@@ -4,6 +4,8 @@ import { says } from '../../template-words.ts';
 export const frFR: TemplateWords = {
   name: 'Analyse de marché',
   introduction: 'Taille, tendance, concurrents et pistes d’action en un coup d’œil.',
+  prompt:
+    'Chaque affirmation avec son chiffre et son année ; les constats avant la méthode. Sans la clause de non-responsabilité.',
   pages: [
     says(
       'Analyse de marché',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const jaJP: TemplateWords = {
   name: '市場分析',
   introduction: '市場規模、推移、競合、打ち手をひと目で伝えます。',
+  prompt: 'どの主張にも数値と年を添え、方法より結果を前に置く。免責事項は省く。',
   pages: [
     says(
       '市場分析',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const zhCN: TemplateWords = {
   name: '市场分析',
   introduction: '市场规模、趋势、竞争格局与行动建议，一目了然。',
+  prompt: '每个判断都带上数字和年份；结论在前，方法在后。省略免责声明。',
   pages: [
     says(
       '市场分析',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const zhTW: TemplateWords = {
   name: '市場分析',
   introduction: '市場規模、趨勢、競爭格局與行動建議，一目瞭然。',
+  prompt: '每個判斷都帶上數字和年份；結論在前，方法在後。省略免責聲明。',
   pages: [
     says(
       '市場分析',

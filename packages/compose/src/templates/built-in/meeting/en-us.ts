@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const enUS: TemplateWords = {
   name: 'Meeting minutes',
   introduction: 'What was discussed, decided and is to be done, sent five minutes after.',
+  prompt: 'What is decided, who does it, by when; names as they stand in the notes. Leave out the attendance list.',
   pages: [
     says(
       'Meeting minutes',

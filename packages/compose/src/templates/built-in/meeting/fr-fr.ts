@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const frFR: TemplateWords = {
   name: 'Compte rendu de réunion',
   introduction: 'Les sujets, les échanges, les décisions et la suite, envoyés aussitôt.',
+  prompt: 'Ce qui est décidé, qui le fait, pour quand ; les noms tels qu’ils sont notés. Sans la liste de présence.',
   pages: [
     says(
       'Compte rendu de réunion',

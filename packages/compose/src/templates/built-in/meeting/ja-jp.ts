@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const jaJP: TemplateWords = {
   name: '議事録',
   introduction: '議題、議論、決定、宿題をまとめ、会議の五分後に送れます。',
+  prompt: '決まったこと、担当者、期限を書き、名前は記録のままとする。出席者名簿は省く。',
   pages: [
     says(
       '議事録',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const zhCN: TemplateWords = {
   name: '会议纪要',
   introduction: '会议的议题、讨论、决定与待办，会后五分钟就能发出。',
+  prompt: '写明决定了什么、谁来做、何时完成；人名照记录写。省略签到表。',
   pages: [
     says(
       '会议纪要',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const zhTW: TemplateWords = {
   name: '會議紀要',
   introduction: '會議的議題、討論、決定與待辦，會後五分鐘就能發出。',
+  prompt: '寫明決定了什麼、誰來做、何時完成；人名照紀錄寫。省略簽到表。',
   pages: [
     says(
       '會議紀要',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const enUS: TemplateWords = {
   name: 'Product launch',
   introduction: 'The presentation for a new product: what is new, the figures, the price and when it comes.',
+  prompt: 'Speak of what people gain by it, in words that they use themselves. Leave out the change log.',
   pages: [
     says(
       'Product launch',

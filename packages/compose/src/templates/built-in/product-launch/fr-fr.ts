@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const frFR: TemplateWords = {
   name: 'Lancement de produit',
   introduction: 'La présentation d’un nouveau produit : atouts, chiffres, prix et disponibilité.',
+  prompt: 'Dire ce que chacun y gagne, avec les mots de ceux qui s’en servent. Sans le journal des versions.',
   pages: [
     says(
       'Lancement de produit',

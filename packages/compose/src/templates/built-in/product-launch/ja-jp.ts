@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const jaJP: TemplateWords = {
   name: '新製品発表',
   introduction: '新製品の特長、数字、価格、発売日程を伝える発表用スライドです。',
+  prompt: '使う人が得るものを、その人たちの言葉で語る。更新履歴は省く。',
   pages: [
     says(
       '新製品発表',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const zhCN: TemplateWords = {
   name: '产品发布',
   introduction: '为新产品准备的发布演示：亮点、数据、价格与上市安排。',
+  prompt: '说用户能得到什么，用他们自己的话。省略更新日志。',
   pages: [
     says(
       '产品发布',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const zhTW: TemplateWords = {
   name: '產品釋出',
   introduction: '為新產品準備的釋出演示：亮點、資料、價格與上市安排。',
+  prompt: '說使用者能得到什麼，用他們自己的話。省略更新紀錄。',
   pages: [
     says(
       '產品釋出',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const enUS: TemplateWords = {
   name: 'Project proposal',
   introduction: 'A complete proposal: need, goals, plan, budget and risks.',
+  prompt: 'Write for whoever decides: what it brings before what it takes. Leave out the bibliography.',
   pages: [
     says(
       'Project proposal',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const frFR: TemplateWords = {
   name: 'Proposition de projet',
   introduction: 'Une proposition complète : besoin, objectifs, calendrier, budget et risques.',
+  prompt: 'Pour qui décide : ce que le projet apporte avant ce qu’il demande. Sans la bibliographie.',
   pages: [
     says(
       'Proposition de projet',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const jaJP: TemplateWords = {
   name: 'プロジェクト提案書',
   introduction: '背景、目標、計画、予算、リスクまでそろった提案書です。',
+  prompt: '決める人のために、得られるものを必要なものより前に書く。参考文献は省く。',
   pages: [
     says(
       'プロジェクト提案書',

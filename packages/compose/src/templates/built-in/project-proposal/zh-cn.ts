@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const zhCN: TemplateWords = {
   name: '项目方案',
   introduction: '从需求、目标到计划、预算与风险，一份完整的项目方案。',
+  prompt: '写给做决定的人：先写带来什么，再写需要什么。省略参考文献。',
   pages: [
     says(
       '项目方案',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const zhTW: TemplateWords = {
   name: '專案方案',
   introduction: '從需求、目標到計劃、預算與風險，一份完整的專案方案。',
+  prompt: '寫給做決定的人：先寫帶來什麼，再寫需要什麼。省略參考文獻。',
   pages: [
     says(
       '專案方案',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const enUS: TemplateWords = {
   name: 'Research talk',
   introduction: 'A study in six slides: question, method, results and conclusion.',
+  prompt: 'Question, method, result, limits, in this order; figures as they were measured. Leave out references.',
   pages: [
     says(
       'Research talk',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const frFR: TemplateWords = {
   name: 'Exposé de recherche',
   introduction: 'Une étude en six pages : question, méthode, résultats, conclusion.',
+  prompt: 'Question, méthode, résultat, limites, dans cet ordre ; les chiffres tels que mesurés. Sans les références.',
   pages: [
     says(
       'Exposé de recherche',

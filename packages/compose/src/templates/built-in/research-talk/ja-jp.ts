@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const jaJP: TemplateWords = {
   name: '研究発表',
   introduction: '問い、方法、結果、結論を六枚で伝えます。',
+  prompt: '問い、方法、結果、限界の順に、数値は測ったとおりに書く。参考文献は省く。',
   pages: [
     says(
       '研究発表',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const zhCN: TemplateWords = {
   name: '学术研究汇报',
   introduction: '用六页讲清一项研究：问题、方法、结果与结论。',
+  prompt: '按问题、方法、结果、局限的顺序讲；数字照测量值写。省略参考文献。',
   pages: [
     says(
       '学术研究汇报',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const zhTW: TemplateWords = {
   name: '學術研究彙報',
   introduction: '用六頁講清一項研究：問題、方法、結果與結論。',
+  prompt: '依問題、方法、結果、侷限的順序講；數字照測量值寫。省略參考文獻。',
   pages: [
     says(
       '學術研究彙報',

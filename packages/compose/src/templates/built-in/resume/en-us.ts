@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const enUS: TemplateWords = {
   name: 'CV',
   introduction: 'A person on two sheets: experience, results, skills and education.',
+  prompt: 'Facts with their years and figures, the strongest at the top. Leave out hobbies.',
   pages: [
     together(
       'CV',

@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const frFR: TemplateWords = {
   name: 'Curriculum vitæ',
   introduction: 'Une personne en deux feuilles : expérience, résultats, compétences et formation.',
+  prompt: 'Des faits avec leurs années et leurs chiffres, les plus forts en tête. Sans les loisirs.',
   pages: [
     together(
       'Curriculum vitæ',

@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const jaJP: TemplateWords = {
   name: '職務経歴書',
   introduction: '経験、実績、技能、学歴を二枚にまとめます。',
+  prompt: '事実を年と数値とともに、強いものから順に並べる。趣味は省く。',
   pages: [
     together(
       '職務経歴書',

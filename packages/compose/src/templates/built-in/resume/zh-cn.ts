@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const zhCN: TemplateWords = {
   name: '个人简历',
   introduction: '两页纸介绍自己：经历、成果、技能与教育背景。',
+  prompt: '写事实，带上年份和数字，最有分量的放在前面。省略兴趣爱好。',
   pages: [
     together(
       '个人简历',

@@ -4,6 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const zhTW: TemplateWords = {
   name: '個人簡歷',
   introduction: '兩頁紙介紹自己：經歷、成果、技能與教育背景。',
+  prompt: '寫事實，帶上年份和數字，最有分量的放在前面。省略興趣嗜好。',
   pages: [
     together(
       '個人簡歷',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const enUS: TemplateWords = {
   name: 'Weekly report',
   introduction: 'A week in a few slides: what was done, the figures, the obstacles, and what comes next.',
+  prompt: 'Results before activities, each with its figure. Leave out greetings.',
   pages: [
     says(
       'Weekly report',

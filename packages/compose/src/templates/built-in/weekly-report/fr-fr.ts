@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const frFR: TemplateWords = {
   name: 'Rapport hebdomadaire',
   introduction: 'Une semaine en quelques diapositives : le fait, les chiffres, les obstacles et la suite.',
+  prompt: 'Les résultats avant les activités, chacun avec son chiffre. Sans formules de politesse.',
   pages: [
     says(
       'Rapport hebdomadaire',

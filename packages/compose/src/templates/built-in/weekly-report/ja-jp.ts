@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const jaJP: TemplateWords = {
   name: '週報',
   introduction: '一週間の成果、数字、課題、来週の予定を数枚にまとめます。',
+  prompt: '活動より成果を前に、それぞれ数値とともに書く。あいさつは省く。',
   pages: [
     says(
       '週報',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const zhCN: TemplateWords = {
   name: '工作周报',
   introduction: '几页讲清一周：完成了什么、数据如何、遇到什么问题、下周做什么。',
+  prompt: '先写成果，再写过程，每项成果都带上数字。省略问候语。',
   pages: [
     says(
       '工作周报',

@@ -4,6 +4,7 @@ import { says } from '../../template-words.ts';
 export const zhTW: TemplateWords = {
   name: '工作週報',
   introduction: '幾頁講清一週：完成了什麼、資料如何、遇到什麼問題、下週做什麼。',
+  prompt: '先寫成果，再寫過程，每項成果都帶上數字。省略問候語。',
   pages: [
     says(
       '工作週報',

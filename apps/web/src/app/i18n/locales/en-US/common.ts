@@ -369,6 +369,7 @@ export const words = {
   canvas: {
     label: 'Canvas with {{total}} pages. Drag to move, hold Ctrl and scroll to zoom, press R to fit.',
     page: 'Page {{number}}',
+    missing: 'Still missing: {{places}}',
     zoom: 'Zoom',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -383,6 +384,7 @@ export const words = {
     allDone: 'All pages exported successfully, {{total}} pages in total',
     unfilled: 'Left out, as they hold nothing yet besides their titles: pages {{pages}}',
     withUnfilled: 'Export these pages too',
+    stillUnfilled: 'Hold nothing yet besides their titles, and are exported so: pages {{pages}}',
     currentDone: 'Current page exported successfully',
     failed: 'Export failed: {{reason}}',
     stop: 'Stop the export',

@@ -107,6 +107,8 @@ export const words = {
     points: '{{total}} points',
     introduction: 'Introduction',
     pages: 'Included pages',
+    prompt: 'Global prompt',
+    prompts: 'Global prompts of its pages',
   },
   category: {
     proposal: 'Proposal',

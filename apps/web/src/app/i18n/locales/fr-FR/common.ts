@@ -372,6 +372,7 @@ export const words: CommonWords = {
   canvas: {
     label: 'Canevas de {{total}} pages. Glissez pour déplacer, Ctrl + molette pour zoomer, R pour tout afficher.',
     page: 'Page n° {{number}}',
+    missing: 'Il manque encore : {{places}}',
     zoom: 'Agrandissement',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
@@ -386,6 +387,7 @@ export const words: CommonWords = {
     allDone: 'Toutes les pages ont été exportées ({{total}} pages)',
     unfilled: 'Laissées de côté, car elles ne contiennent encore que leur titre : pages {{pages}}',
     withUnfilled: 'Exporter aussi ces pages',
+    stillUnfilled: 'Ne contiennent encore que leur titre et sont exportées ainsi : pages {{pages}}',
     currentDone: 'La page actuelle a été exportée',
     failed: 'Échec de l’export : {{reason}}',
     stop: 'Arrêter l’export',

@@ -110,6 +110,8 @@ export const words: WordsOf<'library'> = {
     points: '{{total}} crédits',
     introduction: 'Présentation',
     pages: 'Pages incluses',
+    prompt: 'Consigne globale',
+    prompts: 'Consignes globales de ses pages',
   },
   category: {
     proposal: 'Proposition',

@@ -362,6 +362,7 @@ export const words: CommonWords = {
   canvas: {
     label: 'キャンバス、全 {{total}} ページ。ドラッグで移動、Ctrl を押しながらスクロールで拡大縮小、R で全体表示。',
     page: '{{number}} ページ',
+    missing: 'まだないもの：{{places}}',
     zoom: '拡大縮小',
     zoomIn: '拡大',
     zoomOut: '縮小',
@@ -376,6 +377,7 @@ export const words: CommonWords = {
     allDone: '全 {{total}} ページを書き出しました',
     unfilled: '{{pages}} ページは見出し以外まだ内容がないため、書き出しません',
     withUnfilled: 'これらのページも書き出す',
+    stillUnfilled: '{{pages}} ページには見出しのほかに内容がまだなく、そのまま書き出されます',
     currentDone: '現在のページを書き出しました',
     failed: '書き出しに失敗しました：{{reason}}',
     stop: '書き出しを中止',

@@ -109,6 +109,8 @@ export const words: WordsOf<'library'> = {
     points: '{{total}} ポイント',
     introduction: '紹介',
     pages: '含まれるページ',
+    prompt: '全体プロンプト',
+    prompts: '各ページの全体プロンプト',
   },
   category: {
     proposal: '提案書',

@@ -358,6 +358,7 @@ export const words: CommonWords = {
   canvas: {
     label: '画布，共 {{total}} 页。拖动平移，按住 Ctrl 滚动缩放，按 R 适应窗口。',
     page: '第 {{number}} 页',
+    missing: '还缺：{{places}}',
     zoom: '缩放',
     zoomIn: '放大',
     zoomOut: '缩小',
@@ -372,6 +373,7 @@ export const words: CommonWords = {
     allDone: '全部页面导出成功，共 {{total}} 页',
     unfilled: '第 {{pages}} 页除标题外还没有内容，不会导出',
     withUnfilled: '也导出这些页面',
+    stillUnfilled: '第 {{pages}} 页除标题外还没有内容，会照样导出',
     currentDone: '当前页导出成功',
     failed: '导出失败：{{reason}}',
     stop: '停止导出',

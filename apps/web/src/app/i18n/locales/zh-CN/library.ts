@@ -108,6 +108,8 @@ export const words: WordsOf<'library'> = {
     points: '{{total}} 积分',
     introduction: '简介',
     pages: '包含页面',
+    prompt: '全局提示词',
+    prompts: '各页的全局提示词',
   },
   category: {
     proposal: '提案',

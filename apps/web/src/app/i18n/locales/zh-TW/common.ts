@@ -358,6 +358,7 @@ export const words: CommonWords = {
   canvas: {
     label: '畫布，共 {{total}} 頁。拖曳平移，按住 Ctrl 捲動縮放，按 R 符合視窗。',
     page: '第 {{number}} 頁',
+    missing: '還缺：{{places}}',
     zoom: '縮放',
     zoomIn: '放大',
     zoomOut: '縮小',
@@ -372,6 +373,7 @@ export const words: CommonWords = {
     allDone: '全部頁面匯出成功，共 {{total}} 頁',
     unfilled: '第 {{pages}} 頁除標題外還沒有內容，不會匯出',
     withUnfilled: '也匯出這些頁面',
+    stillUnfilled: '第 {{pages}} 頁除標題外還沒有內容，會照樣匯出',
     currentDone: '目前頁面匯出成功',
     failed: '匯出失敗：{{reason}}',
     stop: '停止匯出',

@@ -108,6 +108,8 @@ export const words: WordsOf<'library'> = {
     points: '{{total}} 點數',
     introduction: '簡介',
     pages: '包含頁面',
+    prompt: '全域提示詞',
+    prompts: '各頁的全域提示詞',
   },
   category: {
     proposal: '提案',

@@ -1,0 +1,27 @@
+import type { ChartShape } from '@pagewright/model/outline';
+import { SHAPE_OF_TYPE, TYPE_OF_SHAPE } from './chart-shapes.ts';
+import type { ChartFigures } from './figures.ts';
+import { figuresOfOption } from './figures-of-option.ts';
+import type { AiEchart } from './model.ts';
+import { readOption, withType } from './with-type.ts';
+
+/** What a chart shows: the figures that it is drawn from, or those of what a person typed; undefined where none can be told. */
+export function figuresOf({ props }: AiEchart): ChartFigures | undefined {
+  if (props.chartConfig.trim() === '') return props.content;
+  const option = readOption(props.chartConfig);
+  return option && figuresOfOption(option, props.chartType);
+}
+
+/**
+ * The chart with its figures in another shape. What a person typed stays, where a type alone makes the shape; else it is
+ * drawn from its figures.
+ */
+export function chartInShape(chart: AiEchart, figures: ChartFigures, shape: ChartShape): AiEchart {
+  const chartType = TYPE_OF_SHAPE[shape];
+  const isOfType = SHAPE_OF_TYPE[chartType] === shape;
+  if (chart.props.chartConfig.trim() !== '' && isOfType && chartType !== chart.props.chartType) {
+    const { shows, ...typed } = withType(chart.props, chartType);
+    if (shows === 'figures') return { ...chart, props: { ...chart.props, ...typed } };
+  }
+  return { ...chart, props: { ...chart.props, chartType, chartConfig: '', content: { ...figures, shape } } };
+}
