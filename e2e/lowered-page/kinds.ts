@@ -117,14 +117,14 @@ export function tablePage(language: Language): Page {
 
 export function shapePage(): Page {
   const box = { borderWidth: 4, borderStyle: 'solid', borderColor: '#333333' } as const;
-  const turned = componentOf('rectangle', { ...box, rotation: 30 });
+  const turned = componentOf('rectangle', box, { rotation: 30 });
   const components = [
     componentOf('rectangle', { ...box, borderRadius: 12, boxShadow: '2px 3px 4px 1px #00000055' }),
     turned,
     componentOf('circle', box),
-    componentOf('circle', { ...box, rotation: 45 }),
+    componentOf('circle', box, { rotation: 45 }),
     componentOf('icon', { ...box, size: 40 }),
-    componentOf('icon', { icon: 'material-icons:home', size: 64, rotation: 30, backgroundColor: '#ffeeaa' }),
+    componentOf('icon', { icon: 'material-icons:home', size: 64, backgroundColor: '#ffeeaa' }, { rotation: 30 }),
     componentOf('shape', {
       ...box,
       shape: 'wedgeEllipseCallout',
@@ -132,7 +132,9 @@ export function shapePage(): Page {
     }),
     componentOf('shape', { shape: 'can', text: 'Orders' }),
     componentOf('shape', { ...box, shape: 'bracePair', text: 'Both', verticalAlign: 'top' }),
-    componentOf('shape', { shape: 'star5', rotation: 20 }),
+    componentOf('shape', { shape: 'star5', text: 'Five' }, { rotation: 20 }),
+    componentOf('text', { text: 'Words that are turned take several lines', borderWidth: 3 }, { rotation: -30 }),
+    componentOf('image', { ...box, imageUrl: 'asset:a', objectFit: 'contain' }, { rotation: 15 }),
     componentOf('image', { ...box, imageUrl: 'asset:a', objectFit: 'contain' }),
     componentOf('image', { imageUrl: 'asset:a', isCircleShape: true, borderWidth: 6 }),
     componentOf('image', { ...box, imageUrl: 'asset:a', mask: 'heart', brightness: 1.2, duotone: true }),
