@@ -1,4 +1,4 @@
-import { echartSample, mermaidSample } from '@pagewright/components/chart-samples';
+import { echartSamples, mermaidSamples } from '@pagewright/components/chart-samples';
 import { ECHART_TYPES } from '@pagewright/components/echart-types';
 import { componentOf } from '@pagewright/components/fixtures';
 import { MERMAID_TYPES } from '@pagewright/components/kinds/ai-chart';
@@ -164,7 +164,12 @@ export function shapePage(): Page {
 /** Several pages: all samples together are longer than a page may be. */
 export function chartPages(): Page[] {
   const charts = ECHART_TYPES.map((chartType) =>
-    componentOf('aiEchart', { chartType, chartConfig: echartSample(chartType), borderWidth: 2, borderStyle: 'solid' }),
+    componentOf('aiEchart', {
+      chartType,
+      chartConfig: echartSamples.of(chartType, 'en-US'),
+      borderWidth: 2,
+      borderStyle: 'solid',
+    }),
   );
   return [0, 1, 2].map((turn) => {
     const own = charts.filter((_, index) => index % 3 === turn);
@@ -174,7 +179,7 @@ export function chartPages(): Page[] {
 
 export function diagramPage(): Page {
   const diagrams = MERMAID_TYPES.map((chartType) =>
-    componentOf('aiChart', { chartType, mermaidCode: mermaidSample(chartType) }),
+    componentOf('aiChart', { chartType, mermaidCode: mermaidSamples.of(chartType, 'en-US') }),
   );
   return pageOf(inGrid(diagrams, 5, { width: 420, height: 320 }), 'en-US');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { middleOf, rectOf, turnedPoint } from './behaviour/rotation.ts';
-import { mermaidSample } from './chart-samples.ts';
+import { mermaidSamples } from './chart-samples.ts';
 import { componentOf } from './fixtures.ts';
 import { lower, visibleText } from './lowering.ts';
 import { COMPONENT_KINDS, canRotate } from './models.ts';
@@ -171,7 +171,7 @@ describe('lower', () => {
     expect(lower(chart, context)).toMatchObject([
       { type: 'chart', option: { series: [{ type: 'bar', data: [1] }] }, colors: ['#111111'] },
     ]);
-    const diagram = componentOf('aiChart', { mermaidCode: mermaidSample('flowchart') });
+    const diagram = componentOf('aiChart', { mermaidCode: mermaidSamples.of('flowchart', 'en-US') });
     expect(lower(diagram, context)).toMatchObject([{ type: 'diagram', chartType: 'flowchart', direction: 'right' }]);
   });
 });

@@ -2,6 +2,7 @@ import { type EditedAs, fieldChange, panelFields } from '@pagewright/components/
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../app/i18n/i18n.ts';
 import { CodeEditor } from '../../code/CodeEditor.tsx';
 import { patched } from '../../document/component-patch.ts';
 import { EditDialog } from '../EditDialog.tsx';
@@ -48,7 +49,9 @@ export function MermaidDialog({ component, onSave, onClose }: MermaidDialogProps
             popupMatchSelectWidth={200}
             value={chartType as string}
             options={types}
-            onChange={(type) => set(fieldChange(draft, 'chartType', type).props as Partial<Diagram['props']>)}
+            onChange={(type) =>
+              set(fieldChange(draft, 'chartType', type, currentLanguage()).props as Partial<Diagram['props']>)
+            }
           />
         </label>
         <div className={styles.choice}>
