@@ -21,7 +21,7 @@ describe('samples of charts and diagrams', () => {
   it('stand in the language of whoever inserts them', () => {
     expect(echartSamples.of('pie', 'fr-FR')).toContain('"Partenaires"');
     expect(mermaidSamples.of('mindmap', 'zh-CN')).toContain('root((年度计划))');
-    const english = [...MERMAID_TYPES.map((type) => mermaidSamples.of(type, 'en-US'))];
+    const english = MERMAID_TYPES.map((type) => mermaidSamples.of(type, 'en-US'));
     for (const language of LANGUAGES.filter((one) => one !== 'en-US')) {
       // Each says something in the language.
       const own = MERMAID_TYPES.map((type) => mermaidSamples.of(type, language));
