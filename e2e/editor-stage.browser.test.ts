@@ -249,13 +249,58 @@ it('turns what can be turned; Shift keeps to 15°', async () => {
   await stage.show([[inMiddle('icon')]]);
   await stage.click(MIDDLE);
   await stage.dragHandle('[data-rotation]', { x: 200, y: 70 }, 'Shift');
-  const icon = await stage.component('icon');
-  const rotation = icon.type === 'icon' ? icon.props.rotation : 0;
+  const { rotation = 0 } = await stage.component('icon');
   expect(rotation % 15).toBe(0);
   expect(rotation).toBeGreaterThan(45);
-  await stage.show([[inMiddle('text')]]);
+  await stage.show([[inMiddle('line')]]);
   await stage.click(MIDDLE);
   expect(await stage.tab.locator('[data-rotation]').count()).toBe(0);
+});
+
+it('what is turned is hit, moved and written in where it is seen, with an IME too', async () => {
+  const bar = componentOf(
+    'text',
+    { text: '' },
+    { id: 't', position: { x: 490, y: 340 }, size: { width: 300, height: 40 } },
+  );
+  const table = { ...inMiddle('aiTable', 'g'), position: { x: 900, y: 300 }, rotation: 90 };
+  await stage.show([[bar, table]]);
+  const { keyboard } = stage.tab;
+  await stage.click(MIDDLE);
+  for (let step = 0; step < 6; step += 1) await keyboard.press('Alt+Shift+ArrowRight');
+  expect((await stage.component('t')).rotation).toBe(90);
+  await keyboard.press('Escape');
+  // Its box would lie here upright; it is seen on end.
+  await stage.click({ x: 510, y: 360 });
+  expect((await stage.state()).selected).toEqual([]);
+  await stage.drag({ x: 640, y: 240 }, { x: 700, y: 270 }, 'Control');
+  expect(await stage.component('t')).toMatchObject({ position: { x: 550, y: 370 }, rotation: 90 });
+  const { x, y } = await stage.onScreen({ x: 700, y: 270 });
+  await stage.tab.mouse.dblclick(x, y);
+  await stage.tab.locator('[data-text-editor]').waitFor();
+  const typed = await stage.tab.locator('[data-text-editor]').boundingBox();
+  const corner = await stage.onScreen({ x: 680, y: 240 });
+  expect(Math.abs((typed?.x ?? 0) - corner.x)).toBeLessThanOrEqual(1);
+  expect(Math.abs((typed?.y ?? 0) - corner.y)).toBeLessThanOrEqual(1);
+  expect(typed?.height).toBeGreaterThan(typed?.width ?? 0);
+  await keyboard.type('On end ');
+  const client = await stage.tab.context().newCDPSession(stage.tab);
+  await client.send('Input.imeSetComposition', { text: 'zhong', selectionStart: 5, selectionEnd: 5 });
+  await client.send('Input.insertText', { text: '中' });
+  await keyboard.press('Escape');
+  await stage.tab.locator('[data-text-editor]').waitFor({ state: 'detached' });
+  expect(await stage.component('t')).toMatchObject({ rotation: 90, props: { text: 'On end 中' } });
+  // Cells are written upright; the table stands on end again afterwards.
+  const cell = await stage.onScreen({ x: 1020, y: 280 });
+  await stage.tab.mouse.dblclick(cell.x, cell.y);
+  const editor = stage.tab.locator('[data-in-place] table');
+  await editor.waitFor();
+  const upright = await editor.boundingBox();
+  expect(upright?.width).toBeGreaterThan(upright?.height ?? 0);
+  await keyboard.press('Escape');
+  await keyboard.press('Escape');
+  const seen = await stage.tab.locator('[data-component-id="g"]').boundingBox();
+  expect(seen?.height).toBeGreaterThan(seen?.width ?? 0);
 });
 
 it('pictures and icons keep their proportions at the corners', async () => {

@@ -23,7 +23,11 @@ beforeAll(async () => {
   const place = { position: { x: 40, y: 40 }, size: { width: 300, height: 60 } };
   const page = parsePage(first.styledText);
   const added = [
-    componentOf('shape', { text: 'Soft edges', boxShadow: '4px 4px 12px #00000080' }, { ...place, id: 'soft' }),
+    componentOf(
+      'shape',
+      { text: 'Soft edges', boxShadow: '4px 4px 12px #00000080' },
+      { ...place, id: 'soft', rotation: 20 },
+    ),
     componentOf('qrCode', { value: 'https://example.org', alt: 'The way here' }, { ...place, id: 'code' }),
     componentOf(
       'aiTable',
@@ -37,7 +41,11 @@ beforeAll(async () => {
       },
       { ...place, id: 'table' },
     ),
-    componentOf('text', { text: '没有浏览器 ✓ 🦄' }, { ...place, id: 'mixed', link: 'https://example.org/a?b=c' }),
+    componentOf(
+      'text',
+      { text: '没有浏览器 ✓ 🦄' },
+      { ...place, position: { x: 900, y: 300 }, id: 'mixed', link: 'https://example.org/a?b=c', rotation: 90 },
+    ),
   ].map((one, index) => ({ ...one, zIndex: page.components.length + 10 + index }));
   const styledText = printPage({ ...page, components: [...page.components, ...added] });
   await callApi(tab, 'PUT', '/api/pagewright/page/edit', { id: first.id, version: first.version, styledText });
@@ -60,6 +68,8 @@ interface ReadPage {
   /** mm */
   readonly size: string;
   readonly links: readonly string[];
+  /** How much higher than wide the area of each is. */
+  readonly linkRatios: readonly number[];
   /** What its structure says that it consists of: kinds of elements, and what pictures show. */
   readonly tags: readonly string[];
 }
@@ -96,7 +106,7 @@ async function saved(
         fonts.add(font.name);
       }
       const { width, height } = page.getViewport({ scale: 25.4 / 72 });
-      const annotations = (await page.getAnnotations()) as { url?: string }[];
+      const annotations = (await page.getAnnotations()) as { url?: string; rect: number[] }[];
       read.push({
         text: items
           .map((item) => ('str' in item ? item.str : ''))
@@ -104,6 +114,9 @@ async function saved(
           .replaceAll(/\s/g, ''),
         size: `${Math.round(width)}x${Math.round(height)}`,
         links: annotations.flatMap(({ url }) => (url === undefined ? [] : [url])),
+        linkRatios: annotations.map(
+          ({ rect: [left = 0, low = 0, right = 0, high = 0] }) => (high - low) / (right - left),
+        ),
         tags: tagsOf((await page.getStructTree()) as Tag),
       });
     }
@@ -127,6 +140,8 @@ it('all pages, words and drawings as such, by their shortcut', async () => {
   // Words of what has become a picture are found too.
   for (const word of ['Softedges', '没有浏览器', '🦄']) expect(made.pages[0]?.text).toContain(word);
   expect(made.pages[0]?.links).toContain('https://example.org/a?b=c');
+  // What is turned is pressed where it is seen.
+  expect(made.pages[0]?.linkRatios[made.pages[0].links.indexOf('https://example.org/a?b=c')]).toBeCloseTo(5);
   expect(made.fonts).toBeGreaterThan(0);
   expect(made.bookmarks).toEqual(pages.map(({ styledText }) => parsePage(styledText).title));
   const tags = made.pages[0]?.tags.join(' ');

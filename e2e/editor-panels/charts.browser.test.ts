@@ -230,8 +230,14 @@ describe('the dialog of a diagram', () => {
   it('is 540 px wide, and a new type replaces the code with its sample (spec §2, §4)', async () => {
     await openDiagram();
     expect(await widthOf()).toBe(540);
+    const typed = await codeOf(code());
     await choose('Chart type', 'Gantt chart');
     expect(await codeOf(code())).toMatch(/^gantt/);
+    // What was typed is kept, and told so.
+    await parts.tab.getByText('The code that you typed is kept').waitFor();
+    await choose('Chart type', 'Flowchart');
+    expect(await codeOf(code())).toBe(typed);
+    await choose('Chart type', 'Gantt chart');
     await choose('Theme', 'Forest');
     await button('Save').click();
     await gone();

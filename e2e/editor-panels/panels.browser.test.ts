@@ -184,7 +184,7 @@ describe('place and state', () => {
     expect(await parts.component('r')).toMatchObject({
       position: { x: 200, y: 60 },
       size: { width: 150, height: 50 },
-      props: { rotation: 45 },
+      rotation: 45,
       name: 'Box',
       visible: false,
       locked: true,

@@ -2,6 +2,7 @@ import { lineRuns } from '@pagewright/components/line-runs';
 import { lowerPage } from '@pagewright/components/lower-page';
 import type { Page } from '@pagewright/components/models';
 import type { Primitive, PrimitiveParagraph } from '@pagewright/components/primitives';
+import { turnedBounds } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
 import type { DrawnBox, DrawnComponent, DrawnLine } from '../proof-page/drawn.ts';
 
@@ -40,13 +41,14 @@ function different(primitive: Primitive, drawn: DrawnComponent, isLine: boolean)
       return apart('box', around(primitive), drawn.box);
     case 'text':
       return [
-        ...(isLine ? [] : apart('box', primitive.box, drawn.box)),
-        ...differentLines(primitive.paragraphs, drawn.lines),
+        ...(isLine ? [] : apart('box', around(primitive), drawn.box)),
+        // Lines that are turned cannot be told apart where they are seen; they are those of the upright text.
+        ...(primitive.rotation ? [] : differentLines(primitive.paragraphs, drawn.lines)),
       ];
     case 'table': {
       const cells = primitive.rows.flat();
       return [
-        ...apart('table', primitive.box, drawn.box),
+        ...apart('table', around(primitive), drawn.box),
         ...(cells.length === drawn.cells.length ? [] : [`${cells.length} cells, ${drawn.cells.length} drawn`]),
         ...cells.flatMap((cell, index) => apart(`cell ${cell.row},${cell.column}`, cell.box, drawn.cells[index])),
         ...differentLines(
@@ -56,7 +58,7 @@ function different(primitive: Primitive, drawn: DrawnComponent, isLine: boolean)
       ];
     }
     case 'image':
-      return apart('picture', primitive.box, drawn.picture);
+      return apart('picture', around(primitive), drawn.picture);
     case 'path':
       if (primitive.line) return apart('line', primitive.box, drawn.shape && atLeastOne(drawn.shape));
       if (primitive.preset) return apart('shape', around(primitive), drawn.shape);
@@ -172,11 +174,7 @@ function said({ x, y, width, height }: DrawnBox): string {
 
 /** The upright box around a turned one. */
 function around({ box, rotation = 0 }: { readonly box: Rect; readonly rotation?: number }): Rect {
-  const radians = (rotation * Math.PI) / 180;
-  const [cosine, sine] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];
-  const width = box.width * cosine + box.height * sine;
-  const height = box.width * sine + box.height * cosine;
-  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+  return turnedBounds(box, rotation);
 }
 
 /** An icon is drawn in a square in whose middle its outline stands. */

@@ -1,4 +1,4 @@
-import { echartSample, mermaidSample } from '@pagewright/components/chart-samples';
+import { echartSamples, mermaidSamples } from '@pagewright/components/chart-samples';
 import { ECHART_TYPES } from '@pagewright/components/echart-types';
 import { componentOf } from '@pagewright/components/fixtures';
 import { MERMAID_TYPES } from '@pagewright/components/kinds/ai-chart';
@@ -117,14 +117,14 @@ export function tablePage(language: Language): Page {
 
 export function shapePage(): Page {
   const box = { borderWidth: 4, borderStyle: 'solid', borderColor: '#333333' } as const;
-  const turned = componentOf('rectangle', { ...box, rotation: 30 });
+  const turned = componentOf('rectangle', box, { rotation: 30 });
   const components = [
     componentOf('rectangle', { ...box, borderRadius: 12, boxShadow: '2px 3px 4px 1px #00000055' }),
     turned,
     componentOf('circle', box),
-    componentOf('circle', { ...box, rotation: 45 }),
+    componentOf('circle', box, { rotation: 45 }),
     componentOf('icon', { ...box, size: 40 }),
-    componentOf('icon', { icon: 'material-icons:home', size: 64, rotation: 30, backgroundColor: '#ffeeaa' }),
+    componentOf('icon', { icon: 'material-icons:home', size: 64, backgroundColor: '#ffeeaa' }, { rotation: 30 }),
     componentOf('shape', {
       ...box,
       shape: 'wedgeEllipseCallout',
@@ -132,7 +132,9 @@ export function shapePage(): Page {
     }),
     componentOf('shape', { shape: 'can', text: 'Orders' }),
     componentOf('shape', { ...box, shape: 'bracePair', text: 'Both', verticalAlign: 'top' }),
-    componentOf('shape', { shape: 'star5', rotation: 20 }),
+    componentOf('shape', { shape: 'star5', text: 'Five' }, { rotation: 20 }),
+    componentOf('text', { text: 'Words that are turned take several lines', borderWidth: 3 }, { rotation: -30 }),
+    componentOf('image', { ...box, imageUrl: 'asset:a', objectFit: 'contain' }, { rotation: 15 }),
     componentOf('image', { ...box, imageUrl: 'asset:a', objectFit: 'contain' }),
     componentOf('image', { imageUrl: 'asset:a', isCircleShape: true, borderWidth: 6 }),
     componentOf('image', { ...box, imageUrl: 'asset:a', mask: 'heart', brightness: 1.2, duotone: true }),
@@ -162,7 +164,12 @@ export function shapePage(): Page {
 /** Several pages: all samples together are longer than a page may be. */
 export function chartPages(): Page[] {
   const charts = ECHART_TYPES.map((chartType) =>
-    componentOf('aiEchart', { chartType, chartConfig: echartSample(chartType), borderWidth: 2, borderStyle: 'solid' }),
+    componentOf('aiEchart', {
+      chartType,
+      chartConfig: echartSamples.of(chartType, 'en-US'),
+      borderWidth: 2,
+      borderStyle: 'solid',
+    }),
   );
   return [0, 1, 2].map((turn) => {
     const own = charts.filter((_, index) => index % 3 === turn);
@@ -172,7 +179,7 @@ export function chartPages(): Page[] {
 
 export function diagramPage(): Page {
   const diagrams = MERMAID_TYPES.map((chartType) =>
-    componentOf('aiChart', { chartType, mermaidCode: mermaidSample(chartType) }),
+    componentOf('aiChart', { chartType, mermaidCode: mermaidSamples.of(chartType, 'en-US') }),
   );
   return pageOf(inGrid(diagrams, 5, { width: 420, height: 320 }), 'en-US');
 }

@@ -1,4 +1,4 @@
-import { echartSample } from '@pagewright/components/chart-samples';
+import { echartSamples } from '@pagewright/components/chart-samples';
 import { make } from '@pagewright/components/kind';
 import { aiEchartModel } from '@pagewright/components/kinds/ai-echart';
 import { loadForLowering, lowerPage } from '@pagewright/components/lower-page';
@@ -49,7 +49,11 @@ const CONTEXT: ExportContext = {
 
 function withChart(page: Page): Page {
   const place = { position: { x: 700, y: 200 }, size: { width: 500, height: 400 } };
-  const chart = make(aiEchartModel, { id: 'chart', ...place }, { chartType: 'bar', chartConfig: echartSample('bar') });
+  const chart = make(
+    aiEchartModel,
+    { id: 'chart', ...place },
+    { chartType: 'bar', chartConfig: echartSamples.of('bar', 'en-US') },
+  );
   return { ...page, components: [...page.components, { ...chart, zIndex: page.components.length + 1 }] };
 }
 

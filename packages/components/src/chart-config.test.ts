@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ECHART_TYPES } from './ai-echart/echart-types.ts';
 import { bracketDepth } from './chart-config/bracket-depth.ts';
 import { ChartConfigError, parseChartConfig } from './chart-config.ts';
-import { echartSample } from './chart-samples.ts';
+import { echartSamples } from './chart-samples.ts';
 
 function option(text: string): Record<string, unknown> {
   return parseChartConfig(text).option;
@@ -98,7 +98,8 @@ describe('parseChartConfig', () => {
   });
 
   it('takes every sample as it is', () => {
-    for (const type of ECHART_TYPES) expect(parseChartConfig(echartSample(type)).omitted, type).toEqual([]);
+    for (const type of ECHART_TYPES)
+      expect(parseChartConfig(echartSamples.of(type, 'en-US')).omitted, type).toEqual([]);
   });
 });
 

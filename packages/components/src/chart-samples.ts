@@ -1,2 +1,2 @@
-export { mermaidSample } from './ai-chart/samples/samples.ts';
-export { echartSample } from './ai-echart/samples/samples.ts';
+export { mermaidSamples } from './ai-chart/samples/samples.ts';
+export { echartSamples } from './ai-echart/samples/samples.ts';

@@ -26,8 +26,8 @@ export interface KindModel<Kind extends string = string, Schema extends z.ZodObj
   readonly content?: string;
   /** The faces that it is set in, where no prop says them. */
   readonly faces?: readonly { readonly family: string; readonly weight: number; readonly italic: boolean }[];
-  /** Whether the kind can be turned. */
-  readonly rotates?: boolean;
+  /** Said by kinds that are drawn between two points: their ends say which way they go, so they cannot be turned. */
+  readonly rotates?: false;
   /** Whether its proportions stay when a corner is moved. */
   readonly keepsAspect?: boolean;
   /** The prop, px, that grows with the component's box. */

@@ -1,4 +1,5 @@
 import type { Rect } from '@pagewright/model/units';
+import { turnedBounds } from './behaviour/rotation.ts';
 import { behaviourOf } from './behaviours.ts';
 import type { LowerContext } from './lower-context.ts';
 import { lower } from './lowering.ts';
@@ -50,7 +51,14 @@ function grouped(parts: readonly Part[]): Primitive[] {
     const children = run.flatMap(({ primitives }) => primitives);
     const groupId = run[0]?.component.groupId;
     if (groupId === undefined || run.length < 2 || children.length < 2) return children;
-    return [{ type: 'group', groupId, box: around(children.map(({ box }) => box)), children }];
+    return [
+      {
+        type: 'group',
+        groupId,
+        box: around(children.map(({ box, rotation = 0 }) => turnedBounds(box, rotation))),
+        children,
+      },
+    ];
   });
 }
 

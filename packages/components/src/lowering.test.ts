@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mermaidSample } from './chart-samples.ts';
+import { middleOf, rectOf, turnedPoint } from './behaviour/rotation.ts';
+import { mermaidSamples } from './chart-samples.ts';
 import { componentOf } from './fixtures.ts';
 import { lower, visibleText } from './lowering.ts';
-import { COMPONENT_KINDS } from './models.ts';
+import { COMPONENT_KINDS, canRotate } from './models.ts';
 
 const context = {
   language: 'en-US',
@@ -20,6 +21,43 @@ describe('lower', () => {
 
   it('gives nothing for what is not visible', () => {
     expect(lower(componentOf('rectangle', {}, { visible: false }), context)).toEqual([]);
+  });
+
+  it.each(COMPONENT_KINDS.filter((kind) => canRotate({ type: kind })))('%s is turned as a whole', (kind) => {
+    const upright = componentOf(kind, {} as never);
+    const about = middleOf(rectOf(upright));
+    const turned = lower({ ...upright, rotation: 30 }, context);
+    for (const [index, primitive] of lower(upright, context).entries()) {
+      const own = turned[index];
+      const wanted = turnedPoint(middleOf(primitive.box), about, 30);
+      expect(own).toMatchObject({ type: primitive.type, rotation: 30 });
+      expect(middleOf(own?.box ?? primitive.box).x).toBeCloseTo(wanted.x);
+      expect(middleOf(own?.box ?? primitive.box).y).toBeCloseTo(wanted.y);
+    }
+  });
+
+  it('moves the lines of a turned text along with its box', () => {
+    const code = componentOf('codeBlock', { code: 'one\ntwo', lineNumbers: true });
+    const placed = (component: typeof code) =>
+      lower(component, context).flatMap((one) =>
+        one.type === 'text'
+          ? [[one.box, one.inner, ...one.paragraphs.flatMap(({ lines }) => lines.map(({ box }) => box))]]
+          : [],
+      );
+    const [upright, turned] = [placed(code), placed({ ...code, rotation: 180 })];
+    expect(upright.length).toBeGreaterThan(1);
+    for (const [index, [box, ...within]] of upright.entries()) {
+      const [own, ...ownWithin] = turned[index] ?? [];
+      const from = (at: { x: number; y: number } | undefined, to = box) => [
+        (at?.x ?? 0) - (to?.x ?? 0),
+        (at?.y ?? 0) - (to?.y ?? 0),
+      ];
+      for (const [at, rect] of within.entries()) {
+        const [x = 0, y = 0] = from(rect);
+        expect(from(ownWithin[at], own)[0]).toBeCloseTo(x);
+        expect(from(ownWithin[at], own)[1]).toBeCloseTo(y);
+      }
+    }
   });
 
   it('gives a text its box, runs, markers and content area', () => {
@@ -133,7 +171,7 @@ describe('lower', () => {
     expect(lower(chart, context)).toMatchObject([
       { type: 'chart', option: { series: [{ type: 'bar', data: [1] }] }, colors: ['#111111'] },
     ]);
-    const diagram = componentOf('aiChart', { mermaidCode: mermaidSample('flowchart') });
+    const diagram = componentOf('aiChart', { mermaidCode: mermaidSamples.of('flowchart', 'en-US') });
     expect(lower(diagram, context)).toMatchObject([{ type: 'diagram', chartType: 'flowchart', direction: 'right' }]);
   });
 });

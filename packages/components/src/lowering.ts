@@ -1,3 +1,5 @@
+import { middleOf, rectOf, rotationOf } from './behaviour/rotation.ts';
+import { turnedPrimitive } from './drawing/turned-primitive.ts';
 import type { LowerContext } from './lower-context.ts';
 import type { Component } from './models.ts';
 import type { Primitive, PrimitiveParagraph } from './primitives.ts';
@@ -10,7 +12,11 @@ export { LOWERING } from './registry/lowering.ts';
 export function lower(component: Component, context: LowerContext): Primitive[] {
   if (!component.visible) return [];
   const lowerKind = LOWERING[component.type] as (component: Component, context: LowerContext) => Primitive[];
-  return lowerKind(component, context);
+  const primitives = lowerKind(component, context);
+  const degrees = rotationOf(component);
+  if (degrees === 0) return primitives;
+  const about = middleOf(rectOf(component));
+  return primitives.map((primitive) => turnedPrimitive(primitive, about, degrees));
 }
 
 /**

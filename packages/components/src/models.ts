@@ -38,6 +38,12 @@ export function writtenText({ type, props }: Pick<Component, 'type' | 'props'>):
   return typeof text === 'string' ? text : undefined;
 }
 
+/** Whether a component can be turned: all but what is drawn between two points. */
+export function canRotate({ type }: Pick<Component, 'type'>): boolean {
+  const { rotates }: KindModel = MODELS[type];
+  return rotates !== false;
+}
+
 /** A kind's props with all their defaults. */
 export function defaultProps<K extends ComponentKind>(kind: K): PropsOf<K> {
   return defaultsOf(MODELS[kind]) as PropsOf<K>;

@@ -68,7 +68,7 @@ describe('another kind of component', () => {
     const kinds = await copied();
     const entry = kinds.INSERT_ENTRIES.find(({ id }) => id === 'stamp');
     const words: Readonly<Record<string, KindStrings>> = kinds.kindWords('fr-FR');
-    const props = entry?.props((key) => words.stamp?.insert?.[key.replace('insert.', '')] ?? '');
+    const props = entry?.props((key) => words.stamp?.insert?.[key.replace('insert.', '')] ?? '', 'fr-FR');
     const base = { id: 's', zIndex: 1, position: { x: 1, y: 2 }, size: { width: 120, height: 60 } };
     const stamp = kinds.componentSchemaUnion.parse({ ...base, type: 'stamp', props });
     expect(words.stamp?.name).toBe('Tampon');

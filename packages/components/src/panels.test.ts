@@ -82,22 +82,22 @@ describe('limits of the panels (spec §5, §9)', () => {
 describe('what follows a changed prop', () => {
   it('a new type of diagram brings its sample (spec §4)', () => {
     const before = componentOf('aiChart', { mermaidCode: 'flowchart LR\n a-->b' });
-    const { props } = fieldChange(before, 'chartType', 'pie');
+    const { props } = fieldChange(before, 'chartType', 'pie', 'en-US');
     expect(props).toMatchObject({ chartType: 'pie', mermaidCode: expect.stringMatching(/^pie/) });
   });
 
   it('a new type of chart fills only an empty configuration (spec §4)', () => {
-    expect(fieldChange(componentOf('aiEchart'), 'chartType', 'pie').props).toMatchObject({
+    expect(fieldChange(componentOf('aiEchart'), 'chartType', 'pie', 'en-US').props).toMatchObject({
       chartType: 'pie',
       chartConfig: expect.stringContaining('"pie"'),
     });
     const filled = componentOf('aiEchart', { chartConfig: '{ "series": [] }' });
-    expect(fieldChange(filled, 'chartType', 'pie').props).toEqual({ chartType: 'pie' });
+    expect(fieldChange(filled, 'chartType', 'pie', 'en-US').props).toEqual({ chartType: 'pie' });
   });
 
   it('a line stands where its points are, and its points go where it stands', () => {
     const line = componentOf('line', { startPoint: { x: 10, y: 20 }, endPoint: { x: 110, y: 20 } });
-    const change = fieldChange(line, 'endPoint', { x: 10, y: 220 });
+    const change = fieldChange(line, 'endPoint', { x: 10, y: 220 }, 'en-US');
     expect(change).toMatchObject({ position: { x: 10, y: 20 }, size: { width: 1, height: 200 } });
     const moved = placeChange(patchedWith(line, change), { x: 50, y: 60 });
     expect(moved.props).toEqual({ startPoint: { x: 50, y: 60 }, endPoint: { x: 50, y: 260 } });
@@ -105,7 +105,7 @@ describe('what follows a changed prop', () => {
 
   it('words that look different keep their looks when the text changes before them', () => {
     const before = componentOf('text', { text: 'one two', spans: [{ start: 4, end: 7, fontWeight: 700 }] });
-    expect(fieldChange(before, 'text', 'oone two').props).toEqual({
+    expect(fieldChange(before, 'text', 'oone two', 'en-US').props).toEqual({
       text: 'oone two',
       spans: [{ start: 5, end: 8, fontWeight: 700 }],
     });
@@ -113,7 +113,7 @@ describe('what follows a changed prop', () => {
 
   it('counts of a table bring its cells with them', () => {
     const table = componentOf('aiTable', { cellData: [['a', 'b', 'c', 'd']] });
-    const changed = patchedWith(table, fieldChange(table, 'columns', 6));
+    const changed = patchedWith(table, fieldChange(table, 'columns', 6, 'en-US'));
     expect(changed.size.width).toBe(600);
     expect(componentSchemaUnion.safeParse(changed).success).toBe(true);
     expect(changed.props).toMatchObject({

@@ -1,3 +1,4 @@
+import type { Language } from '@pagewright/model/languages';
 import type { Point, Size } from '@pagewright/model/units';
 import { behaviourOf } from './behaviours.ts';
 import { COMPONENT_KINDS, type Component, type ComponentKind, MODELS } from './models.ts';
@@ -94,11 +95,11 @@ export function kindIcon(kind: ComponentKind): string {
   return PANELS[kind].icon;
 }
 
-/** What setting a prop by its field changes: the prop, and what has to follow it. */
-export function fieldChange(component: Component, prop: string, value: unknown): ComponentChange {
+/** What setting a prop by its field changes: the prop, and what has to follow it. @param language of the person */
+export function fieldChange(component: Component, prop: string, value: unknown, language: Language): ComponentChange {
   const { change } = PANELS[component.type] as unknown as KindPanel;
   const { props, size } = component;
-  return change?.({ props, size }, prop, value) ?? { props: { [prop]: value } };
+  return change?.({ props, size }, prop, value, language) ?? { props: { [prop]: value } };
 }
 
 /** In the order they are shown: static components, then smart ones (spec §2, §3), then fields of the page's frame. */
@@ -115,7 +116,7 @@ export interface InsertEntry {
   /** px; the kind's own where absent. */
   readonly size?: Size;
   /** What differs from the kind's defaults. */
-  readonly props: (say: Say) => Record<string, unknown>;
+  readonly props: (say: Say, language: Language) => Record<string, unknown>;
   /** What is offered instead of the entry itself: one of these is inserted. */
   readonly gallery?: InsertGallery;
 }
@@ -129,7 +130,11 @@ export interface InsertGallery {
 /** The entry of a value of the gallery. */
 export function chosenEntry(entry: InsertEntry, { prop }: InsertGallery, value: string): InsertEntry {
   const { gallery: _gallery, ...rest } = entry;
-  return { ...rest, id: `${entry.id}:${value}`, props: (say) => ({ ...entry.props(say), [prop]: value }) };
+  return {
+    ...rest,
+    id: `${entry.id}:${value}`,
+    props: (say, language) => ({ ...entry.props(say, language), [prop]: value }),
+  };
 }
 
 /** Everything that can be inserted, in the order it is shown. */
@@ -160,7 +165,10 @@ function entriesOf(panels: Readonly<Record<ComponentKind, KindPanel>>): InsertEn
       return { ...rest, kind, group: 'frame', name: word, props: own } as const;
     });
     if (!smartInsert) return [entry, ...frame];
-    const smart = (say: Say) => ({ ...smartInsert.props?.(say), smart: EMPTY_PLACEHOLDER });
+    const smart = (say: Say, language: Language) => ({
+      ...smartInsert.props?.(say, language),
+      smart: EMPTY_PLACEHOLDER,
+    });
     return [entry, { ...smartInsert, kind, group: 'smart', name: 'smartName', props: smart } as const, ...frame];
   });
   const groups = INSERT_GROUPS.map((group) => placed.filter((entry) => entry.group === group));

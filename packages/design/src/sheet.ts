@@ -20,6 +20,11 @@ export interface Meaning {
 
 export const DECORATION: Meaning = { decorative: true };
 
+/** The box of a component, px, and the degrees clockwise by which it is turned about the middle. */
+export interface Place extends Rect {
+  readonly rotation?: number;
+}
+
 export type Align = 'left' | 'center' | 'right' | 'justify';
 export type VerticalAlign = 'top' | 'middle' | 'bottom';
 
@@ -61,7 +66,7 @@ export class Sheet {
   private idPrefix = '';
   private group: string | undefined;
 
-  put<M extends KindModel>(model: M, id: string, rect: Rect, props: KindInput<M>, meaning: Meaning): void {
+  put<M extends KindModel>(model: M, id: string, rect: Place, props: KindInput<M>, meaning: Meaning): void {
     const x = Math.round(rect.x);
     const y = Math.round(rect.y);
     const base = {
@@ -71,6 +76,7 @@ export class Sheet {
         width: Math.max(1, Math.round(rect.x + rect.width) - x),
         height: Math.max(1, Math.round(rect.y + rect.height) - y),
       },
+      ...(rect.rotation && { rotation: rect.rotation }),
       zIndex: this.components.length,
       ...(meaning.slot && { slot: this.slotPrefix + meaning.slot }),
       ...(meaning.origin && meaning.origin.length > 0 && { origin: [...meaning.origin] }),
@@ -102,7 +108,7 @@ export class Sheet {
   }
 
   /** A decorative rectangle. */
-  rectangle(id: string, rect: Rect, props: KindInput<typeof rectangleModel>, meaning: Meaning = DECORATION): void {
+  rectangle(id: string, rect: Place, props: KindInput<typeof rectangleModel>, meaning: Meaning = DECORATION): void {
     this.put(rectangleModel, id, rect, withinLimits(props), meaning);
   }
 
@@ -140,12 +146,12 @@ export class Sheet {
   }
 
   /** A decorative icon filling a square. */
-  icon(id: string, rect: Rect, icon: string, color: string, rotation = 0): void {
+  icon(id: string, rect: Place, icon: string, color: string): void {
     this.put(
       iconModel,
       id,
       rect,
-      { icon, color, size: Math.min(400, Math.max(8, Math.min(rect.width, rect.height))), rotation },
+      { icon, color, size: Math.min(400, Math.max(8, Math.min(rect.width, rect.height))) },
       DECORATION,
     );
   }

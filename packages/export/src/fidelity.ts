@@ -8,6 +8,10 @@ export const LOSS_REASONS = [
   'chart-config',
   /** A drawn diagram. */
   'diagram',
+  /** A table or chart that is turned: the format has these upright only. */
+  'turned',
+  /** The same, where no browser was at hand to draw it: it stays editable and stands upright. */
+  'upright',
   /** Its filters are drawn into the picture. */
   'filters',
   /** The browser that made the file has no other way of drawing it. */

@@ -15,6 +15,8 @@ export const componentBase = z.object({
   position: z.object({ x: z.number(), y: z.number() }),
   /** px. */
   size: z.object({ width: z.number().positive(), height: z.number().positive() }),
+  /** Degrees clockwise by which it is turned about the middle of its box; absent where it stands upright. */
+  rotation: z.number().min(-360).max(360).optional(),
   locked: z.boolean().default(false),
   visible: z.boolean().default(true),
   /** Stacking order; a higher one lies above (spec §4). */

@@ -70,13 +70,8 @@ export const ComponentView = memo(function ComponentView(props: PlacedViewProps)
 
 /** Lies over the whole of a component: what it shows may have links of its own, which no other link may be around. */
 function LinkOver({ component, link, context }: ComponentViewProps & { readonly link: string }): ReactNode {
-  const degrees = rotationOf(component);
   return (
-    <a
-      {...linkAttributes(link, context)}
-      aria-label={wordsOf(component) || NAMELESS}
-      style={{ ...OVER, transform: degrees === 0 ? undefined : `rotate(${degrees}deg)` }}
-    >
+    <a {...linkAttributes(link, context)} aria-label={wordsOf(component) || NAMELESS} style={OVER}>
       {null}
     </a>
   );
@@ -113,6 +108,16 @@ function pageCss(page: Page): CSSProperties {
   };
 }
 
-function placeCss({ position, size }: Component): CSSProperties {
-  return { position: 'absolute', left: position.x, top: position.y, width: size.width, height: size.height };
+/** Its box, turned as it is: what moves it besides does so by `translate` and `scale`, which leave the turn. */
+function placeCss(component: Component): CSSProperties {
+  const { position, size } = component;
+  const degrees = rotationOf(component);
+  return {
+    position: 'absolute',
+    left: position.x,
+    top: position.y,
+    width: size.width,
+    height: size.height,
+    transform: degrees === 0 ? undefined : `rotate(${degrees}deg)`,
+  };
 }

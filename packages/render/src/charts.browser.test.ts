@@ -1,7 +1,8 @@
-import { echartSample, mermaidSample } from '@pagewright/components/chart-samples';
+import { echartSamples, mermaidSamples } from '@pagewright/components/chart-samples';
 import { componentOf } from '@pagewright/components/fixtures';
 import { MODELS } from '@pagewright/components/models';
 import type { ViewMode } from '@pagewright/components/views';
+import { LANGUAGES } from '@pagewright/model/languages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestPage, type TestPage } from '../test-page/open.ts';
 import { grid } from '../test-page/pages.ts';
@@ -71,20 +72,22 @@ describe('charts in Chromium under the app’s security policy', () => {
   it.each(['view', 'print'] as const)('all ECharts types are drawn for %s', async (mode) => {
     await draw(
       ECHART_TYPES.map((chartType) =>
-        componentOf('aiEchart', { chartType, chartConfig: echartSample(chartType), fontSize: 10 }),
+        componentOf('aiEchart', { chartType, chartConfig: echartSamples.of(chartType, 'en-US'), fontSize: 10 }),
       ),
       mode,
     );
     await expectAllDrawn(38);
   });
 
-  it('all Mermaid types are drawn, in plain colours and in a document’s', async () => {
+  it('all Mermaid types are drawn, in plain colours and in a document’s, and in every language', async () => {
     const palette = { primary: '#7a2fd0', text: '#1a1a2e', line: '#6c6c88', surface: '#f4eefc' };
-    for (const look of [{}, { palette }, { theme: 'dark' } as const]) {
+    const looks = [{}, { palette }, { theme: 'dark' } as const];
+    for (const [index, language] of LANGUAGES.entries()) {
       await draw(
-        MERMAID_TYPES.map((chartType) =>
-          componentOf('aiChart', { chartType, mermaidCode: mermaidSample(chartType), ...look }),
-        ),
+        MERMAID_TYPES.map((chartType) => {
+          const mermaidCode = mermaidSamples.of(chartType, language);
+          return componentOf('aiChart', { chartType, mermaidCode, ...looks[index % looks.length] });
+        }),
         'print',
       );
       await expectAllDrawn(15);
@@ -98,7 +101,7 @@ describe('charts in Chromium under the app’s security policy', () => {
         componentOf('aiEchart', { chartConfig: '{"series":[{"type":"no-such"}]}' }),
         componentOf('aiChart', { mermaidCode: 'flowchart LR\n A[broken' }),
         componentOf('aiEchart', { chartConfig: '{ broken' }),
-        componentOf('aiEchart', { chartConfig: echartSample('bar') }),
+        componentOf('aiEchart', { chartConfig: echartSamples.of('bar', 'en-US') }),
       ],
       'print',
     );
@@ -113,7 +116,7 @@ describe('charts in Chromium under the app’s security policy', () => {
   });
 
   it('charts stay vectors where they can be', async () => {
-    await draw([componentOf('aiEchart', { chartConfig: echartSample('bar') })], 'print');
+    await draw([componentOf('aiEchart', { chartConfig: echartSamples.of('bar', 'en-US') })], 'print');
     expect(await page.tab.evaluate(() => document.querySelectorAll('figure svg text').length)).toBeGreaterThan(4);
     expect(await page.tab.evaluate(() => document.querySelectorAll('figure canvas').length)).toBe(0);
   });

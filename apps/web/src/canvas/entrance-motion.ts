@@ -30,6 +30,7 @@ export function playStep(root: Element, step: EntranceStep, page: Size, after = 
   );
 }
 
+/** By `translate` and `scale`, which leave the turn of what is turned. */
 function framesOf({ entrance, position, size }: Entering, page: Size): Keyframe[] {
   switch (entrance.kind) {
     case 'appear':
@@ -38,24 +39,24 @@ function framesOf({ entrance, position, size }: Entering, page: Size): Keyframe[
       return [{ opacity: 0 }, { opacity: 1 }];
     case 'rise':
       return [
-        { opacity: 0, transform: `translateY(${Math.round(page.height * RISE)}px)` },
-        { opacity: 1, transform: 'none' },
+        { opacity: 0, translate: `0 ${Math.round(page.height * RISE)}px` },
+        { opacity: 1, translate: '0 0' },
       ];
     case 'zoom':
       return [
-        { opacity: 0, transform: 'scale(0.5)' },
-        { opacity: 1, transform: 'none' },
+        { opacity: 0, scale: '0.5' },
+        { opacity: 1, scale: '1' },
       ];
     case 'wipe':
       return [{ clipPath: CUT[entrance.direction] }, { clipPath: `inset(-${BESIDE}%)` }];
     case 'fly': {
       const away: Record<TransitionDirection, string> = {
-        left: `${page.width - position.x}px, 0`,
-        right: `${-position.x - size.width}px, 0`,
-        up: `0, ${page.height - position.y}px`,
-        down: `0, ${-position.y - size.height}px`,
+        left: `${page.width - position.x}px 0`,
+        right: `${-position.x - size.width}px 0`,
+        up: `0 ${page.height - position.y}px`,
+        down: `0 ${-position.y - size.height}px`,
       };
-      return [{ transform: `translate(${away[entrance.direction]})` }, { transform: 'none' }];
+      return [{ translate: away[entrance.direction] }, { translate: '0 0' }];
     }
   }
 }

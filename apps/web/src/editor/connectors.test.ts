@@ -88,7 +88,7 @@ describe('a connector', () => {
     expect(endsOf(test, id)?.endPoint).toEqual({ x: 400, y: 207 });
     test.click('a').run('align-left');
     expect(endsOf(test, id)?.startPoint).toEqual({ x: 100, y: 130 });
-    test.editor.patch([{ id: 'a', props: { rotation: 90 } }]);
+    test.editor.patch([{ id: 'a', rotation: 90 }]);
     expect(endsOf(test, id)?.startPoint).toEqual({ x: 50, y: 180 });
     for (let step = 0; step < 4; step += 1) test.key('mod+z');
     expect(endsOf(test, id)).toEqual({ startPoint: { x: 200, y: 130 }, endPoint: { x: 400, y: 130 } });

@@ -198,7 +198,7 @@ describe('layers, copies and alignment', () => {
 describe('looks', () => {
   it('are carried to others without what they say or where they are, and taken back in one step', () => {
     const test = three().click('a');
-    test.editor.patch([{ id: 'a', props: { backgroundColor: '#ff0000', borderWidth: 5, rotation: 40 } }]);
+    test.editor.patch([{ id: 'a', props: { backgroundColor: '#ff0000', borderWidth: 5 }, rotation: 40 }]);
     test.key('mod+alt+c').click('b').click('c', { shift: true }).key('mod+alt+v');
     expect(test.component('b').props).toMatchObject({ text: 'Words' });
     for (const id of ['b', 'c']) {

@@ -1,13 +1,13 @@
 import type { FillWish } from '@pagewright/model/filling';
 import type { ChartShape } from '@pagewright/model/outline';
-import { chartBehaviour, chartWish, isSample } from '../behaviour/chart-behaviour.ts';
+import { chartBehaviour, chartWish } from '../behaviour/chart-behaviour.ts';
 import { defineBehaviour } from '../behaviour/define-behaviour.ts';
 import { filled } from '../behaviour/saying.ts';
 import { isDescribed } from '../behaviour/smart.ts';
 import { textsAt } from '../behaviour/worded-behaviour.ts';
 import { filledMermaid } from './filled.ts';
 import { type AiChart, aiChartModel, type MermaidType } from './model.ts';
-import { mermaidSample } from './samples/samples.ts';
+import { mermaidSamples } from './samples/samples.ts';
 
 /** Types that figures of the sources are drawn in, and those that show what they say. */
 const SHAPES: Partial<Record<MermaidType, ChartShape>> = { pie: 'pie', xychart: 'bar' };
@@ -35,7 +35,7 @@ export const aiChartBehaviour = defineBehaviour(aiChartModel, {
   colours: { among: ['palette'] },
   drawsNamedCharacters: ({ props }) => CHARACTER_NAME.test(props.mermaidCode),
   texts: (chart) => textsAt(chart, { mermaidCode: 'code', description: 'aside' }),
-  isEmpty: ({ props }) => isSample(props.mermaidCode, mermaidSample(props.chartType)),
+  isEmpty: ({ props }) => mermaidSamples.has(props.chartType, props.mermaidCode),
   emptied: (chart) => (isDescribed(chart) ? { ...chart, props: { ...chart.props, mermaidCode: '' } } : chart),
   filled: filledMermaid,
   wish: ({ props }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diagramOf } from './diagram.ts';
-import { mermaidSample } from './samples/samples.ts';
+import { mermaidSamples } from './samples/samples.ts';
 
 describe('the nodes and edges of a diagram', () => {
   it('are those of a flowchart', () => {
@@ -29,7 +29,7 @@ describe('the nodes and edges of a diagram', () => {
   });
 
   it('are those of a mind map, by its indents', () => {
-    const { nodes, edges } = diagramOf(mermaidSample('mindmap'));
+    const { nodes, edges } = diagramOf(mermaidSamples.of('mindmap', 'en-US'));
     expect(nodes.map(({ label }) => label).slice(0, 4)).toEqual(['Annual plan', 'Goals', 'Growth', 'Quality']);
     expect(edges.slice(0, 3)).toEqual([
       { from: 'm0', to: 'm1' },
@@ -39,7 +39,7 @@ describe('the nodes and edges of a diagram', () => {
   });
 
   it('are none where the code cannot be read as either', () => {
-    expect(diagramOf(mermaidSample('sequence')).nodes).toEqual([]);
+    expect(diagramOf(mermaidSamples.of('sequence', 'en-US')).nodes).toEqual([]);
     expect(diagramOf('flowchart TD\n  A@{ shape: rect }')).toMatchObject({ nodes: [], edges: [] });
   });
 });

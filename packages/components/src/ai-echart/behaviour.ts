@@ -1,4 +1,4 @@
-import { chartBehaviour, chartWish, isSample } from '../behaviour/chart-behaviour.ts';
+import { chartBehaviour, chartWish } from '../behaviour/chart-behaviour.ts';
 import { defineBehaviour } from '../behaviour/define-behaviour.ts';
 import { mergeGroups } from '../behaviour/merge-content.ts';
 import { isDescribed } from '../behaviour/smart.ts';
@@ -9,7 +9,7 @@ import { figuresGrid } from './figures-grid.ts';
 import { filledEchart } from './filled.ts';
 import { mergeChart } from './merge-content.ts';
 import { type AiEchart, aiEchartModel } from './model.ts';
-import { echartSample } from './samples/samples.ts';
+import { echartSamples } from './samples/samples.ts';
 import { chartSaying } from './saying.ts';
 
 export const aiEchartBehaviour = defineBehaviour(aiEchartModel, {
@@ -30,7 +30,7 @@ export const aiEchartBehaviour = defineBehaviour(aiEchartModel, {
   unfilled,
   emptied: (chart) => (isDescribed(chart) ? unfilled(chart) : chart),
   filled: (chart, found, context) => (found.is === 'chart' ? filledEchart(chart, found.chart, context) : undefined),
-  isEmpty: ({ props }) => !props.content && isSample(props.chartConfig, echartSample(props.chartType)),
+  isEmpty: ({ props }) => !props.content && echartSamples.has(props.chartType, props.chartConfig),
   wish: ({ props }) => chartWish(SHAPE_OF_TYPE[props.chartType]),
 });
 

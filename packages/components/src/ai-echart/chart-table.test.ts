@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type ChartOption, parseChartConfig } from '../chart-config.ts';
 import { cellValue, readChartTable, writeChartTable } from './chart-table.ts';
 import { ECHART_TYPES } from './echart-types.ts';
-import { echartSample } from './samples/samples.ts';
+import { echartSamples } from './samples/samples.ts';
 
 function sample(type: (typeof ECHART_TYPES)[number]): ChartOption {
-  return parseChartConfig(echartSample(type)).option;
+  return parseChartConfig(echartSamples.of(type, 'en-US')).option;
 }
 
 /** Types whose samples are trees, routes, shapes or several sets of points: those are edited as JSON. */

@@ -9,7 +9,7 @@ import { figuresTable, withTable } from './figures-table.ts';
 import { contentOption } from './from-content/content-option.ts';
 import { withFigures } from './generated-before.ts';
 import { aiEchartModel } from './model.ts';
-import { echartSample } from './samples/samples.ts';
+import { echartSamples } from './samples/samples.ts';
 import { shownOption } from './shown-option.ts';
 import { withType } from './with-type.ts';
 
@@ -54,17 +54,17 @@ describe('a chart that holds its figures', () => {
 
   it('is drawn as another type when that is chosen, and keeps its figures through types that cannot draw them', () => {
     const chart = componentOf('aiEchart', { content: FIGURES, look: LOOK });
-    const pie = fieldChange(chart, 'chartType', 'pie').props;
+    const pie = fieldChange(chart, 'chartType', 'pie', 'en-US').props;
     expect(pie).toEqual({ chartType: 'pie', content: { ...FIGURES, shape: 'pie' } });
     const asPie = componentOf('aiEchart', { content: FIGURES, look: LOOK, ...pie } as never);
     if (asPie.type !== 'aiEchart') throw new Error('no chart');
     expect(shownOption(asPie.props, AT)).toMatchObject({
       series: [{ type: 'pie', data: [{ name: 'North', value: 26 }, { value: 40 }, { value: 12.5 }] }],
     });
-    const sankey = fieldChange(asPie, 'chartType', 'sankey').props as Record<string, unknown>;
+    const sankey = fieldChange(asPie, 'chartType', 'sankey', 'en-US').props as Record<string, unknown>;
     expect(sankey.chartConfig).toContain('"sankey"');
     const asSankey = componentOf('aiEchart', { ...asPie.props, ...sankey } as never);
-    expect(fieldChange(asSankey, 'chartType', 'line').props).toEqual({
+    expect(fieldChange(asSankey, 'chartType', 'line', 'en-US').props).toEqual({
       chartType: 'line',
       chartConfig: '',
       content: { ...FIGURES, shape: 'line' },
@@ -96,7 +96,7 @@ describe('a chart that holds its figures', () => {
     const typed = componentOf('aiEchart', { content: FIGURES, chartConfig });
     if (typed.type !== 'aiEchart') throw new Error('no chart');
     expect(shownOption(typed.props, AT)).toEqual(JSON.parse(chartConfig));
-    expect(fieldChange(typed, 'chartType', 'line').props).toEqual({ chartType: 'line' });
+    expect(fieldChange(typed, 'chartType', 'line', 'en-US').props).toEqual({ chartType: 'line' });
   });
 
   it('typed by a person is drawn as another type too: nothing else of it changes, and no series is lost', () => {
@@ -112,7 +112,7 @@ describe('a chart that holds its figures', () => {
     };
     const chart = (props: object) => componentOf('aiEchart', props as never);
     const as = (component: ReturnType<typeof chart>, type: string) => {
-      const { props } = chart({ ...component.props, ...fieldChange(component, 'chartType', type).props });
+      const { props } = chart({ ...component.props, ...fieldChange(component, 'chartType', type, 'en-US').props });
       return { chart: chart(props), option: JSON.parse((props as { chartConfig: string }).chartConfig) };
     };
     const first = chart({ chartConfig: text(typed) });
@@ -153,7 +153,7 @@ describe('a chart that holds its figures', () => {
         { name: '2024', type: 'bar', data: [30, null] },
       ],
     };
-    const heat = withType({ chartType: 'bar', chartConfig: text(typed) }, 'heatmap');
+    const heat = withType({ chartType: 'bar', chartConfig: text(typed) }, 'heatmap', 'en-US');
     expect(heat.shows).toBe('figures');
     expect(JSON.parse(heat.chartConfig)).toMatchObject({
       title: typed.title,
@@ -172,7 +172,7 @@ describe('a chart that holds its figures', () => {
         },
       ],
     });
-    const back = withType(heat, 'line');
+    const back = withType(heat, 'line', 'en-US');
     expect(JSON.parse(back.chartConfig).series).toMatchObject([
       { name: '2023', type: 'line', data: [26, 40] },
       { name: '2024', type: 'line', data: [30, null] },
@@ -182,22 +182,24 @@ describe('a chart that holds its figures', () => {
 
   it('says where a type cannot show its figures', () => {
     const typed = text({ xAxis: { data: ['a'] }, yAxis: {}, series: [{ type: 'bar', data: [1] }] });
-    expect(withType({ chartType: 'bar', chartConfig: typed }, 'sankey')).toMatchObject({
+    expect(withType({ chartType: 'bar', chartConfig: typed }, 'sankey', 'en-US')).toMatchObject({
       shows: 'as-typed',
       chartConfig: typed,
     });
     const shown = { chartType: 'bar', chartConfig: '', content: FIGURES } as const;
-    const sankey = withType(shown, 'sankey');
+    const sankey = withType(shown, 'sankey', 'en-US');
     expect(sankey).toMatchObject({ shows: 'sample', content: FIGURES });
-    expect(withType(sankey, 'line')).toMatchObject({ shows: 'figures', chartConfig: '' });
-    expect(withType({ chartType: 'bar', chartConfig: echartSample('bar') }, 'sankey').shows).toBe('figures');
+    expect(withType(sankey, 'line', 'en-US')).toMatchObject({ shows: 'figures', chartConfig: '' });
+    expect(withType({ chartType: 'bar', chartConfig: echartSamples.of('bar', 'en-US') }, 'sankey', 'en-US').shows).toBe(
+      'figures',
+    );
   });
 
   it('that still shows its sample shows that of another type', () => {
     const [entry] = INSERT_ENTRIES.filter(({ id }) => id === 'aiEchart');
-    const inserted = componentOf('aiEchart', entry?.props(() => '') as never);
-    expect((fieldChange(inserted, 'chartType', 'pie').props as { chartConfig: string }).chartConfig).toBe(
-      echartSample('pie'),
+    const inserted = componentOf('aiEchart', entry?.props(() => '', 'ja-JP') as never);
+    expect((fieldChange(inserted, 'chartType', 'pie', 'en-US').props as { chartConfig: string }).chartConfig).toBe(
+      echartSamples.of('pie', 'en-US'),
     );
   });
 

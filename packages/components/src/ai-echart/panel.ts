@@ -1,18 +1,21 @@
+import type { Language } from '@pagewright/model/languages';
 import { defaultsOf } from '../define-kind.ts';
 import { chartFields } from '../panels/chart-fields.ts';
-import { definePanel, property } from '../panels/field.ts';
+import { definePanel, property, type Say } from '../panels/field.ts';
 import { ECHART_TYPES } from './echart-types.ts';
 import { aiEchartModel } from './model.ts';
-import { echartSample } from './samples/samples.ts';
+import { echartSamples } from './samples/samples.ts';
 import { withType } from './with-type.ts';
 
-const SAMPLE = { chartConfig: echartSample(defaultsOf(aiEchartModel).chartType) };
+const sample = (_say: Say, language: Language) => ({
+  chartConfig: echartSamples.of(defaultsOf(aiEchartModel).chartType, language),
+});
 
 export const aiEchartPanel = definePanel(aiEchartModel, {
   icon: 'M4 20h17M7 16v-5M12 16V6M17 16v-8',
   editing: 'chart',
-  insert: { place: 7, props: () => SAMPLE },
-  smartInsert: { id: 'smartChart', place: 17, props: () => SAMPLE },
+  insert: { place: 7, props: sample },
+  smartInsert: { id: 'smartChart', place: 17, props: sample },
   fields: {
     chartType: property('data', { type: 'chart-type' }),
     chartConfig: property('data', { type: 'chart-code' }),
@@ -21,10 +24,10 @@ export const aiEchartPanel = definePanel(aiEchartModel, {
     look: { elsewhere: 'kept by the app' },
     ...chartFields,
   },
-  change: ({ props }, prop, value) => {
+  change: ({ props }, prop, value, language) => {
     const chartType = prop === 'chartType' ? ECHART_TYPES.find((type) => type === value) : undefined;
     if (!chartType) return undefined;
-    const { chartConfig, content } = withType(props, chartType);
+    const { chartConfig, content } = withType(props, chartType, language);
     return {
       props: {
         chartType,

@@ -1,9 +1,10 @@
+import type { Language } from '@pagewright/model/languages';
 import { ChartConfigError, type ChartOption, parseChartConfig } from '../chart-config.ts';
 import { SHAPE_OF_TYPE, TYPE_OF_SHAPE } from './chart-shapes.ts';
 import type { EchartType } from './echart-types.ts';
 import type { ChartFigures } from './figures.ts';
 import { retypedOption } from './retyped-option.ts';
-import { echartSample } from './samples/samples.ts';
+import { echartSamples } from './samples/samples.ts';
 
 interface TypedChart {
   readonly chartType: EchartType;
@@ -22,14 +23,21 @@ export interface RetypedChart extends TypedChart {
  * A chart as one of another type. Figures are drawn anew in it, also those of what a person typed; a type that cannot
  * draw them shows its sample, and they are kept for the next. What a person typed stays as it is where no figures can be
  * told from it, and nothing but a sample brings the type's own (spec §4).
+ *
+ * @param language of the person, whose the sample is
  */
-export function withType({ chartType: before, chartConfig, content }: TypedChart, chartType: EchartType): RetypedChart {
-  const isTyped = chartConfig.trim() !== '' && !isSampleOf(before, chartConfig);
-  if (isTyped) return retyped({ chartType: before, chartConfig, content }, chartType);
+export function withType(chart: TypedChart, chartType: EchartType, language: Language): RetypedChart {
+  const { chartType: before, chartConfig, content } = chart;
+  if (!echartSamples.has(before, chartConfig)) return retyped({ chartType: before, chartConfig, content }, chartType);
   const shape = SHAPE_OF_TYPE[chartType];
   if (!content || !shape) {
     // A sample in the place of another hides nothing.
-    return { chartType, chartConfig: echartSample(chartType), content, shows: content ? 'sample' : 'figures' };
+    return {
+      chartType,
+      chartConfig: echartSamples.of(chartType, language),
+      content,
+      shows: content ? 'sample' : 'figures',
+    };
   }
   const same = TYPE_OF_SHAPE[content.shape] === chartType;
   return { chartType, chartConfig: '', content: same ? content : { ...content, shape }, shows: 'figures' };
@@ -51,8 +59,4 @@ export function readOption(chartConfig: string): ChartOption | undefined {
     if (error instanceof ChartConfigError) return undefined;
     throw error;
   }
-}
-
-function isSampleOf(chartType: EchartType, chartConfig: string): boolean {
-  return chartConfig.trim() === echartSample(chartType).trim();
 }

@@ -100,7 +100,7 @@ describe('looks of tables', () => {
       preset: 'grid',
       accentColor: '#c8102e',
     });
-    const own = fieldChange(component, 'preset', 'own').props as Table['props'];
+    const own = fieldChange(component, 'preset', 'own', 'en-US').props as Table['props'];
     expect(own.rules).toBe('all');
     const drawn = (props: PropsInput<'aiTable'>) => {
       const { edges, sides, rows } = lowered(props);

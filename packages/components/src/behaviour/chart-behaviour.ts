@@ -10,8 +10,3 @@ export const chartBehaviour = { role: 'figure', paints: backgroundPaints } as co
 export function chartWish(shape: ChartShape | undefined): KindWish | FillRefusal {
   return shape ? { form: 'chart', shape } : 'chart-type';
 }
-
-/** Whether a chart's text is blank or the sample that it was inserted with. */
-export function isSample(text: string, sample: string): boolean {
-  return text.trim() === '' || text.trim() === sample.trim();
-}

@@ -36,7 +36,7 @@ describe('a connector', () => {
   it('lets go with the end whose place is set in the panel', () => {
     const hold = { component: 'a', side: 'right' } as const;
     const held = componentOf('connector', { ...level, startHold: hold, endHold: hold, startFacing: 'right' });
-    const { props, position, size } = fieldChange(held, 'startPoint', { x: 40, y: 90 });
+    const { props, position, size } = fieldChange(held, 'startPoint', { x: 40, y: 90 }, 'en-US');
     expect(props).toEqual({ startPoint: { x: 40, y: 90 }, startHold: undefined, startFacing: 'any' });
     expect({ ...position, ...size }).toEqual({ x: 40, y: 90, width: 360, height: 110 });
   });

@@ -22,6 +22,7 @@ export const connectorModel = defineKind({
   element: 'Connector',
   version: 3,
   size: { width: 160, height: 80 },
+  rotates: false,
   content: 'text',
   props: z.object({
     route: z.enum(['straight', 'elbow', 'curve']).default('elbow'),

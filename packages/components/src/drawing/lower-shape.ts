@@ -4,9 +4,9 @@ import type { BoxProps } from './box-css.ts';
 import { type ShapeFillProps, shapeFillOf } from './fill-css.ts';
 import { boxOf, opacityOf, shadowOf, strokeOf } from './lower-box.ts';
 
-/** What circles and rectangles have in common: box, fill, stroke, shadow and turn. */
+/** What circles and rectangles have in common: box, fill, stroke and shadow. */
 export function lowerShape(
-  component: ComponentBase & { props: BoxProps & ShapeFillProps & { rotation: number } },
+  component: ComponentBase & { props: BoxProps & ShapeFillProps },
 ): Omit<RectPrimitive, 'type' | 'radius'> {
   const { props } = component;
   const stroke = strokeOf(props);
@@ -16,7 +16,6 @@ export function lowerShape(
     fill: shapeFillOf(props),
     ...(stroke ? { stroke } : {}),
     ...(shadow ? { shadow } : {}),
-    ...(props.rotation === 0 ? {} : { rotation: props.rotation }),
     ...opacityOf(props),
   };
 }

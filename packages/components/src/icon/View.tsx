@@ -19,7 +19,6 @@ export function IconView({ component }: ViewProps<typeof iconModel>): ReactNode 
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
-        transform: props.rotation ? `rotate(${props.rotation}deg)` : undefined,
       }}
     >
       {shape ? (

@@ -7,8 +7,7 @@ import type { iconModel } from './model.ts';
 export const lowerIcon: Lower<typeof iconModel> = (component) => {
   const { props } = component;
   const shape = findIcon(props.icon);
-  const turn = props.rotation === 0 ? {} : { rotation: props.rotation };
-  const boxes = lowerBox(component).map((rect) => ({ ...rect, ...turn }));
+  const boxes = lowerBox(component);
   if (!shape) return boxes;
   const box = boxOf(component);
   // The drawing keeps its proportions within a square of `size`.
@@ -23,7 +22,6 @@ export const lowerIcon: Lower<typeof iconModel> = (component) => {
       data: shape.path,
       viewSize: { width: shape.width, height: shape.height },
       fill: { type: 'solid', color: props.color },
-      ...turn,
       ...opacityOf(props),
     },
   ];

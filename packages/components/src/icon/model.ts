@@ -2,15 +2,13 @@ import { cssColor } from '@pagewright/model/page';
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
-import { turned } from '../props/turned.ts';
 
 /** Icon from Font Awesome (a class name) or Material Icons (`material-icons:` and a name) (spec §3). */
 export const iconModel = defineKind({
   kind: 'icon',
   element: 'Icon',
-  version: 1,
+  version: 2,
   size: { width: 48, height: 48 },
-  rotates: true,
   keepsAspect: true,
   growsWithBox: 'size',
   props: z.object({
@@ -22,7 +20,6 @@ export const iconModel = defineKind({
     color: cssColor.default('#333333'),
     /** Size of the drawing in the box, px. */
     size: z.number().min(8).max(400).default(32),
-    ...turned,
     ...boxStyle,
   }),
 });

@@ -10,7 +10,6 @@ export const iconPanel = definePanel(iconModel, {
     icon: property('content', { type: 'icon' }),
     color: style('fill', { type: 'color' }),
     size: style('fill', { type: 'number', step: 1, unit: 'px', slider: true }),
-    rotation: { elsewhere: 'arrangement' },
     ...boxFields,
   },
 });

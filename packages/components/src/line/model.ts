@@ -14,6 +14,7 @@ export const lineModel = defineKind({
   element: 'Line',
   version: 1,
   size: { width: 100, height: 2 },
+  rotates: false,
   props: z.object({
     lineColor: cssColor.default('#333333'),
     lineWidth: z.number().min(0.5).max(100).default(2),

@@ -30,7 +30,6 @@ export const shapeFields = {
   ...borderFields,
   ...opacityField,
   boxShadow: style('effects', { type: 'shadow' }),
-  rotation: { elsewhere: 'arrangement' },
 } as const;
 
 export const smartField = { smart: property('smart', { type: 'smart' }) } as const;

@@ -1,3 +1,4 @@
+import type { Language } from '@pagewright/model/languages';
 import type { Point, Size } from '@pagewright/model/units';
 import type { z } from 'zod';
 import type { KindModel } from '../define-kind.ts';
@@ -98,8 +99,8 @@ export type Say = (key: string, values?: Readonly<Record<string, string | number
 export interface Insert<Props = Record<string, unknown>> {
   /** Its place among everything that can be inserted, the least first. */
   readonly place: number;
-  /** What differs from the kind's defaults. */
-  readonly props?: (say: Say) => Partial<Props>;
+  /** What differs from the kind's defaults; `language` is the person's. */
+  readonly props?: (say: Say, language: Language) => Partial<Props>;
   /** The prop whose gallery is offered first: what is chosen there is inserted. */
   readonly from?: keyof Props & string;
 }
@@ -121,11 +122,15 @@ export interface KindPanel<Props = Record<string, unknown>, Way extends EditingW
   })[];
   /** Every prop of the kind, in the order of the panel. */
   readonly fields: { readonly [P in keyof Props]-?: Field<Props> | Elsewhere };
-  /** What else changes when a field sets one of `props`; the prop alone where absent or undefined. */
+  /**
+   * What else changes when a field sets one of `props`; the prop alone where absent or undefined. `language` is the
+   * person's.
+   */
   readonly change?: (
     component: { readonly props: Props; readonly size: Size },
     prop: keyof Props,
     value: unknown,
+    language: Language,
   ) => ComponentChange<Props> | undefined;
 }
 

@@ -71,11 +71,11 @@ describe('a QR code', () => {
 
   it('is called by what it says until it is called otherwise', () => {
     const fresh = componentOf('qrCode');
-    expect(fieldChange(fresh, 'value', 'https://a.org').props).toEqual({
+    expect(fieldChange(fresh, 'value', 'https://a.org', 'en-US').props).toEqual({
       value: 'https://a.org',
       alt: 'https://a.org',
     });
     const named = componentOf('qrCode', { value: 'https://a.org', alt: 'Our shop' });
-    expect(fieldChange(named, 'value', 'https://b.org').props).toEqual({ value: 'https://b.org' });
+    expect(fieldChange(named, 'value', 'https://b.org', 'en-US').props).toEqual({ value: 'https://b.org' });
   });
 });

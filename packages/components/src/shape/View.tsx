@@ -27,7 +27,6 @@ export function ShapeView({ component, context }: ViewProps<typeof shapeModel>):
         width: '100%',
         height: '100%',
         opacity: props.opacity === 1 ? undefined : props.opacity,
-        transform: props.rotation ? `rotate(${props.rotation}deg)` : undefined,
       }}
     >
       <StretchedSvg size={size} style={{ filter: shadowCss(props.boxShadow) }}>

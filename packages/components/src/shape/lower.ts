@@ -11,7 +11,6 @@ export const lowerShape: Lower<typeof shapeModel> = (component, context) => {
   const { outline, fill, stroke, lines } = drawnShape(component);
   const box = boxOf(component);
   const shadow = shadowOf(props.boxShadow);
-  const turn = props.rotation === 0 ? {} : { rotation: props.rotation };
   const texts = lowerTextKind(textPart(component).text, context);
   return [
     {
@@ -24,10 +23,9 @@ export const lowerShape: Lower<typeof shapeModel> = (component, context) => {
       ...(stroke ? { stroke } : {}),
       ...(shadow ? { shadow } : {}),
       ...(lines ? { lines: { data: lines.outline.data, stroke: lines.stroke } } : {}),
-      ...turn,
       ...opacityOf(props),
     },
-    // A text is turned about the middle of the whole shape.
-    ...texts.map((text) => ({ ...text, box, ...turn })),
+    // A text is turned with the whole shape.
+    ...texts.map((text) => ({ ...text, box })),
   ];
 };

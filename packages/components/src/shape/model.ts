@@ -4,7 +4,6 @@ import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
 import { shapeFill } from '../props/shape-fill.ts';
 import { SHAPE_TEXT_MIGRATIONS, TEXT_MAX_LENGTH, textStyle } from '../props/text-style.ts';
-import { turned } from '../props/turned.ts';
 import { FREEFORM } from './freeform.ts';
 import { SHAPE_NAMES } from './presets.ts';
 
@@ -18,10 +17,9 @@ const share = z.number().min(0).max(1);
 export const shapeModel = defineKind({
   kind: 'shape',
   element: 'Shape',
-  version: 5,
+  version: 6,
   migrations: SHAPE_TEXT_MIGRATIONS,
   size: { width: 160, height: 120 },
-  rotates: true,
   content: 'text',
   props: z.object({
     shape: z.enum([...SHAPE_NAMES, FREEFORM]).default('roundRect'),
@@ -47,6 +45,5 @@ export const shapeModel = defineKind({
     color: cssColor.default('#ffffff'),
     ...boxStyle,
     ...shapeFill,
-    ...turned,
   }),
 });

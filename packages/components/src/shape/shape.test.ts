@@ -74,7 +74,7 @@ describe('a shape on a page', () => {
   });
 
   it('is lowered to the preset of presentations and its text, both turned about one middle', () => {
-    const turned = componentOf('shape', { shape: 'flowChartMagneticDisk', text: 'Orders', rotation: 30 });
+    const turned = componentOf('shape', { shape: 'flowChartMagneticDisk', text: 'Orders' }, { rotation: 30 });
     const [path, text, ...more] = lower(turned, { language: 'en-US', assets: () => undefined });
     expect(more).toEqual([]);
     const box = { ...turned.position, ...turned.size };

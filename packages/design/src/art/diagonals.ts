@@ -9,8 +9,8 @@ function stripe(sheet: Sheet, frame: Rect, at: number, width: number, color: str
   const thickness = frame.width * width;
   sheet.rectangle(
     'art-stripe',
-    { x: center.x - thickness / 2, y: center.y - length / 2, width: thickness, height: length },
-    { backgroundColor: color, rotation: 20 },
+    { x: center.x - thickness / 2, y: center.y - length / 2, width: thickness, height: length, rotation: 20 },
+    { backgroundColor: color },
   );
 }
 
@@ -35,8 +35,9 @@ export const diagonalsArt: StyleArt = {
           y: low.y + low.height * 0.16,
           width,
           height: low.height * 0.68,
+          rotation: 20,
         },
-        { backgroundColor: color, rotation: 20 },
+        { backgroundColor: color },
       );
     }
     return { area: part(words, 0, 0.02, 1, 0.64), align: 'left', vertical: 'middle' };
@@ -64,8 +65,9 @@ export const diagonalsArt: StyleArt = {
           y: frame.y + theme.margin * 0.22,
           width: theme.margin * 0.26,
           height: theme.margin * 0.7,
+          rotation: 20,
         },
-        { backgroundColor: color, rotation: 20 },
+        { backgroundColor: color },
       );
     }
   },
@@ -80,8 +82,9 @@ export const diagonalsArt: StyleArt = {
           y: frame.y + frame.height * 0.82,
           width,
           height: frame.height * 0.13,
+          rotation: 20,
         },
-        { backgroundColor: color, rotation: 20 },
+        { backgroundColor: color },
       );
     }
   },

@@ -18,8 +18,8 @@ function doubleFrame(sheet: Sheet, rect: Rect, theme: Theme, strong: string, fai
   for (const y of [rect.y, rect.y + rect.height]) {
     sheet.rectangle(
       'art-lozenge',
-      { x: middle, y: y - side / 2, width: side, height: side },
-      { backgroundColor: strong, rotation: 45 },
+      { x: middle, y: y - side / 2, width: side, height: side, rotation: 45 },
+      { backgroundColor: strong },
     );
   }
 }

@@ -29,8 +29,8 @@ export function drawMarker(sheet: Sheet, rect: Rect, setting: Setting, index: nu
     case 'slash':
       sheet.rectangle(
         'marker',
-        { x: x + em * 0.2, y: middle - em * 0.42, width: em * 0.26, height: em * 0.84 },
-        { backgroundColor: color, rotation: 20 },
+        { x: x + em * 0.2, y: middle - em * 0.42, width: em * 0.26, height: em * 0.84, rotation: 20 },
+        { backgroundColor: color },
       );
       return;
     case 'dash':
@@ -54,8 +54,8 @@ export function drawMarker(sheet: Sheet, rect: Rect, setting: Setting, index: nu
     case 'diamond':
       sheet.rectangle(
         'marker',
-        { x: x + em * 0.1, y: middle - em * 0.18, width: em * 0.36, height: em * 0.36 },
-        { backgroundColor: color, rotation: 45 },
+        { x: x + em * 0.1, y: middle - em * 0.18, width: em * 0.36, height: em * 0.36, rotation: 45 },
+        { backgroundColor: color },
       );
       return;
     case 'chevron':

@@ -123,8 +123,8 @@ function drawPoint(sheet: Sheet, rect: Rect, fill: string): void {
   const center = { x: rect.x + rect.width, y: rect.y + rect.height / 2 };
   sheet.rectangle(
     'phase-point',
-    { x: center.x - side / 2, y: center.y - side / 2, width: side, height: side },
-    { backgroundColor: fill, rotation: 45 },
+    { x: center.x - side / 2, y: center.y - side / 2, width: side, height: side, rotation: 45 },
+    { backgroundColor: fill },
   );
 }
 

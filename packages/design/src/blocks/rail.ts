@@ -31,8 +31,8 @@ function drawNode(sheet: Sheet, setting: Setting, node: Node, index: number, siz
     const side = size * 0.8;
     sheet.rectangle(
       'node',
-      { x: node.x - side / 2, y: node.y - side / 2, width: side, height: side },
-      { backgroundColor: tone.accentFill, rotation: 45 },
+      { x: node.x - side / 2, y: node.y - side / 2, width: side, height: side, rotation: 45 },
+      { backgroundColor: tone.accentFill },
     );
   } else {
     const color = tone.accents[index % tone.accents.length] ?? tone.accentFill;

@@ -203,8 +203,8 @@ const TREATMENTS = {
       sheet.line('title-rule', { x: middle + size * 1.6, y }, { x: middle + reach, y }, stroke);
       sheet.rectangle(
         'title-lozenge',
-        { x: middle - size / 2, y: y - size / 2, width: size, height: size },
-        { backgroundColor: stroke.color, rotation: 45 },
+        { x: middle - size / 2, y: y - size / 2, width: size, height: size, rotation: 45 },
+        { backgroundColor: stroke.color },
       );
     });
     return stack([kicker(parts, 'center'), titleWords(parts, 'center'), rule, subtitleWords(parts, 'center')], {

@@ -434,7 +434,7 @@ describe('the look that a person chose for a table', () => {
   function withField(stored: Stored, prop: string, value: string): Stored {
     const changed = (one: Component): Component =>
       one.type === 'aiTable'
-        ? ({ ...one, props: { ...one.props, ...fieldChange(one, prop, value).props } } as Component)
+        ? ({ ...one, props: { ...one.props, ...fieldChange(one, prop, value, 'en-US').props } } as Component)
         : one;
     const pages = stored.pages.map((page) => {
       const left = parsePage(page.styledText);

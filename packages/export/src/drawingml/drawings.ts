@@ -1,6 +1,7 @@
 import type { DrawnPart } from '@pagewright/components/drawn-part';
-import type { Page } from '@pagewright/components/models';
+import type { Component, Page } from '@pagewright/components/models';
 import type { LoweredPage, Primitive } from '@pagewright/components/primitives';
+import { middleOf, rectOf, rotationOf, turnedPoint } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
 import sharp from 'sharp';
 import type { ExportContext } from '../exporter.ts';
@@ -36,28 +37,32 @@ interface Wanted {
   readonly number: number;
   readonly page: Page;
   readonly componentId: string;
+  /** Where it would stand upright, px in page space. */
   readonly box: Rect;
+  /** Whether only a picture of it is wanted, for it is an object of the format where it stands upright. */
+  readonly isFrame: boolean;
 }
 
 /**
  * Has a browser draw all that the format has no objects for, each on what lies below it.
  *
- * @param asShapes whether what is drawn with shapes and words alone is wanted as those
+ * @param onSlides whether what is drawn with shapes and words alone is wanted as those, and tables and charts that are turned
+ * as pictures
  */
 export async function drawOthers(
   pages: readonly Page[],
   lowered: readonly LoweredPage[],
   { press }: ExportContext,
-  asShapes = false,
+  onSlides = false,
 ): Promise<Drawings> {
   const drawings = new Drawings();
   const wanted = lowered.flatMap(({ primitives }, index) => {
     const page = pages[index];
-    return page ? others(primitives).flatMap((one) => wantedOf(one, page, index + 1)) : [];
+    return page ? others(primitives, onSlides).flatMap((one) => wantedOf(one, page, index + 1)) : [];
   });
-  const pictured = asShapes ? await withoutShapes(wanted, press, drawings) : wanted;
+  const pictured = onSlides ? await withoutShapes(wanted, press, drawings) : wanted;
   if (pictured.length === 0) return drawings;
-  const pictures = await ifPossible(press.png(pictured.map(alone), SCALE));
+  const pictures = await ifPossible(press.png(pictured.map(upright), SCALE));
   for (const [index, { number, componentId, box, page }] of pictured.entries()) {
     const picture = pictures?.[index];
     if (picture) drawings.put(number, componentId, await cut(picture, box, page));
@@ -74,30 +79,55 @@ async function withoutShapes(
   press: ExportContext['press'],
   drawings: Drawings,
 ): Promise<readonly Wanted[]> {
-  if (wanted.length === 0) return wanted;
+  const mayBeShapes = wanted.filter(({ isFrame }) => !isFrame);
+  if (mayBeShapes.length === 0) return wanted;
   const parts = await ifPossible(
     press.parts(
-      wanted.map(alone),
-      wanted.map(({ componentId }) => componentId),
+      mayBeShapes.map(alone),
+      mayBeShapes.map(({ componentId }) => componentId),
     ),
   );
-  return wanted.filter(({ number, componentId }, index) => {
+  const shaped = new Set<Wanted>();
+  for (const [index, one] of mayBeShapes.entries()) {
     const own = parts?.[index];
-    if (!own || own.length === 0 || own.length > MOST_PARTS) return true;
-    drawings.putParts(number, componentId, own);
-    return false;
-  });
+    if (!own || own.length === 0 || own.length > MOST_PARTS) continue;
+    drawings.putParts(one.number, one.componentId, own);
+    shaped.add(one);
+  }
+  return wanted.filter((one) => !shaped.has(one));
 }
 
-function others(primitives: readonly Primitive[]): Primitive[] {
+/** Whether it is a table or a chart that is turned: a slide has these upright only (`p:graphicFrame`). */
+export function isTurnedFrame(one: Primitive): boolean {
+  return (one.type === 'table' || (one.type === 'chart' && isNativeChart(one))) && (one.rotation ?? 0) % 360 !== 0;
+}
+
+function others(primitives: readonly Primitive[], onSlides: boolean): Primitive[] {
   return primitives.flatMap((one) => {
-    if (one.type === 'group') return others(one.children);
-    return one.type === 'diagram' || (one.type === 'chart' && !isNativeChart(one)) ? [one] : [];
+    if (one.type === 'group') return others(one.children, onSlides);
+    const isNone = one.type === 'diagram' || (one.type === 'chart' && !isNativeChart(one));
+    return isNone || (onSlides && isTurnedFrame(one)) ? [one] : [];
   });
 }
 
-function wantedOf({ source, box }: Primitive, page: Page, number: number): Wanted[] {
-  return source ? [{ number, page, componentId: source.componentId, box }] : [];
+function wantedOf(one: Primitive, page: Page, number: number): Wanted[] {
+  const shown = page.components.find(({ id }) => id === one.source?.componentId);
+  if (!shown) return [];
+  const from = middleOf(one.box);
+  const to = turnedPoint(from, middleOf(rectOf(shown)), -rotationOf(shown));
+  const box = { ...one.box, x: one.box.x + to.x - from.x, y: one.box.y + to.y - from.y };
+  return [{ number, page, componentId: shown.id, box, isFrame: isTurnedFrame(one) }];
+}
+
+/** As `alone`, the component upright: whoever shows the picture turns it. */
+function upright(wanted: Wanted): Page {
+  const page = alone(wanted);
+  const components = page.components.map((component): Component => {
+    if (component.id !== wanted.componentId) return component;
+    const { rotation: _turned, ...straight } = component;
+    return straight as Component;
+  });
+  return { ...page, components };
 }
 
 /** The page with nothing but the component and what it stands on. */

@@ -258,9 +258,8 @@ describe('a presentation', () => {
           borderColor: '#000',
           borderStyle: 'dashed',
           borderRadius: 25,
-          rotation: 30,
         },
-        place(100, 100, 200, 110),
+        { ...place(100, 100, 200, 110), rotation: 30 },
       ),
       componentOf('shape', { shape: 'rightArrow', text: 'Go' }, place(400, 100, 200, 100)),
     ]);
@@ -272,6 +271,45 @@ describe('a presentation', () => {
     expect(Number(all(box, 'a:alpha')[0]?.attributes.val)).toBeCloseTo(50_196, -2);
     expect(all(box, 'a:prstDash')[0]?.attributes.val).toBe('dash');
     expect(all(arrow, 'a:prstGeom')[0]?.attributes.prst).toBe('rightArrow');
+  });
+
+  it('turns texts and pictures, and shows as pictures what its frames cannot turn', async () => {
+    const turned = (x: number) => ({ ...place(x, 100, 200, 100), rotation: 90 });
+    const components = [
+      componentOf('text', { text: 'On end' }, turned(0)),
+      componentOf('image', { imageUrl: 'asset:photo' }, turned(250)),
+      componentOf(
+        'aiTable',
+        {
+          rows: 2,
+          columns: 2,
+          cellData: [
+            ['a', 'b'],
+            ['c', 'd'],
+          ],
+        },
+        turned(500),
+      ),
+      { ...chartOf('bar'), ...turned(750) },
+    ].map((component, index) => ({ ...component, id: `c${index}` })) as Component[];
+    const rots = (slide: Element) => all(slide, 'a:xfrm').flatMap(({ attributes: { rot } }) => rot ?? []);
+    const drawn = await exported([pageOf(components)], {}, { press: WHITE_PRESS });
+    const slide = drawn.file.xml('ppt/slides/slide1.xml');
+    expect(new Set(rots(slide))).toEqual(new Set(['5400000']));
+    expect(all(slide, 'p:pic')).toHaveLength(3);
+    expect(all(slide, 'p:graphicFrame')).toEqual([]);
+    expect(drawn.fidelity.losses.map(({ component, reason }) => [component, reason])).toEqual([
+      ['c2', 'turned'],
+      ['c3', 'turned'],
+    ]);
+    expect(lintPackage(drawn.file)).toEqual([]);
+    // The table is cut out of the page as it stands upright, and turned by its picture.
+    const table = all(slide, 'p:pic').find((one) => all(one, 'a:ext')[0]?.attributes.cx === String(200 * 9525));
+    expect(table).toBeDefined();
+    // Without a browser they stay what can be edited, and upright.
+    const plain = await slideOf(components);
+    expect(all(plain.slide, 'p:graphicFrame')).toHaveLength(2);
+    expect(plain.fidelity.losses.map(({ reason }) => reason)).toEqual(['upright', 'upright']);
   });
 
   it('has connectors that stick to their shapes', async () => {

@@ -5,7 +5,7 @@ import type {
   Primitive,
   TextPrimitive,
 } from '@pagewright/components/primitives';
-import type { Drawings } from '../drawingml/drawings.ts';
+import { type Drawings, isTurnedFrame } from '../drawingml/drawings.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
 import { chartFrame } from './chart-frame.ts';
 import { connector } from './connector.ts';
@@ -39,9 +39,9 @@ export async function object(primitive: Primitive, parts: ObjectParts): Promise<
     case 'image':
       return image(primitive, parts);
     case 'table':
-      return table(primitive, id(), slide);
+      return (await turnedFrame(primitive, parts)) ?? table(primitive, id(), slide);
     case 'chart':
-      return chartFrame(primitive, id, slide) ?? drawn(primitive, parts);
+      return (await turnedFrame(primitive, parts)) ?? chartFrame(primitive, id, slide) ?? drawn(primitive, parts);
     case 'diagram':
       return drawn(primitive, parts);
     case 'group':
@@ -82,6 +82,16 @@ async function drawn(
   slide.record.lost(slide.number, componentId, reason);
   const stored = await slide.deck.media.ofPng(png);
   return drawnPicture(stored, primitive, slide.objectId(componentId), slide);
+}
+
+/** A table or chart that is turned, as it was drawn; nothing where it is none, or nothing could draw it: it stays upright. */
+async function turnedFrame(primitive: Primitive, { slide, drawings }: ObjectParts): Promise<Xml | undefined> {
+  if (!isTurnedFrame(primitive)) return undefined;
+  const componentId = primitive.source?.componentId ?? '';
+  const png = drawings.of(slide.number, componentId);
+  slide.record.lost(slide.number, componentId, png ? 'turned' : 'upright');
+  if (!png) return undefined;
+  return drawnPicture(await slide.deck.media.ofPng(png), primitive, slide.objectId(componentId), slide);
 }
 
 async function group({ box, children, source }: GroupPrimitive, parts: ObjectParts): Promise<Xml | undefined> {

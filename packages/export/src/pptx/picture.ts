@@ -52,7 +52,12 @@ function seenOf({ box, fit, crop }: ImagePrimitive, own: Size): { readonly box: 
 }
 
 /** A picture that was drawn of an object which the format does not have. */
-export function drawnPicture(stored: StoredPicture, { box, source }: Primitive, id: number, slide: SlideContext): Xml {
+export function drawnPicture(
+  stored: StoredPicture,
+  { box, rotation, source }: Primitive,
+  id: number,
+  slide: SlideContext,
+): Xml {
   slide.record.native('pictures');
   return el(
     'p:pic',
@@ -65,6 +70,6 @@ export function drawnPicture(stored: StoredPicture, { box, source }: Primitive, 
       el('p:nvPr'),
     ),
     el('p:blipFill', {}, blip(stored, slide.part), el('a:stretch', {}, el('a:fillRect'))),
-    el('p:spPr', {}, slide.canvas.transform('a:xfrm', box), preset('rect')),
+    el('p:spPr', {}, slide.canvas.transform('a:xfrm', box, { rotation }), preset('rect')),
   );
 }

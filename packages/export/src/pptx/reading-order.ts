@@ -1,4 +1,5 @@
 import type { LoweredPage, Primitive, Shadow, Stroke } from '@pagewright/components/primitives';
+import { turnedBounds } from '@pagewright/components/rotation';
 import { type Rect, rectsOverlap } from '@pagewright/model/units';
 
 /**
@@ -63,14 +64,10 @@ function paintedRoom(primitive: Primitive): Rect {
   const { box, rotation } = primitive;
   const lines =
     primitive.type === 'text' ? primitive.paragraphs.flatMap((one) => one.lines.map((line) => line.box)) : [];
-  const turned = rotation ? turnedRoom(box) : box;
-  return grown(rotation ? turned : around([box, ...lines]), EDGE + strokeReach(primitive) + shadowReach(primitive));
-}
-
-/** The square that a box may be turned in about its middle. */
-function turnedRoom({ x, y, width, height }: Rect): Rect {
-  const half = Math.hypot(width, height) / 2;
-  return { x: x + width / 2 - half, y: y + height / 2 - half, width: 2 * half, height: 2 * half };
+  return grown(
+    rotation ? turnedBounds(around([box, ...lines]), rotation) : around([box, ...lines]),
+    EDGE + strokeReach(primitive) + shadowReach(primitive),
+  );
 }
 
 function strokeReach(primitive: Primitive): number {

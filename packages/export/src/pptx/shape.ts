@@ -6,6 +6,7 @@ import type {
   Stroke,
   TextPrimitive,
 } from '@pagewright/components/primitives';
+import { middleOf, turnedPoint } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
 import { inset } from '../drawingml/canvas.ts';
 import { effects, fill, line } from '../drawingml/paint.ts';
@@ -111,13 +112,7 @@ function nameOf(
 /** Where a box stands that is turned about its own middle instead of the middle of its component. */
 function turned(box: Rect, { rotation, box: whole }: TextPrimitive): Rect {
   if (!rotation) return box;
-  const angle = (rotation * Math.PI) / 180;
-  const away = {
-    x: box.x + box.width / 2 - whole.x - whole.width / 2,
-    y: box.y + box.height / 2 - whole.y - whole.height / 2,
-  };
-  const x = whole.x + whole.width / 2 + away.x * Math.cos(angle) - away.y * Math.sin(angle);
-  const y = whole.y + whole.height / 2 + away.x * Math.sin(angle) + away.y * Math.cos(angle);
+  const { x, y } = turnedPoint(middleOf(box), middleOf(whole), rotation);
   return { ...box, x: x - box.width / 2, y: y - box.height / 2 };
 }
 

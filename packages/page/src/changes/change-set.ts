@@ -92,6 +92,7 @@ export function changedFields(base: Component, mine: Component): (keyof Componen
     'name',
     'position',
     'size',
+    'rotation',
     'locked',
     'visible',
     'groupId',

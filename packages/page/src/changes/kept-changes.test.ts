@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { parsePage, printPage } from '../source-text.ts';
 import { changesBetween, type PartChange } from './change-set.ts';
 import { asideId, asidePair, changesAside, type KeptChanges, withoutAside } from './kept-changes.ts';
+import { layChanges } from './lay-changes.ts';
 import { listedWords } from './told-words.ts';
 
 function pageOf(components: readonly Component[]): Page {
@@ -76,4 +77,26 @@ it('is listed by its words; of a chart only what is new in it, and nothing in co
     `{"xAxis":{"data":["Lime","${name}"]},"series":[{"data":[1,${value}]}]}`;
   const change = { key: 'chart', base: chart(config('Clover', 2)), mine: chart(config('Ivy', 31)) };
   expect(listedWords(change)).toEqual({ words: 'Ivy, 31', was: '' });
+});
+
+it('an object that a person turned stays turned in another design, and one that they put upright stands upright', () => {
+  const own = componentOf('qrCode', { value: 'https://example.org' }, { id: 'mine', rotation: -20 });
+  const turnedTo = (page: Page, rotation: number | undefined): Page => ({
+    ...page,
+    components: page.components.map((one) => (one.id === 'entry-0' ? { ...one, rotation } : one)) as Component[],
+  });
+  const changes = changesBetween(designed, {
+    ...turnedTo(left, 30),
+    components: [...turnedTo(left, 30).components, own],
+  });
+  const laying = { sameBrief: true, restyling: undefined };
+  const other = pageOf([entry(0, 'Hives: 48'), entry(1, 'Honey: 22 kg')]);
+  const { page } = layChanges(other, changes, laying);
+  expect(page.components.map(({ id, rotation }) => [id, rotation])).toEqual([
+    ['entry-0', 30],
+    ['entry-1', undefined],
+    ['mine', -20],
+  ]);
+  const upright = changesBetween(turnedTo(designed, 30), designed);
+  expect(layChanges(turnedTo(other, 30), upright, laying).page.components[0]?.rotation).toBeUndefined();
 });

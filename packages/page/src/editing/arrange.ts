@@ -1,8 +1,8 @@
 import type { Component, Page } from '@pagewright/components/models';
-import { rectOf } from '@pagewright/components/rotation';
+import { rotatedBounds } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
 import { updateComponents } from '../commands.ts';
-import { boundsOf, placeIn } from './place.ts';
+import { boundsOf, seenAt } from './place.ts';
 
 export const ALIGNMENTS = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
@@ -24,8 +24,8 @@ export function align(page: Page, ids: ReadonlySet<string>, alignment: Alignment
   const frame = chosen.length > 1 ? boundsOf(chosen) : { x: 0, y: 0, ...page.size };
   if (!frame) return page;
   return updateComponents(page, ids, (component) => {
-    const box = rectOf(component);
-    return placeIn(component, { ...box, ...ALIGN[alignment](box, frame) });
+    const box = rotatedBounds(component);
+    return seenAt(component, { ...box, ...ALIGN[alignment](box, frame) });
   });
 }
 
@@ -33,7 +33,7 @@ export function align(page: Page, ids: ReadonlySet<string>, alignment: Alignment
 export function distribute(page: Page, ids: ReadonlySet<string>, axis: Axis): Page {
   const [start, length] = axis === 'horizontal' ? (['x', 'width'] as const) : (['y', 'height'] as const);
   const ordered = chosenOf(page, ids)
-    .map((component) => ({ id: component.id, box: rectOf(component) }))
+    .map((component) => ({ id: component.id, box: rotatedBounds(component) }))
     .sort((a, b) => a.box[start] - b.box[start]);
   const first = ordered[0]?.box;
   const last = ordered.at(-1)?.box;
@@ -47,8 +47,8 @@ export function distribute(page: Page, ids: ReadonlySet<string>, axis: Axis): Pa
     next += box[length] + gap;
   }
   return updateComponents(page, ids, (component) => {
-    const box = rectOf(component);
-    return placeIn(component, { ...box, [start]: places.get(component.id) ?? box[start] });
+    const box = rotatedBounds(component);
+    return seenAt(component, { ...box, [start]: places.get(component.id) ?? box[start] });
   });
 }
 

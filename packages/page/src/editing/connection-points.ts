@@ -1,6 +1,6 @@
 import { behaviourOf, SIDES, type Side, type StickyEnd } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
-import { pointsIn, rectOf, rotationOf } from '@pagewright/components/rotation';
+import { middleOf, pointsIn, rectOf, rotationOf, turnedPoint } from '@pagewright/components/rotation';
 import type { Point, Rect } from '@pagewright/model/units';
 
 /** An end that sticks. */
@@ -27,7 +27,11 @@ function endAt(component: Component, side: Side): HeldEnd {
   const degrees = rotationOf(component);
   const quarters = Math.round(degrees / 90);
   const facing = SIDES[(((SIDES.indexOf(side) + quarters) % 4) + 4) % 4] ?? side;
-  return { point: turned(point, component, degrees), facing, hold: { component: component.id, side } };
+  return {
+    point: onHundredths(turnedPoint(point, middleOf(rectOf(component)), degrees)),
+    facing,
+    hold: { component: component.id, side },
+  };
 }
 
 /**
@@ -65,15 +69,6 @@ function sideMiddle({ x, y, width, height }: Rect, side: Side): Point {
   return { x: x + width * across, y: y + height * down };
 }
 
-function turned(point: Point, component: Component, degrees: number): Point {
-  if (degrees === 0) return point;
-  const { x, y, width, height } = rectOf(component);
-  const centre = { x: x + width / 2, y: y + height / 2 };
-  const [cosine, sine] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  const [dx, dy] = [point.x - centre.x, point.y - centre.y];
-  return { x: hundredth(centre.x + dx * cosine - dy * sine), y: hundredth(centre.y + dx * sine + dy * cosine) };
-}
-
 function isIn(component: Component, at: Point, within: number): boolean {
   const { x, y } = pointsIn(component)(at);
   const { width, height } = component.size;
@@ -81,6 +76,6 @@ function isIn(component: Component, at: Point, within: number): boolean {
   return x >= -across && x <= 1 + across && y >= -down && y <= 1 + down;
 }
 
-function hundredth(length: number): number {
-  return Math.round(length * 100) / 100;
+function onHundredths({ x, y }: Point): Point {
+  return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 };
 }

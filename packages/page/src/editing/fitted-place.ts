@@ -1,6 +1,6 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
-import { rectOf } from '@pagewright/components/rotation';
+import { rectOf, rotatedBounds, rotationOf } from '@pagewright/components/rotation';
 import { isRunningSlot, slotGroup } from '@pagewright/components/slots';
 import type { Rect } from '@pagewright/model/units';
 import { boundsOf, isBackdrop } from './place.ts';
@@ -20,12 +20,13 @@ export class FittedPlace {
 
   constructor(page: Page, component: Component) {
     const others = page.components.filter((one) => one.id !== component.id && one.visible);
-    const box = rectOf(component);
-    const pushed = pushedBy(page, component, others);
-    const moving = boundsOf([component, ...pushed]) ?? box;
+    // What is turned grows in a direction of its own: it pushes nothing.
+    const isUpright = rotationOf(component) === 0;
+    const pushed = isUpright ? pushedBy(page, component, others) : [];
+    const moving = boundsOf([component, ...pushed]) ?? rectOf(component);
     const stays = others.filter((one) => !pushed.includes(one) && !isBackdrop(one, page.size));
     this.pushed = new Set(pushed.map(({ id }) => id));
-    this.#room = lowest(page, moving, stays) - bottom(moving);
+    this.#room = isUpright ? lowest(page, moving, stays) - bottom(moving) : Number.POSITIVE_INFINITY;
   }
 
   /** Whether the box may become higher by so much, px. */
@@ -41,7 +42,7 @@ function pushedBy(page: Page, component: Component, others: readonly Component[]
   if (group === undefined) return [];
   const bars = new ThinBars(page);
   const below = others
-    .filter((one) => !one.locked && one.position.y >= bottom(box) - 1 && isUnder(rectOf(one), box))
+    .filter((one) => !one.locked && one.position.y >= bottom(box) - 1 && isUnder(rotatedBounds(one), box))
     .toSorted((a, b) => a.position.y - b.position.y);
   const pushed: Component[] = [];
   for (const one of below) {
@@ -58,7 +59,7 @@ function lowest(page: Page, moving: Rect, stays: readonly Component[]): number {
   const sheet = page.size.height;
   const edges = [bottom(moving) <= sheet - page.margin ? sheet - page.margin : sheet];
   for (const one of stays) {
-    const rect = rectOf(one);
+    const rect = rotatedBounds(one);
     if (!isUnder(rect, moving)) continue;
     const { role } = behaviourOf(one);
     if (rect.y >= bottom(moving) - 1) edges.push(rect.y - (isRunningSlot(one.slot) ? 0 : GAP));

@@ -8,7 +8,7 @@ it('is everything but what a component says and where it is', () => {
   expect(props).toMatchObject({ color: '#ff0000', fontSize: 40 });
   expect(Object.keys(props)).not.toContain('text');
   expect(Object.keys(props)).not.toContain('spans');
-  expect(Object.keys(lookOf(componentOf('rectangle', { rotation: 30 })).props)).not.toContain('rotation');
+  expect(lookOf(componentOf('rectangle', {}, { rotation: 30 }))).toEqual(lookOf(componentOf('rectangle')));
   const line = componentOf('line', { lineColor: '#00ff00' });
   expect(Object.keys(lookOf(line).props)).toEqual(expect.not.arrayContaining(['startPoint', 'endPoint']));
 });
@@ -29,4 +29,9 @@ it('makes of every kind a component that can be stored, whichever look it is giv
       expect(componentSchemaUnion.safeParse(changed).success, `${other} on ${kind}`).toBe(true);
     }
   }
+});
+
+it('of a kind that leaves something unsaid gives another its own default for it', () => {
+  const code = componentOf('codeBlock');
+  expect(propsInLook(code, { props: { palette: undefined } })).toEqual({ palette: Reflect.get(code.props, 'palette') });
 });

@@ -1,14 +1,14 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import { type Component, MODELS } from '@pagewright/components/models';
+import type { ZodType } from 'zod';
 
 /** How a component looks, whatever stands in it and wherever it is. */
 export interface Look {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** Which way a component is turned and what it sticks to belongs to its place. */
+/** What a component sticks to and how large it is belongs to its place. */
 const PLACE: ReadonlySet<string> = new Set([
-  'rotation',
   'width',
   'height',
   'minWidth',
@@ -38,8 +38,13 @@ export function lookOf(component: Component): Look {
  */
 export function propsInLook(component: Component, { props }: Look): Record<string, unknown> {
   const { shape } = MODELS[component.type].props;
-  const schemas = new Map<string, { safeParse(value: unknown): { readonly success: boolean } }>(Object.entries(shape));
+  const schemas = new Map<string, ZodType>(Object.entries(shape));
   const given = lookProps(component).filter((prop) => Object.hasOwn(props, prop));
-  const allowed = given.filter((prop) => schemas.get(prop)?.safeParse(props[prop]).success);
-  return Object.fromEntries(allowed.map((prop) => [prop, props[prop]]));
+  return Object.fromEntries(
+    given.flatMap((prop) => {
+      // What one kind may leave unsaid, another has a default for.
+      const allowed = schemas.get(prop)?.safeParse(props[prop]);
+      return allowed?.success ? [[prop, allowed.data]] : [];
+    }),
+  );
 }

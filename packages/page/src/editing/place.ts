@@ -1,11 +1,11 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
-import { rectOf } from '@pagewright/components/rotation';
-import type { Rect, Size } from '@pagewright/model/units';
+import { rectOf, rotatedBounds } from '@pagewright/components/rotation';
+import type { Point, Rect, Size } from '@pagewright/model/units';
 
-/** The box around several; undefined where there is none. */
+/** The upright box around several as they are drawn; undefined where there is none. */
 export function boundsOf(components: readonly Component[]): Rect | undefined {
-  const [first, ...more] = components.map(rectOf);
+  const [first, ...more] = components.map(rotatedBounds);
   return first && more.reduce(unionOf, first);
 }
 
@@ -24,6 +24,12 @@ export function placeIn(component: Component, to: Rect): Component {
   const box: Rect = { x: to.x, y: to.y, width: Math.max(1, to.width), height: Math.max(1, to.height) };
   if (isSame(rectOf(component), box)) return component;
   return behaviourOf(component).resize(component, box);
+}
+
+/** Moves a component so that the upright box around it, as it is drawn, begins elsewhere. */
+export function seenAt(component: Component, { x, y }: Point): Component {
+  const [box, seen] = [rectOf(component), rotatedBounds(component)];
+  return placeIn(component, { ...box, x: box.x + x - seen.x, y: box.y + y - seen.y });
 }
 
 /** Art behind everything else: as large as the page, so that a press on it means the page. */

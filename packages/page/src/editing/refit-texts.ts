@@ -1,6 +1,6 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
-import { rectOf } from '@pagewright/components/rotation';
+import { rectOf, rotationOf, turnedBox } from '@pagewright/components/rotation';
 import { isSameValue } from '@pagewright/components/same-value';
 import type { Unfitted } from '@pagewright/components/text-style';
 import { FittedPlace } from './fitted-place.ts';
@@ -113,8 +113,9 @@ function shrunk(full: Fitted, height: number, page: Page): Fitted {
 }
 
 function grown(page: Page, component: Fitted, by: number, place: FittedPlace): Page {
-  const { x, y, width, height } = rectOf(component);
-  const larger = by === 0 ? component : placeIn(component, { x, y, width, height: height + by });
+  const box = rectOf(component);
+  const to = turnedBox(box, { ...box, height: box.height + by }, rotationOf(component));
+  const larger = by === 0 ? component : placeIn(component, to);
   const noLonger = larger.size.height === component.props.unfitted?.height;
   const said = noLonger && isFitted(larger) ? noted(larger, { fontSize: component.props.unfitted?.fontSize }) : larger;
   if (by === 0) return withComponent(page, said);

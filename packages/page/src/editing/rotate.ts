@@ -1,14 +1,16 @@
-import { type Component, MODELS, type Page } from '@pagewright/components/models';
-import { rectOf, rotationOf } from '@pagewright/components/rotation';
+import { type Component, canRotate, type Page } from '@pagewright/components/models';
+import { middleOf, rectOf, rotationOf } from '@pagewright/components/rotation';
 import type { Point } from '@pagewright/model/units';
 import { updateComponents } from '../commands.ts';
 
-/** Degrees between the directions that a turn keeps to when asked to, and around which it rests otherwise. */
-const STEP = 15;
+/** Degrees between the directions that a turn keeps to when asked to. */
+export const TURN_STEP = 15;
+/** Degrees between those at which it rests otherwise, and how near. */
 const REST = { every: 45, within: 3 } as const;
 
-export function canRotate({ type }: Component): boolean {
-  return MODELS[type].rotates ?? false;
+/** What says of a component which way it is turned; nothing where it stands upright. @param degrees clockwise */
+export function rotationProp(degrees: number): number | undefined {
+  return degrees === 0 ? undefined : degrees;
 }
 
 /**
@@ -16,19 +18,32 @@ export function canRotate({ type }: Component): boolean {
  * every 45°, or in steps of 15°.
  */
 export function rotationTowards(component: Component, to: Point, inSteps: boolean): number {
-  const { x, y, width, height } = rectOf(component);
-  const turned = (Math.atan2(to.y - (y + height / 2), to.x - (x + width / 2)) * 180) / Math.PI + 90;
+  const { x, y } = middleOf(rectOf(component));
+  const turned = (Math.atan2(to.y - y, to.x - x) * 180) / Math.PI + 90;
   const rest = Math.round(turned / REST.every) * REST.every;
   const near = Math.abs(turned - rest) <= REST.within ? rest : Math.round(turned);
-  const degrees = inSteps ? Math.round(turned / STEP) * STEP : near;
-  return degrees > 180 ? degrees - 360 : degrees;
+  const degrees = inSteps ? Math.round(turned / TURN_STEP) * TURN_STEP : near;
+  return shortest(degrees);
 }
 
-/** Turns components that can be turned. */
+/** Turns components that can be turned. @param rotation degrees clockwise from upright */
 export function rotate(page: Page, ids: ReadonlySet<string>, rotation: number): Page {
-  return updateComponents(page, ids, (component) =>
-    canRotate(component) && rotationOf(component) !== rotation
-      ? ({ ...component, props: { ...component.props, rotation } } as Component)
-      : component,
-  );
+  return updateComponents(page, ids, (component) => turned(component, rotation));
+}
+
+/** Turns each component that can be turned about its own middle, from where it is. @param degrees clockwise */
+export function turnBy(page: Page, ids: ReadonlySet<string>, degrees: number): Page {
+  return updateComponents(page, ids, (component) => turned(component, shortest(rotationOf(component) + degrees)));
+}
+
+function turned(component: Component, rotation: number): Component {
+  if (!canRotate(component) || rotationOf(component) === rotation) return component;
+  const { rotation: _before, ...upright } = component;
+  return (rotation === 0 ? upright : { ...upright, rotation }) as Component;
+}
+
+/** The same direction as degrees from -179 to 180. */
+function shortest(degrees: number): number {
+  const within = ((degrees % 360) + 360) % 360;
+  return within > 180 ? within - 360 : within;
 }

@@ -1,12 +1,15 @@
 import { componentOf } from '@pagewright/components/fixtures';
-import type { Component, Page } from '@pagewright/components/models';
-import { rectOf } from '@pagewright/components/rotation';
+import { COMPONENT_KINDS, type Component, canRotate, type Page } from '@pagewright/components/models';
+import { rectOf, rotatedBounds } from '@pagewright/components/rotation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parsePage, printPage } from '../source-text.ts';
 import { align, distribute } from './arrange.ts';
 import { isBackdrop, placeIn } from './place.ts';
+import { refitTexts } from './refit-texts.ts';
 import { HANDLES, resized, stretch } from './resize.ts';
-import { canRotate, rotate, rotationTowards } from './rotate.ts';
+import { rotate, rotationTowards } from './rotate.ts';
+import { snapTargets } from './snapping.ts';
 
 const box = (x: number, y: number, width = 100, height = 60) => ({ x, y, width, height });
 
@@ -98,14 +101,44 @@ describe('turning', () => {
     expect(rotationTowards(square, { x: 300, y: 90 }, true) % 15).toBe(0);
   });
 
-  it('only what can be turned', () => {
-    const text = componentOf('text', {}, { id: 't' });
-    expect(canRotate(text)).toBe(false);
-    const page = pageOf(square, text);
-    const turned = rotate(page, new Set(['a', 't']), 30);
-    expect(turned.components[0]?.props).toMatchObject({ rotation: 30 });
-    expect(turned.components[1]).toBe(text);
-    expect(rotate(turned, new Set(['a']), 30)).toBe(turned);
+  it('every kind but those that are drawn between two points', () => {
+    const ids = new Set<string>(COMPONENT_KINDS);
+    const page = pageOf(...COMPONENT_KINDS.map((kind) => componentOf(kind, {}, { id: kind })));
+    const turned = rotate(page, ids, 30);
+    const upright = turned.components.filter(({ rotation }) => rotation === undefined);
+    expect(upright.map(({ type }) => type).sort()).toEqual(['connector', 'line']);
+    expect(upright.every((one) => page.components.includes(one) && !canRotate(one))).toBe(true);
+    expect(rotate(turned, ids, 30)).toBe(turned);
+    expect(parsePage(printPage(turned))).toEqual(turned);
+    expect(rotate(turned, ids, 0)).toEqual(page);
+  });
+
+  it('is seen as far as the box around it reaches: by snapping, alignment and distribution', () => {
+    // A bar of 100 × 20 that stands on end is 20 wide, from 240 to 260.
+    const bar = { ...at('bar', 200, 100, 100, 20), rotation: 90 };
+    expect(snapTargets(pageOf(bar), new Set()).others).toEqual([{ x: 240, y: 60, width: 20, height: 100 }]);
+    const page = pageOf(at('a', 30, 0, 50, 50), bar, at('c', 400, 0, 50, 50));
+    const xOf = (to: Page) => to.components.map(({ position }) => position.x);
+    expect(xOf(align(page, new Set(['a', 'bar', 'c']), 'left'))).toEqual([30, -10, 30]);
+    // 300 px are free between the three: 150 on each side of what is seen of the bar.
+    expect(xOf(distribute(page, new Set(['a', 'bar', 'c']), 'horizontal'))).toEqual([30, 190, 400]);
+  });
+
+  it('keeps the top of a text where it is seen while the box grows with its words', () => {
+    const before = componentOf(
+      'text',
+      { text: 'short', fontSize: 20 },
+      { id: 't', rotation: 90, position: { x: 100, y: 100 }, size: { width: 200, height: 30 } },
+    );
+    const after = { ...before, props: { ...before.props, text: 'long '.repeat(60) } } as Component;
+    const beside = at('b', 100, 300, 100, 100);
+    const grown = refitTexts(pageOf(before, beside), pageOf(after, beside));
+    const [text, other] = grown.components;
+    expect(text?.size.height).toBeGreaterThan(100);
+    // Turned by 90°, its upper edge is seen at the right.
+    const right = ({ x, width }: { x: number; width: number }) => x + width;
+    expect(right(rotatedBounds(text as Component))).toBeCloseTo(right(rotatedBounds(before)));
+    expect(other).toBe(beside);
   });
 });
 

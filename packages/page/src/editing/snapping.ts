@@ -1,5 +1,5 @@
 import type { Page } from '@pagewright/components/models';
-import { rectOf } from '@pagewright/components/rotation';
+import { rotatedBounds } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
 import { equalGaps } from './equal-gaps.ts';
 import { type AxisName, type Guide, SPAN } from './guide.ts';
@@ -59,7 +59,7 @@ export function snapTargets(page: Page, moving: ReadonlySet<string>, aids: SnapA
   );
   return {
     sheets: [sheet, ...(margin > 0 ? [inner] : []), ...guides],
-    others: others.map(rectOf),
+    others: others.map(rotatedBounds),
     grid: aids.grid,
   };
 }

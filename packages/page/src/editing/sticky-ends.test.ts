@@ -5,8 +5,8 @@ import { slide } from '../lint/fixture-page.ts';
 import { connectionNear, connectionPoint, endsBetween } from './connection-points.ts';
 import { looseCopies, settleEnds, withRenamedHolds } from './sticky-ends.ts';
 
-const box = (id: string, x: number, y: number, props: object = {}): Component =>
-  componentOf('rectangle', props, { id, position: { x, y }, size: { width: 100, height: 60 } });
+const box = (id: string, x: number, y: number, rest: Partial<Component> = {}): Component =>
+  componentOf('rectangle', {}, { id, position: { x, y }, size: { width: 100, height: 60 }, ...rest } as object);
 
 const tied = componentOf(
   'connector',

@@ -1,8 +1,8 @@
 import type { Component, Page } from '@pagewright/components/models';
-import { rectOf } from '@pagewright/components/rotation';
-import { type Rect, rectContains } from '@pagewright/model/units';
+import { rotatedBounds, rotationOf } from '@pagewright/components/rotation';
+import { type Rect, rectContains, type Size } from '@pagewright/model/units';
 import { FONT_FAMILIES } from '@pagewright/typography/catalogue';
-import { innerOf, placeIn, withComponent } from '../editing/place.ts';
+import { innerOf, placeIn, seenAt, withComponent } from '../editing/place.ts';
 import { fitText, isFitted, smallerFontSizes } from '../editing/refit-texts.ts';
 import { withLinks } from '../links/page-links.ts';
 import type { Finding, RuleName } from '../lint.ts';
@@ -51,8 +51,8 @@ function* overlapCandidates(component: Component, page: Page, finding: Finding):
   ] as const;
   for (const [moved, fixed] of pairs) {
     if (moved.locked) continue;
-    for (const place of besides(rectOf(moved), rectOf(fixed))) {
-      if (rectContains(innerOf(page), place, 1)) yield withComponent(page, placeIn(moved, place));
+    for (const place of besides(rotatedBounds(moved), rotatedBounds(fixed))) {
+      if (rectContains(innerOf(page), place, 1)) yield withComponent(page, seenAt(moved, place));
     }
   }
   for (const [one] of pairs) {
@@ -101,16 +101,22 @@ function* smallerFonts(component: Component): Iterable<Component> {
 function* offPageCandidates(component: Component, page: Page): Iterable<Component> {
   for (const margin of [page.margin, 0]) {
     const room = { width: page.size.width - margin * 2, height: page.size.height - margin * 2 };
-    const size = {
-      width: Math.min(component.size.width, room.width),
-      height: Math.min(component.size.height, room.height),
-    };
-    const position = {
-      x: clamp(component.position.x, margin, margin + room.width - size.width),
-      y: clamp(component.position.y, margin, margin + room.height - size.height),
-    };
-    yield placeIn(component, { ...position, ...size });
+    const sized = placeIn(component, { ...component.position, ...sizeWithin(component, room) });
+    const { x, y, width, height } = rotatedBounds(sized);
+    yield seenAt(sized, {
+      x: clamp(x, margin, margin + room.width - width),
+      y: clamp(y, margin, margin + room.height - height),
+    });
   }
+}
+
+/** Cut to the room; what is turned is made smaller as a whole, so that the box around it fits. */
+function sizeWithin(component: Component, room: Size): Size {
+  const { width, height } = component.size;
+  if (rotationOf(component) === 0) return { width: Math.min(width, room.width), height: Math.min(height, room.height) };
+  const seen = rotatedBounds(component);
+  const factor = Math.min(1, room.width / seen.width, room.height / seen.height);
+  return { width: width * factor, height: height * factor };
 }
 
 /** The page's own text colours first, so that the design keeps its palette; then black and white. */

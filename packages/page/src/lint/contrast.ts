@@ -4,7 +4,7 @@ import type { Page } from '@pagewright/components/models';
 import { blend, contrastRatio, parseColor, type Rgba, requiredContrast } from '@pagewright/model/color';
 import { type Point, type Rect, rectsOverlap } from '@pagewright/model/units';
 import type { Finding } from './finding.ts';
-import type { Part } from './page-reading.ts';
+import type { Part, SeenText } from './page-reading.ts';
 import type { Rule } from './rule.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
@@ -45,10 +45,10 @@ function paperOf({ background, size }: Page): Paper {
 }
 
 /** @param below what is painted before the text, the lowest first */
-function checkText(paper: Paper, below: readonly Paint[], part: Part, text: PlacedText): Finding[] {
-  const near = below.filter(({ bounds }) => rectsOverlap(bounds, text.ink, -ROUNDING));
+function checkText(paper: Paper, below: readonly Paint[], part: Part, text: SeenText): Finding[] {
+  const near = below.filter(({ bounds }) => rectsOverlap(bounds, text.seen.ink, -ROUNDING));
   const cell = text.background === undefined ? undefined : parseColor(text.background);
-  const grounds = distinct(samplePoints(text.ink).flatMap((point) => groundsAt(paper, near, point, cell)));
+  const grounds = distinct(samplePoints(text.ink).flatMap((point) => groundsAt(paper, near, part.seenAt(point), cell)));
   return text.colors.flatMap((color) => checkColor(part, text, color, grounds));
 }
 

@@ -1,5 +1,6 @@
 import type { Component } from '@pagewright/components/models';
 import { describe, expect, test } from 'vitest';
+import { fixFinding } from '../fixes.ts';
 import { type FindingMessage, lintPage, RULE_NAMES } from '../lint.ts';
 import { part, rect, slide } from './fixture-page.ts';
 import { RULES } from './rules.ts';
@@ -161,12 +162,50 @@ describe('off-page', () => {
 
   test('decoration may bleed; a turned shape reaches farther than its box', () => {
     const bar = (rotation: number, base = {}) =>
-      part('rectangle', 'r', rect(1000, 300, 270, 40), { rotation }, { ...base });
+      part('rectangle', 'r', rect(1000, 300, 270, 40), {}, { rotation, ...base });
     expect(messages([title, part('circle', 'r', rect(1200, 600, 300, 300), {}, { decorative: true })])).toEqual([]);
     expect(messages([title, bar(0)])).toEqual([]);
-    expect(messages([title, part('rectangle', 'r', rect(1100, 0, 170, 100), { rotation: 90 })])).toEqual([
+    expect(messages([title, part('rectangle', 'r', rect(1100, 0, 170, 100), {}, { rotation: 90 })])).toEqual([
       'off-page/outside',
     ]);
+  });
+});
+
+describe('what is turned', () => {
+  const upright = part('text', 'a', rect(100, 300, 400, 40), { text: 'A line that runs across', fontSize: 24 });
+  const onEnd = { ...upright, rotation: 90 };
+
+  test('overlaps where it is seen', () => {
+    // Upright, the two would lie apart; on end, the words run through the other line.
+    const above = part('text', 'b', rect(200, 200, 400, 40), { text: 'Another line of some words', fontSize: 24 });
+    expect(messages([title, upright, above])).toEqual([]);
+    expect(messages([title, onEnd, above])).toEqual(['overlap/text']);
+    // And upright they would lie on one another.
+    const beside = part('text', 'c', rect(100, 300, 150, 40), { text: 'Beside it', fontSize: 24 });
+    expect(messages([title, upright, beside])).toContain('overlap/text');
+    expect(messages([title, onEnd, beside])).toEqual([]);
+  });
+
+  test('is compared with the ground that it is seen on', () => {
+    const ground = part('rectangle', 'g', rect(250, 100, 100, 450), { backgroundColor: '#000000' });
+    const dark = { ...onEnd, props: { ...onEnd.props, color: '#111111' } } as typeof onEnd;
+    expect(messages([title, ground, dark])).toEqual(['contrast/low']);
+    expect(messages([title, ground, { ...dark, props: { ...dark.props, color: '#ffffff' } } as typeof dark])).toEqual(
+      [],
+    );
+  });
+
+  test('overflows by its own box, whichever way that is turned', () => {
+    const tall = { ...upright, props: { ...upright.props, text: 'words '.repeat(40) } } as typeof upright;
+    expect(messages([title, { ...tall, rotation: 180 }])).toContain('overflow/text');
+  });
+
+  test('is moved back onto the page as a whole', () => {
+    const page = slide([title, { ...onEnd, position: { x: 950, y: 600 } }]);
+    const finding = lintPage(page).find(({ message }) => message === 'off-page/outside');
+    const fixed = finding && fixFinding(page, finding);
+    expect(fixed && lintPage(fixed)).toEqual([]);
+    expect(fixed?.components[1]).toMatchObject({ size: upright.size, rotation: 90 });
   });
 });
 

@@ -16,7 +16,7 @@ export const offPageRule: Rule = {
     const inner = innerOf(page);
     return parts.flatMap((part) => {
       if (part.decorative) return [];
-      const drawn = [part.bounds, ...part.texts.map(({ ink }) => ink)];
+      const drawn = [part.bounds, ...part.texts.map(({ seen }) => seen.ink)];
       if (drawn.some((rect) => !rectContains(sheet, rect, TOLERANCE)))
         return [finding('off-page/outside', part, sheet)];
       if (page.margin === 0 || isRunningSlot(part.component.slot) || isBackdrop(part, sheet)) return [];

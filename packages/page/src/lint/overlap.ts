@@ -1,7 +1,6 @@
-import type { PlacedText } from '@pagewright/components/behaviours';
-import { type Rect, rectContains, rectsOverlap } from '@pagewright/model/units';
+import { type Point, type Rect, rectContains, rectsOverlap } from '@pagewright/model/units';
 import type { Finding, FindingMessage, Severity } from './finding.ts';
-import type { Part } from './page-reading.ts';
+import type { Part, SeenText } from './page-reading.ts';
 import type { Rule } from './rule.ts';
 
 /** px by which neighbours may touch. */
@@ -43,7 +42,7 @@ function checkPair(lower: Part, upper: Part): Finding | undefined {
 }
 
 function checkTexts(lower: Part, upper: Part): Finding | undefined {
-  const [a, b] = [lower.texts[0] as PlacedText, upper.texts[0] as PlacedText];
+  const [a, b] = [(lower.texts[0] as SeenText).seen, (upper.texts[0] as SeenText).seen];
   if (rectsOverlap(a.ink, b.ink, TOLERANCE)) return finding('overlap/text', 'error', lower, upper, a.ink, b.ink);
   if (!rectsOverlap(a.box, b.box, TOLERANCE) || sameGroup(lower, upper)) return undefined;
   return finding('overlap/text-boxes', 'warning', lower, upper, a.box, b.box);
@@ -51,7 +50,7 @@ function checkTexts(lower: Part, upper: Part): Finding | undefined {
 
 function checkTextAndFigure(lower: Part, upper: Part): Finding | undefined {
   const [text, other] = lower.role === 'text' ? [lower, upper] : [upper, lower];
-  const ink = (text.texts[0] as PlacedText).ink;
+  const { ink } = (text.texts[0] as SeenText).seen;
   if (!isFigure(other) || sameGroup(text, other) || !rectsOverlap(ink, other.bounds, TOLERANCE)) return undefined;
   const titleOnPicture = other.role === 'picture' && other === lower && rectContains(other.bounds, ink, TOLERANCE);
   return titleOnPicture ? undefined : finding('overlap/text-on-figure', 'error', text, other, ink, other.bounds);
@@ -61,14 +60,15 @@ function checkTextAndFigure(lower: Part, upper: Part): Finding | undefined {
 function checkCovered(part: Part, above: readonly Part[]): Finding[] {
   if (part.decorative) return [];
   const covers = above.filter((other) => other.role === 'shape' || (other.role === 'text' && other.paints.length > 0));
-  return part.texts.flatMap(({ ink }) => {
-    const cover = covers.find((other) => rectsOverlap(ink, other.bounds, TOLERANCE) && hides(other, ink));
-    return cover ? [finding('overlap/covered', 'error', part, cover, ink, cover.bounds)] : [];
+  return part.texts.flatMap(({ ink, seen }) => {
+    const points = samplePoints(ink).map(part.seenAt);
+    const cover = covers.find((other) => rectsOverlap(seen.ink, other.bounds, TOLERANCE) && hides(other, points));
+    return cover ? [finding('overlap/covered', 'error', part, cover, seen.ink, cover.bounds)] : [];
   });
 }
 
-function hides(part: Part, ink: Rect): boolean {
-  return samplePoints(ink).some((point) =>
+function hides(part: Part, points: readonly Point[]): boolean {
+  return points.some((point) =>
     part.paints.some((paint) => {
       const color = paint.colorAt(point);
       return color === 'picture' || (color !== undefined && color.a >= HIDING_ALPHA);
@@ -76,7 +76,7 @@ function hides(part: Part, ink: Rect): boolean {
   );
 }
 
-function samplePoints(ink: Rect): { x: number; y: number }[] {
+function samplePoints(ink: Rect): Point[] {
   const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
   return shares.flatMap((x) => shares.map((y) => ({ x: ink.x + ink.width * x, y: ink.y + ink.height * y })));
 }

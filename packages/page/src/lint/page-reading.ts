@@ -1,8 +1,21 @@
 import { behaviourOf, type LintRole, type Paint, type PlacedText } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
-import { rotatedBounds } from '@pagewright/components/rotation';
+import {
+  boundsInside,
+  middleOf,
+  rectOf,
+  rotatedBounds,
+  rotationOf,
+  turnedPoint,
+} from '@pagewright/components/rotation';
 import { type Medium, pageFormat } from '@pagewright/model/formats';
-import type { Rect } from '@pagewright/model/units';
+import type { Point, Rect } from '@pagewright/model/units';
+
+/** A text of a component, which may be turned: `ink` and `box` are where it would stand upright. */
+export interface SeenText extends PlacedText {
+  /** The upright boxes around its lines and around its room as they are seen, px in page space. */
+  readonly seen: { readonly ink: Rect; readonly box: Rect };
+}
 
 /** A visible component as the rules see it. */
 export interface Part {
@@ -12,7 +25,9 @@ export interface Part {
   readonly bounds: Rect;
   readonly decorative: boolean;
   /** Its words, measured and placed; none for kinds without text and for blank texts. */
-  readonly texts: readonly PlacedText[];
+  readonly texts: readonly SeenText[];
+  /** Where a point of its texts, which are placed as if it stood upright, is seen on the page. */
+  readonly seenAt: (point: Point) => Point;
   /** What it fills, the lowest first. */
   readonly paints: readonly Paint[];
 }
@@ -45,7 +60,13 @@ function readPart(component: Component, page: Page): Part {
     role: behaviour.role,
     bounds: rotatedBounds(component),
     decorative: component.decorative === true,
-    texts: behaviour.placedTexts(component, page.language),
+    texts: behaviour.placedTexts(component, page.language).map((text) => seenText(text, component)),
+    seenAt: (point) => turnedPoint(point, middleOf(rectOf(component)), rotationOf(component)),
     paints: behaviour.paints(component),
   };
+}
+
+function seenText(text: PlacedText, component: Component): SeenText {
+  const seen = (rect: Rect): Rect => boundsInside(component, rect);
+  return { ...text, seen: { ink: seen(text.ink), box: seen(text.box) } };
 }

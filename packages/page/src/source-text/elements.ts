@@ -1,3 +1,4 @@
+import type { KindModel } from '@pagewright/components/kind';
 import { COMPONENT_KINDS, type ComponentKind, MODELS } from '@pagewright/components/models';
 
 /** Kinds by their element names. */
@@ -13,6 +14,7 @@ export const BASE_ATTRIBUTES = [
   'y',
   'width',
   'height',
+  'rotation',
   'zIndex',
   'locked',
   'visible',
@@ -28,6 +30,11 @@ export const BASE_ATTRIBUTES = [
   'onClick',
 ] as const;
 export type BaseAttribute = (typeof BASE_ATTRIBUTES)[number];
+
+/** Those that components of a kind can have. */
+export function baseAttributesOf({ rotates }: KindModel): readonly BaseAttribute[] {
+  return rotates === false ? BASE_ATTRIBUTES.filter((name) => name !== 'rotation') : BASE_ATTRIBUTES;
+}
 
 /** Attributes of `<Page>`, in the order they are printed. */
 export const PAGE_ATTRIBUTES = [

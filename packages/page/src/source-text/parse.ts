@@ -9,7 +9,7 @@ import { FIRST_VERSION } from '@pagewright/model/stored';
 import { getLineInfo, type Node, Parser } from 'acorn';
 import jsx from 'acorn-jsx';
 import type { z } from 'zod';
-import { attributeOfProp, BASE_ATTRIBUTES, KIND_BY_ELEMENT, PAGE_ATTRIBUTES } from './elements.ts';
+import { attributeOfProp, BASE_ATTRIBUTES, baseAttributesOf, KIND_BY_ELEMENT, PAGE_ATTRIBUTES } from './elements.ts';
 import { migratedPage, migratedProps, PAGE_VERSION, VERSION_ATTRIBUTE } from './versions.ts';
 
 /**
@@ -124,7 +124,10 @@ class PageReader {
     const version = this.#version(element, model.version);
     const isOld = version < model.version;
     const propNames = attributesOfKind(kind);
-    const given = this.#attributes(element, isOld ? undefined : new Set([...BASE_ATTRIBUTES, ...propNames.keys()]));
+    const given = this.#attributes(
+      element,
+      isOld ? undefined : new Set([...baseAttributesOf(model), ...propNames.keys()]),
+    );
     const base: Record<string, unknown> = {};
     const written = new Map<string, unknown>();
     for (const [attribute, { value }] of given) {

@@ -53,6 +53,7 @@ function printComponent(component: Component, index: number): string {
     ['y', component.position.y],
     ['width', component.size.width],
     ['height', component.size.height],
+    ['rotation', component.rotation],
     ['zIndex', component.zIndex === index + 1 ? undefined : component.zIndex],
     ['locked', component.locked ? true : undefined],
     ['visible', component.visible ? undefined : false],

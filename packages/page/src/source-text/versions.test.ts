@@ -32,9 +32,9 @@ describe('versions in page source', () => {
   }
 
   it('stand in every page, and in components that are not of the first', () => {
-    const icon = printPage(parsePage(page(`<Icon ${BOX} />`)));
-    expect(icon).toMatch(/^<Page title="a" format="ppt-16-9" version=\{8\} /);
-    expect(icon.match(/version=/g)).toHaveLength(1);
+    const line = printPage(parsePage(page(`<Line ${BOX} />`)));
+    expect(line).toMatch(/^<Page title="a" format="ppt-16-9" version=\{9\} /);
+    expect(line.match(/version=/g)).toHaveLength(1);
     const first = parsePage(page(`<Text ${BOX}>x</Text>`));
     laterText(6, {});
     expect(printPage(first)).toContain('<Text id="t" version={6} x={0}');
@@ -42,11 +42,17 @@ describe('versions in page source', () => {
   });
 
   it('that are newer are named, whatever else cannot be read', () => {
-    expect(failure(page('', 'version={9} unheard="of"'))).toBe('page/newer');
+    expect(failure(page('', 'version={10} unheard="of"'))).toBe('page/newer');
     expect(failure(page(`<Text ${BOX} version={6} unheard="of" />`))).toBe('page/newer');
     expect(failure(page(`<Hologram ${BOX} version={2} />`))).toBe('page/newer');
     expect(failure(page(`<Hologram ${BOX} />`))).toBe('page/unknown-element');
     expect(failure(page(`<Text ${BOX} version={1} unheard="of" />`))).toBe('page/unknown-attribute');
+  });
+
+  it('let all be turned but what is drawn between two points', () => {
+    expect(failure(page(`<Text ${BOX} rotation={30}>x</Text>`))).toBe('none');
+    expect(failure(page(`<Text ${BOX} rotation={400}>x</Text>`))).toBe('page/bad-value');
+    expect(failure(page(`<Line ${BOX} rotation={30} />`))).toBe('page/unknown-attribute');
   });
 
   it.each(['version={0}', 'version={1.5}', 'version="1"', 'version', 'version={null}'])('are no %s', (version) => {

@@ -23,6 +23,8 @@ const PAGE_MIGRATIONS: Migrations = {
   6: (old) => old,
   // Objects whose proportions stay, or need not, came with the eighth.
   7: (old) => old,
+  // Objects of every kind that are turned came with the ninth; before, some kinds had their turn among their props, written alike.
+  8: (old) => old,
 };
 
 export const PAGE_VERSION = versionAfter(PAGE_MIGRATIONS);

@@ -39,6 +39,22 @@ async function logOf(body: string): Promise<readonly string[]> {
 }
 
 describe('methods', () => {
+  it('turns components, but none that lie between two points', () => {
+    const page = pageWith('');
+    expect(methodRequest({ ...page, components: [{ ...title, rotation: 40 }] }, 'go').components.title).toMatchObject({
+      rotation: 40,
+    });
+    const turned = applyMethodChanges(page, [{ id: 'title', values: { rotation: 15 } }]);
+    expect([turned.page.components[0]?.rotation, turned.refused]).toEqual([15, []]);
+    const line = { ...title, type: 'line', props: defaultProps('line') } as Component;
+    const { refused } = applyMethodChanges({ ...page, components: [line] }, [
+      { id: 'title', values: { rotation: 15 } },
+    ]);
+    expect(refused).toEqual(['title: there is no "rotation"']);
+    const far = applyMethodChanges(page, [{ id: 'title', values: { rotation: 999 } }]);
+    expect(far.refused).toHaveLength(1);
+  });
+
   it('reads and changes components', async () => {
     const page = pageWith(`
       const shout = (text) => text.toUpperCase() + '!';

@@ -1,4 +1,5 @@
-import { type Component, MODELS, type Page } from '@pagewright/components/models';
+import { type Component, canRotate, MODELS, type Page } from '@pagewright/components/models';
+import { rotationOf } from '@pagewright/components/rotation';
 import { componentBase } from '@pagewright/model/component';
 import type { z } from 'zod';
 import type { ComponentState, MethodChange, MethodRequest } from './protocol.ts';
@@ -32,8 +33,10 @@ export function applyMethodChanges(
   return { page: isSame ? page : { ...page, components: [...components.values()] }, refused };
 }
 
-function stateOf({ position, size, visible, props }: Component): ComponentState {
-  return { ...props, ...position, ...size, visible };
+function stateOf(component: Component): ComponentState {
+  const { position, size, visible, props } = component;
+  const turn = canRotate(component) ? { rotation: rotationOf(component) } : {};
+  return { ...props, ...position, ...size, ...turn, visible };
 }
 
 /** The component with the values, or why it cannot have them. */
@@ -44,6 +47,7 @@ function changedComponent(component: Component, values: ComponentState): Compone
   for (const [name, value] of Object.entries(values)) {
     if (name in PLACE) Object.assign(base[PLACE[name as keyof typeof PLACE]], { [name]: value });
     else if (name === 'visible') Object.assign(base, { visible: value });
+    else if (name === 'rotation' && canRotate(component)) Object.assign(base, { rotation: value });
     else if (name in schema.shape) props[name] = value;
     else return `${component.id}: there is no "${name}"`;
   }

@@ -21,6 +21,7 @@ import { LOOK_ACTIONS } from './look-actions.ts';
 import { PAGE_ACTIONS } from './page-actions.ts';
 import { REPEAT_ACTIONS } from './repeat-actions.ts';
 import { selectedOf } from './selected.ts';
+import { TURN_ACTIONS } from './turn-actions.ts';
 import { VIEW_ACTIONS } from './view-actions.ts';
 
 /** px that a copy lies beside its original. */
@@ -358,6 +359,7 @@ export const ACTIONS: readonly Action[] = [
   ...FILL_ACTIONS,
   ...ASSISTANT_ACTIONS,
   ...ARRANGE,
+  ...TURN_ACTIONS,
   LINK_ACTION,
   CONNECT_ACTION,
   ...BACKGROUND_ACTIONS,

@@ -1,4 +1,4 @@
-import { echartSample } from '@pagewright/components/chart-samples';
+import { echartSamples } from '@pagewright/components/chart-samples';
 import { describe, expect, it } from 'vitest';
 import { actionById } from '../actions/actions.ts';
 import { component, pageOf, TestEditor } from '../testing/test-editor.ts';
@@ -18,7 +18,7 @@ const table = component('aiTable', 'table', at, {
     ['', ' '],
   ],
 });
-const chart = component('aiEchart', 'chart', at, { smart, chartConfig: echartSample('bar') });
+const chart = component('aiEchart', 'chart', at, { smart, chartConfig: echartSamples.of('bar', 'en-US') });
 const drawn = component('aiEchart', 'drawn', at, { smart, chartConfig: '{"series":[]}' });
 const locked = { ...component('aiTextarea', 'locked', at, { smart }), locked: true };
 const ALL = [empty, written, plain, table, chart, drawn, locked];

@@ -1,6 +1,6 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { placeChange } from '@pagewright/components/panels';
-import { rectOf } from '@pagewright/components/rotation';
+import { rectOf, rotatedBounds } from '@pagewright/components/rotation';
 import { type Point, type Rect, rectContains, rectsOverlap, type Size } from '@pagewright/model/units';
 import { innerOf, placeIn } from '@pagewright/page/place';
 
@@ -34,7 +34,7 @@ export function inFreePlace(component: Component, page: Page): Component {
 export function freePlaceOf({ width, height }: Size, page: Page): Point {
   const box = { x: 0, y: 0, width, height };
   const room = innerOf(page);
-  const taken = page.components.filter(({ visible, decorative }) => visible && !decorative).map(rectOf);
+  const taken = page.components.filter(({ visible, decorative }) => visible && !decorative).map(rotatedBounds);
   const isFree = (at: Rect) => rectContains(room, at, 1) && !taken.some((one) => rectsOverlap(one, around(at)));
   const middle = { x: room.x + (room.width - box.width) / 2, y: room.y + (room.height - box.height) / 2 };
   const free = placesFrom(middle, room, box).find((at) => isFree({ ...box, ...at }));

@@ -2,6 +2,7 @@ import { behaviourOf } from '@pagewright/components/behaviours';
 import { type Component, MODELS } from '@pagewright/components/models';
 import { chosenEntry, INSERT_ENTRIES, type InsertEntry, type InsertGallery } from '@pagewright/components/panels';
 import type { TFunction } from 'i18next';
+import { currentLanguage } from '../../app/i18n/i18n.ts';
 import { kindWord } from '../../app/i18n/kind-words.ts';
 
 /** What an entry is called. */
@@ -32,7 +33,7 @@ export function newComponent(
   const { size = usual } = entry;
   const position = { x: Math.round(centre.x - size.width / 2), y: Math.round(centre.y - size.height / 2) };
   const base = { id, type: entry.kind, position: { x: 0, y: 0 }, size, locked: false, visible: true, zIndex: 0 };
-  const given = entry.props((key, values) => kindWord(t, entry.kind, key, values));
+  const given = entry.props((key, values) => kindWord(t, entry.kind, key, values), currentLanguage());
   const component = { ...base, props: props.parse(given) } as Component;
   const { ends, move } = behaviourOf(component);
   const placed = move(component, position);

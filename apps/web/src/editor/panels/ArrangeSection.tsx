@@ -1,7 +1,9 @@
 import { EyeInvisibleOutlined, EyeOutlined, LinkOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons';
-import { type Component, MODELS } from '@pagewright/components/models';
+import { type Component, canRotate } from '@pagewright/components/models';
 import { isSizable, placeChange } from '@pagewright/components/panels';
+import { rotationOf } from '@pagewright/components/rotation';
 import { aspectProp, keepsAspect } from '@pagewright/page/resize';
+import { rotationProp } from '@pagewright/page/rotate';
 import { Input, Slider, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +14,7 @@ import { type DraggedBoxes, NOTHING_DRAGGED } from '../document/editor.ts';
 import { CalculatingInput } from './CalculatingInput.tsx';
 import { useGesture } from './gesture.ts';
 import styles from './panels.module.css';
-import { MIXED, propOf, type Shared, sharedValue } from './selection-values.ts';
+import { MIXED, type Shared, sharedValue } from './selection-values.ts';
 
 interface ArrangeSectionProps {
   readonly components: readonly Component[];
@@ -32,7 +34,7 @@ export function ArrangeSection({ components, onPatch, dragged }: ArrangeSectionP
   const locked = components.every((component) => component.locked);
   const visible = components.some((component) => component.visible);
   const sizable = components.every(isSizable);
-  const turnable = components.every(({ type }) => MODELS[type].rotates);
+  const turnable = components.every(canRotate);
   const patchAll = (change: (component: Component) => Omit<ComponentPatch, 'id'>, name?: string) =>
     onPatch(
       components.map((component) => ({ ...change(component), id: component.id })),
@@ -115,9 +117,9 @@ export function ArrangeSection({ components, onPatch, dragged }: ArrangeSectionP
       </div>
       {turnable && (
         <Rotation
-          value={sharedValue(components, (component) => Number(propOf(component, 'rotation')))}
+          value={sharedValue(components, rotationOf)}
           disabled={locked}
-          onChange={(rotation) => patchAll(() => ({ props: { rotation } }), gesture.current())}
+          onChange={(rotation) => patchAll(() => ({ rotation: rotationProp(rotation) }), gesture.current())}
           onEnd={gesture.end}
         />
       )}

@@ -1,6 +1,7 @@
 import type { Component } from '@pagewright/components/models';
 import { type FieldGroup, fieldChange, type PanelField, SECTIONS } from '@pagewright/components/panels';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../app/i18n/i18n.ts';
 import { useFieldWord } from '../../app/i18n/kind-words.ts';
 import type { ComponentPatch, OnPatch } from '../document/component-patch.ts';
 import { CONTROLS } from './controls/registry.ts';
@@ -53,7 +54,9 @@ function FieldRow({ field, components, swatches, onPatch }: FieldRowProps) {
       components={components}
       swatches={swatches}
       disabled={components.some((component) => component.locked)}
-      onChange={(value, gesture) => patchAll((component) => fieldChange(component, field.prop, value), gesture)}
+      onChange={(value, gesture) =>
+        patchAll((component) => fieldChange(component, field.prop, value, currentLanguage()), gesture)
+      }
       onPatch={(change, gesture) => patchAll(() => change, gesture)}
     />
   );

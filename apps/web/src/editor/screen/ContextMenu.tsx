@@ -27,6 +27,8 @@ const NOT_IN_MENU: ReadonlySet<string> = new Set([
   'select-previous',
   'find',
   'brush-stays',
+  'turn-left',
+  'turn-right',
 ]);
 /** Of some components only: where they cannot be done, they are not there. */
 const ONLY_WHERE_POSSIBLE: ReadonlySet<string> = new Set([

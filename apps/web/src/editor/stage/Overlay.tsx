@@ -1,13 +1,12 @@
 import { EditOutlined } from '@ant-design/icons';
 import { behaviourOf } from '@pagewright/components/behaviours';
-import type { Component, Page } from '@pagewright/components/models';
+import { type Component, canRotate, type Page } from '@pagewright/components/models';
 import { isEditedAs, isSizable } from '@pagewright/components/panels';
-import { rotationOf } from '@pagewright/components/rotation';
+import { rectOf, rotationOf } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
 import { canHold } from '@pagewright/page/connection-points';
 import { boundsOf } from '@pagewright/page/place';
 import { HANDLES } from '@pagewright/page/resize';
-import { canRotate } from '@pagewright/page/rotate';
 import type { Guide } from '@pagewright/page/snapping';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,13 +50,13 @@ function Selection({ chosen }: { chosen: readonly Component[] }) {
   const editing = useEditorState((state) => state.editing);
   const [only] = chosen.length === 1 ? chosen : [];
   const ends = only && behaviourOf(only).ends?.of(only);
-  const bounds = boundsOf(chosen);
+  const bounds = only ? rectOf(only) : boundsOf(chosen);
   const sizable = chosen.some((one) => !one.locked && isSizable(one));
   return (
     <div className={styles.follows} data-follows="">
       {chosen.length > 1 &&
         chosen.map((one) => (
-          <div key={one.id} className={styles.outline} style={boxCss({ ...one.position, ...one.size })} />
+          <div key={one.id} className={styles.outline} style={turnedCss(rectOf(one), rotationOf(one))} />
         ))}
       {bounds && !editing && !ends && (
         <div
@@ -144,8 +143,11 @@ function LineHit({ line }: { line: Component }) {
  * @param degrees by which what is selected is turned, and its frame and handles with it
  */
 function selectionCss(bounds: Rect, degrees: number): CSSProperties {
-  const transform = degrees === 0 ? undefined : `rotate(${degrees}deg)`;
-  return { ...boxCss(bounds), transform, '--wide': bounds.width, '--high': bounds.height } as CSSProperties;
+  return { ...turnedCss(bounds, degrees), '--wide': bounds.width, '--high': bounds.height } as CSSProperties;
+}
+
+function turnedCss(box: Rect, degrees: number): CSSProperties {
+  return { ...boxCss(box), transform: degrees === 0 ? undefined : `rotate(${degrees}deg)` };
 }
 
 function boxCss({ x, y, width, height }: Rect) {

@@ -2,7 +2,8 @@ import { EyeInvisibleOutlined } from '@ant-design/icons';
 import { behaviourOf } from '@pagewright/components/behaviours';
 import { fillCss } from '@pagewright/components/fill-css';
 import type { Component, Page } from '@pagewright/components/models';
-import { rotationOf } from '@pagewright/components/rotation';
+import { editingWay } from '@pagewright/components/panels';
+import { middleOf, rectOf, rotationOf } from '@pagewright/components/rotation';
 import type { ViewContext } from '@pagewright/components/views';
 import type { Rect } from '@pagewright/model/units';
 import { withFrame } from '@pagewright/page/with-frame';
@@ -184,14 +185,16 @@ function isTypedIn(target: EventTarget): boolean {
   return target instanceof Element && target.closest('textarea, input, [contenteditable="true"]') !== null;
 }
 
-/** A part of a component is turned about the middle of the whole; kinds that are one part turn in their View. */
+/**
+ * What is edited in place is turned as it is seen, a part of a component about the middle of the whole. Tables and code
+ * stand upright meanwhile: their columns are dragged and their carets placed by where they are on the screen.
+ */
 function turnOf(component: Component, part: Component): CSSProperties {
-  const degrees = part === component ? 0 : rotationOf(component);
+  const degrees = editingWay(component.type) === 'text' ? rotationOf(component) : 0;
   if (degrees === 0) return {};
-  const { position, size } = component;
-  const across = position.x + size.width / 2 - part.position.x;
-  const down = position.y + size.height / 2 - part.position.y;
-  return { transform: `rotate(${degrees}deg)`, transformOrigin: `${across}px ${down}px` };
+  const middle = middleOf(rectOf(component));
+  const origin = `${middle.x - part.position.x}px ${middle.y - part.position.y}px`;
+  return { transform: `rotate(${degrees}deg)`, transformOrigin: origin };
 }
 
 function useViewContext({ language }: Page, assets: Assets): ViewContext {

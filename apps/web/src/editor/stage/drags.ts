@@ -1,6 +1,6 @@
 import { behaviourOf, type Ends, type StickyEnd } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
-import { rotationOf } from '@pagewright/components/rotation';
+import { rotationOf, turnedBox, turnedPoint } from '@pagewright/components/rotation';
 import type { Point, Rect } from '@pagewright/model/units';
 import { addComponents, moveComponents, updateComponents } from '@pagewright/page/commands';
 import { connectionNear, type HeldEnd } from '@pagewright/page/connection-points';
@@ -23,7 +23,10 @@ export interface Dragged {
   readonly page: Page;
   readonly ids: ReadonlySet<string>;
   readonly components: readonly Component[];
-  readonly bounds: Rect;
+  /** What its handles stand around: the box of a single component, along whose own sides they move; else as `seen`. */
+  readonly frame: Rect;
+  /** The upright box around all of it as it is drawn. */
+  readonly seen: Rect;
   readonly targets: SnapTargets;
   /** Whether something that is not dragged sticks to what is, or the other way round. */
   readonly isTied: boolean;
@@ -45,13 +48,16 @@ const NO_SNAP: Snap = { dx: 0, dy: 0, guides: [] };
 
 /** Moves by whole px; with shift along one axis only. */
 export function moveBy(dragged: Dragged, by: Point, zoom: number, { shift, mod }: Modifiers): DragResult {
-  const { bounds, ids, targets, isTied } = dragged;
+  const { frame, seen, ids, targets, isTied } = dragged;
   const sideways = Math.abs(by.x) > Math.abs(by.y);
   const free = shift ? { x: sideways ? by.x : 0, y: sideways ? 0 : by.y } : by;
-  const wanted = { ...bounds, x: bounds.x + free.x, y: bounds.y + free.y };
+  const wanted = { ...seen, x: seen.x + free.x, y: seen.y + free.y };
   const places = shift ? { x: sideways ? [0, 0.5, 1] : [], y: sideways ? [] : [0, 0.5, 1] } : undefined;
   const { dx, dy, guides } = mod ? NO_SNAP : snap(wanted, targets, SNAP_DISTANCE / zoom, places);
-  const moved = { x: Math.round(wanted.x + dx) - bounds.x, y: Math.round(wanted.y + dy) - bounds.y };
+  const moved = {
+    x: Math.round(frame.x + free.x + dx) - frame.x,
+    y: Math.round(frame.y + free.y + dy) - frame.y,
+  };
   return { change: (page) => moveComponents(page, ids, moved.x, moved.y), guides, ...(isTied ? {} : { by: moved }) };
 }
 
@@ -66,7 +72,7 @@ export function resizeBy(
   zoom: number,
   { shift, alt, mod }: Modifiers,
 ): DragResult {
-  const { bounds, ids, targets, components } = dragged;
+  const { frame, ids, targets, components } = dragged;
   const isCorner = handle.length === 2;
   const keeps = components.some(isAspectLocked) || (isCorner && components.some(keepsAspect));
   const keepAspect = keeps !== shift;
@@ -74,13 +80,14 @@ export function resizeBy(
   const [only, ...more] = components;
   const degrees = only && more.length === 0 ? rotationOf(only) : 0;
   if (degrees !== 0) {
-    const to = wholePx(turnedBox(bounds, resized(bounds, handle, turnedBy(by, -degrees), way), degrees));
-    return { change: (page) => stretch(page, ids, bounds, to), guides: [] };
+    const along = turnedPoint(by, { x: 0, y: 0 }, -degrees);
+    const to = wholePx(turnedBox(frame, resized(frame, handle, along, way), degrees));
+    return { change: (page) => stretch(page, ids, frame, to), guides: [] };
   }
-  const free = resized(bounds, handle, by, way);
+  const free = resized(frame, handle, by, way);
   const found = mod || keepAspect || alt ? NO_SNAP : snap(free, targets, SNAP_DISTANCE / zoom, movingPlaces(handle));
-  const to = wholePx(resized(bounds, handle, { x: by.x + found.dx, y: by.y + found.dy }, way));
-  return { change: (page) => stretch(page, ids, bounds, to), guides: found.guides };
+  const to = wholePx(resized(frame, handle, { x: by.x + found.dx, y: by.y + found.dy }, way));
+  return { change: (page) => stretch(page, ids, frame, to), guides: found.guides };
 }
 
 /** Turns towards the pointer; with shift in steps of 15°. */
@@ -144,19 +151,6 @@ export function drawConnector(
   const loose: StickyEnd = { point: { x: Math.round(to.x), y: Math.round(to.y) }, facing: 'any' };
   const made = withStickyEnd(begun.line, 'endPoint', held ?? loose);
   return { change: (before) => addComponents(before, [made]), guides: [], held, made };
-}
-
-/** Where a turned box comes to stand when it is resized along its own axes: its other side stays where it is seen. */
-function turnedBox(from: Rect, to: Rect, degrees: number): Rect {
-  const centre = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
-  const [before, after] = [centre(from), centre(to)];
-  const moved = turnedBy({ x: after.x - before.x, y: after.y - before.y }, degrees);
-  return { ...to, x: before.x + moved.x - to.width / 2, y: before.y + moved.y - to.height / 2 };
-}
-
-function turnedBy({ x, y }: Point, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180;
-  return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
 }
 
 /** Rounds edges and not lengths, so that a side that stays does not tremble. */

@@ -2,19 +2,19 @@ import type { ToolFeedback } from './pointer-tool.ts';
 
 /**
  * Shows what is being moved by moving its elements alone: nothing is drawn anew while the pointer is down. What follows
- * the selection (its frame and handles) is marked `data-follows`.
+ * the selection (its frame and handles) is marked `data-follows`. `translate` leaves the turn of what is turned.
  */
 export class MovedElements {
   #moved: readonly HTMLElement[] = [];
 
   show(page: Element | null, moved: ToolFeedback['moved']): void {
     if (!moved) {
-      for (const element of this.#moved) element.style.transform = '';
+      for (const element of this.#moved) element.style.translate = '';
       this.#moved = [];
       return;
     }
     if (this.#moved.length === 0 && page) this.#moved = find(page, moved.ids);
-    for (const element of this.#moved) element.style.transform = `translate(${moved.by.x}px, ${moved.by.y}px)`;
+    for (const element of this.#moved) element.style.translate = `${moved.by.x}px ${moved.by.y}px`;
   }
 }
 

@@ -100,12 +100,41 @@ describe('corners', () => {
 it('an icon is turned towards the pointer', () => {
   const test = editorOf(component('icon', 'i', box(100, 100, 48, 48))).click('i');
   test.press({ on: 'rotation' }, { x: 124, y: 72 }).move({ x: 300, y: 125 }).release();
-  expect(test.component('i').props).toMatchObject({ rotation: 90 });
-  expect(test.key('mod+z').component('i').props).toMatchObject({ rotation: 0 });
+  expect(test.component('i').rotation).toBe(90);
+  expect(test.key('mod+z').component('i').rotation).toBeUndefined();
+});
+
+it('whatever is selected turns by keys, each object about its own middle, as far as it can be turned', () => {
+  const line = component('line', 'l', box(0, 0), { startPoint: { x: 0, y: 0 }, endPoint: { x: 100, y: 60 } });
+  const text = { ...component('text', 't', box(300, 300)), rotation: 170 };
+  const test = editorOf(line, text, component('aiTable', 'g', box(500, 300))).key('mod+a');
+  test.key('alt+shift+arrowright');
+  expect(['l', 't', 'g'].map((id) => test.component(id).rotation)).toEqual([undefined, -175, 15]);
+  expect(test.component('t').position).toEqual({ x: 300, y: 300 });
+  test.key('alt+shift+arrowleft');
+  expect(test.component('g')).not.toHaveProperty('rotation');
+  test.key('mod+z').key('mod+z');
+  expect(test.component('t').rotation).toBe(170);
+  const before = test.component('l');
+  expect(test.click('l').key('alt+shift+arrowright').component('l')).toBe(before);
+});
+
+it('what is turned snaps and is marked by the upright box around it', () => {
+  // On end it is seen from 120 to 180 across and from 80 to 180 down.
+  const bar = { ...component('text', 'a', box(100, 100)), rotation: 90 };
+  const test = editorOf(bar, component('rectangle', 'b', box(400, 300)));
+  test.click('a').press({ on: 'component', id: 'a' }, { x: 0, y: 0 }).move({ x: 278, y: 0 });
+  expect(test.feedback.moved?.by).toEqual({ x: 280, y: 0 });
+  test.cancel();
+  test.press({ on: 'page' }, { x: 125, y: 70 }).move({ x: 170, y: 90 }).release();
+  expect(test.selected).toEqual(['a']);
+  // Upright, it would lie here.
+  test.press({ on: 'page' }, { x: 185, y: 90 }).move({ x: 210, y: 170 }).release();
+  expect(test.selected).toEqual([]);
 });
 
 it('what is turned is resized along its own sides, and the other side stays where it is seen', () => {
-  const icon = component('icon', 'i', { x: 100, y: 100, width: 48, height: 48 }, { rotation: 90 });
+  const icon = { ...component('icon', 'i', box(100, 100, 48, 48)), rotation: 90 };
   const test = new TestEditor([pageOf([icon])]).click('i');
   // Its right side is seen at the bottom.
   test.drag({ on: 'handle', handle: 'e' }, { x: 0, y: 40 });

@@ -1,6 +1,6 @@
 import type { Ends, Side } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
-import { rectOf } from '@pagewright/components/rotation';
+import { rectOf, rotatedBounds } from '@pagewright/components/rotation';
 import type { Point, Rect } from '@pagewright/model/units';
 import { withGroups } from '@pagewright/page/arrange';
 import { connectionPoint, type HeldEnd } from '@pagewright/page/connection-points';
@@ -194,12 +194,15 @@ export class PointerTool {
     const page = this.#editor.page();
     const wanted = new Set(chosen);
     const components = page.components.filter(({ id, locked }) => wanted.has(id) && !locked);
-    const bounds = boundsOf(components);
+    const seen = boundsOf(components);
+    const [only] = components.length === 1 ? components : [];
+    const frame = only ? rectOf(only) : seen;
     const ids = new Set(components.map(({ id }) => id));
     const isTied = page.components.some((one) =>
       holdsOf(one).some((hold) => ids.has(hold.component) !== ids.has(one.id)),
     );
-    return bounds && { page, ids, components, bounds, targets: snapTargets(page, ids, this.#aids?.()), isTied };
+    const targets = snapTargets(page, ids, this.#aids?.());
+    return frame && seen && { page, ids, components, frame, seen, targets, isTied };
   }
 
   #commit({ target, dragged, modifiers }: Press, { change, made }: DragResult): void {
@@ -258,7 +261,7 @@ function dragTo(
 
 /** A frame marks what it touches, but not what it lies within: that is the ground on which it was drawn. */
 function isMarked(component: Component, marquee: Rect): boolean {
-  const box = rectOf(component);
+  const box = rotatedBounds(component);
   if (!component.visible || component.locked || contains(box, marquee)) return false;
   return (
     box.x < marquee.x + marquee.width &&

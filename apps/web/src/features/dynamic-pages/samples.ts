@@ -1,5 +1,5 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
-import { echartSample, mermaidSample } from '@pagewright/components/chart-samples';
+import { echartSamples, mermaidSamples } from '@pagewright/components/chart-samples';
 import { ECHART_TYPES } from '@pagewright/components/echart-types';
 import { type KindInput, type KindModel, make } from '@pagewright/components/kind';
 import { aiChartModel, MERMAID_TYPES } from '@pagewright/components/kinds/ai-chart';
@@ -77,17 +77,17 @@ function inGrid<Thing>(
 
 /** Every kind of component once, in two pages. */
 function kindPages(t: TFunction, language: Language): Page[] {
-  const pages = inGrid(COMPONENT_KINDS, 3, 3, (kind, place) => kindSample(kind, place, t));
+  const pages = inGrid(COMPONENT_KINDS, 3, 3, (kind, place) => kindSample(kind, place, t, language));
   return pages.map((components, index) => slide(t('dynamic.sampleTitle', { number: index + 1 }), language, components));
 }
 
-function kindSample(kind: ComponentKind, { position, size }: Cell, t: TFunction): Component {
+function kindSample(kind: ComponentKind, { position, size }: Cell, t: TFunction, language: Language): Component {
   const model = MODELS[kind];
   const special = SPECIAL.find((sample) => sample.model.kind === kind);
   const words = model.content ? { [model.content]: `${model.element}: ${t('dynamic.sampleText')}` } : {};
   const side = Math.min(size.width, size.height);
   const box = special?.square ? { width: side, height: side } : size;
-  const component = make(model, { id: kind, position, size: box }, special?.props(t) ?? words) as Component;
+  const component = make(model, { id: kind, position, size: box }, special?.props(t, language) ?? words) as Component;
   const { x, y } = position;
   const ends = { startPoint: { x, y }, endPoint: { x: x + size.width, y: y + size.height } };
   return behaviourOf(component).ends?.between(component, ends) ?? component;
@@ -95,12 +95,16 @@ function kindSample(kind: ComponentKind, { position, size }: Cell, t: TFunction)
 
 interface SpecialSample {
   readonly model: KindModel;
-  readonly props: (t: TFunction) => Record<string, unknown>;
+  readonly props: (t: TFunction, language: Language) => Record<string, unknown>;
   readonly square?: boolean;
 }
 
 /** A sample of a kind that words alone do not show. */
-function sampleOf<M extends KindModel>(model: M, props: (t: TFunction) => KindInput<M>, square = false): SpecialSample {
+function sampleOf<M extends KindModel>(
+  model: M,
+  props: (t: TFunction, language: Language) => KindInput<M>,
+  square = false,
+): SpecialSample {
   return { model, props, square };
 }
 
@@ -109,8 +113,8 @@ const SPECIAL: readonly SpecialSample[] = [
     const head = [1, 2, 3].map((number) => t('dynamic.sampleColumn', { number }));
     return { rows: 2, columns: 3, cellData: [head, ['1', '2', '3'], ['4', '5', '6']] };
   }),
-  sampleOf(aiChartModel, () => ({ mermaidCode: mermaidSample('flowchart') })),
-  sampleOf(aiEchartModel, () => ({ chartConfig: echartSample('bar') })),
+  sampleOf(aiChartModel, (_t, language) => ({ mermaidCode: mermaidSamples.of('flowchart', language) })),
+  sampleOf(aiEchartModel, (_t, language) => ({ chartConfig: echartSamples.of('bar', language) })),
   sampleOf(lineModel, () => ({ endArrow: 'arrow' as const })),
   sampleOf(circleModel, () => ({ backgroundColor: '#2f5ff0' }), true),
   sampleOf(iconModel, () => ({ size: 96, color: '#2f5ff0' })),
@@ -176,11 +180,11 @@ function endless() {
 /** Every type of chart with its sample, six to a page. */
 function chartPages(language: Language): Page[] {
   const charts = ECHART_TYPES.map((type) => (place: Cell): Component => {
-    const props = { chartType: type, chartConfig: echartSample(type) };
+    const props = { chartType: type, chartConfig: echartSamples.of(type, language) };
     return make(aiEchartModel, { id: `echart-${type}`, ...place }, props);
   });
   const diagrams = MERMAID_TYPES.map((type) => (place: Cell): Component => {
-    const props = { chartType: type, mermaidCode: mermaidSample(type) };
+    const props = { chartType: type, mermaidCode: mermaidSamples.of(type, language) };
     return make(aiChartModel, { id: `mermaid-${type}`, ...place }, props);
   });
   const pages = inGrid([...charts, ...diagrams], 3, 2, (drawIn, place) => drawIn(place));

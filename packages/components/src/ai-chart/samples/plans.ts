@@ -1,65 +1,67 @@
+import type { DiagramSamples } from './sample.ts';
+
 /** Diagrams of time, figures and positions. */
 export const PLAN_SAMPLES = {
-  gantt: `
+  gantt: (say) => `
 gantt
-  title Project plan
+  title ${say('Project plan')}
   dateFormat YYYY-MM-DD
   axisFormat %m-%d
   tickInterval 1week
-  section Preparation
-  Research      :done, a1, 2026-03-02, 7d
-  Concept       :active, a2, after a1, 6d
-  section Build
-  Design        :b1, after a2, 8d
-  Development   :b2, after b1, 12d
-  Release       :milestone, after b2, 0d
+  section ${say('Preparation')}
+  ${say('Research')}      :done, a1, 2026-03-02, 7d
+  ${say('Concept')}       :active, a2, after a1, 6d
+  section ${say('Build')}
+  ${say('Design')}        :b1, after a2, 8d
+  ${say('Development')}   :b2, after b1, 12d
+  ${say('Release')}       :milestone, after b2, 0d
 `,
-  pie: `
+  pie: (say) => `
 pie showData
-  title Budget
-  "People" : 52
-  "Equipment" : 24
-  "Materials" : 16
-  "Other" : 8
+  title ${say('Budget')}
+  "${say('People')}" : 52
+  "${say('Equipment')}" : 24
+  "${say('Materials')}" : 16
+  "${say('Other')}" : 8
 `,
-  xychart: `
+  xychart: (say) => `
 xychart-beta
-  title "Revenue"
-  x-axis ["Q1", "Q2", "Q3", "Q4"]
-  y-axis "Million" 0 --> 60
+  title "${say('Revenue')}"
+  x-axis ["${say('Q1')}", "${say('Q2')}", "${say('Q3')}", "${say('Q4')}"]
+  y-axis "${say('Million')}" 0 --> 60
   bar [24, 31, 38, 52]
   line [22, 30, 41, 50]
 `,
-  timeline: `
+  timeline: (say) => `
 timeline
-  title Milestones
-  2023 : Founded
-  2024 : First product
-       : First customer
-  2025 : Second site
-  2026 : Abroad
+  title ${say('Milestones')}
+  2023 : ${say('Founded')}
+  2024 : ${say('First product')}
+       : ${say('First customer')}
+  2025 : ${say('Second site')}
+  2026 : ${say('Abroad')}
 `,
-  quadrant: `
+  quadrant: (say) => `
 quadrantChart
-  title Reach and effect
-  x-axis Low reach --> High reach
-  y-axis Low effect --> High effect
-  quadrant-1 Expand
-  quadrant-2 Promote
-  quadrant-3 Re-evaluate
-  quadrant-4 Improve
-  Campaign A: [0.3, 0.6]
-  Campaign B: [0.45, 0.23]
-  Campaign C: [0.78, 0.75]
+  title ${say('Reach and effect')}
+  x-axis ${say('Low reach')} --> ${say('High reach')}
+  y-axis ${say('Low effect')} --> ${say('High effect')}
+  quadrant-1 ${say('Expand')}
+  quadrant-2 ${say('Promote')}
+  quadrant-3 ${say('Re-evaluate')}
+  quadrant-4 ${say('Improve')}
+  ${say('Campaign A')}: [0.3, 0.6]
+  ${say('Campaign B')}: [0.45, 0.23]
+  ${say('Campaign C')}: [0.78, 0.75]
 `,
-  journey: `
+  journey: (say) => `
 journey
-  title First day with the product
-  section Start
-    Sign up: 4: User
-    Upload files: 3: User
-  section Result
-    See pages: 5: User
-    Export PDF: 5: User, Team
+  title ${say('First day with the product')}
+  section ${say('Start')}
+    ${say('Sign up')}: 4: ${say('User')}
+    ${say('Upload files')}: 3: ${say('User')}
+  section ${say('Result')}
+    ${say('See pages')}: 5: ${say('User')}
+    ${say('Export PDF')}: 5: ${say('User')}, ${say('Team')}
 `,
-} as const;
+} satisfies DiagramSamples;

@@ -1,24 +1,26 @@
+import type { DiagramSamples } from './sample.ts';
+
 /** Diagrams of how things hang together. */
 export const STRUCTURE_SAMPLES = {
-  flowchart: `
+  flowchart: (say) => `
 flowchart LR
-  A[Upload files] --> B{Readable?}
-  B -->|yes| C[Compose outline]
-  B -->|no| D[Show what is wrong]
-  C --> E[Design pages]
-  E --> F([Export PDF])
+  A[${say('Upload files')}] --> B{${say('Readable?')}}
+  B -->|${say('yes')}| C[${say('Compose outline')}]
+  B -->|${say('no')}| D[${say('Show what is wrong')}]
+  C --> E[${say('Design pages')}]
+  E --> F([${say('Export PDF')}])
 `,
-  sequence: `
+  sequence: (say) => `
 sequenceDiagram
-  participant U as User
-  participant S as Server
-  participant W as Worker
-  U->>S: Generate
-  S->>W: Enqueue job
-  W-->>S: Page ready
-  S-->>U: Show page
+  participant U as ${say('User')}
+  participant S as ${say('Server')}
+  participant W as ${say('Worker')}
+  U->>S: ${say('Generate')}
+  S->>W: ${say('Enqueue job')}
+  W-->>S: ${say('Page ready')}
+  S-->>U: ${say('Show page')}
 `,
-  class: `
+  class: (say) => `
 classDiagram
   class Page {
     +String title
@@ -29,23 +31,23 @@ classDiagram
     +String id
     +Number zIndex
   }
-  Page "1" --> "*" Component : holds
+  Page "1" --> "*" Component : ${say('holds')}
   Component <|-- Text
   Component <|-- Chart
 `,
-  state: `
+  state: (say) => `
 stateDiagram-v2
-  [*] --> NotGenerated
-  NotGenerated --> Generating : generate
-  Generating --> Generated : finished
-  Generating --> NotGenerated : failed
-  Generated --> Generating : regenerate
-  Generated --> [*]
+  [*] --> ${say('NotGenerated')}
+  ${say('NotGenerated')} --> ${say('Generating')} : ${say('generate')}
+  ${say('Generating')} --> ${say('Generated')} : ${say('finished')}
+  ${say('Generating')} --> ${say('NotGenerated')} : ${say('failed')}
+  ${say('Generated')} --> ${say('Generating')} : ${say('regenerate')}
+  ${say('Generated')} --> [*]
 `,
-  er: `
+  er: (say) => `
 erDiagram
-  CUSTOMER ||--o{ ORDER : places
-  ORDER ||--|{ ITEM : contains
+  CUSTOMER ||--o{ ORDER : ${say('places')}
+  ORDER ||--|{ ITEM : ${say('contains')}
   CUSTOMER {
     string name
     string email
@@ -55,44 +57,44 @@ erDiagram
     date placed
   }
 `,
-  mindmap: `
+  mindmap: (say) => `
 mindmap
-  root((Annual plan))
-    Goals
-      Growth
-      Quality
-    Means
-      People
-      Budget
-    Risks
-      Supply
-      Delay
+  root((${say('Annual plan')}))
+    ${say('Goals')}
+      ${say('Growth')}
+      ${say('Quality')}
+    ${say('Means')}
+      ${say('People')}
+      ${say('Budget')}
+    ${say('Risks')}
+      ${say('Supply')}
+      ${say('Delay')}
 `,
-  gitgraph: `
+  gitgraph: (say) => `
 gitGraph
-  commit id: "start"
+  commit id: "${say('start')}"
   branch feature
-  commit id: "draft"
-  commit id: "review"
+  commit id: "${say('draft')}"
+  commit id: "${say('review')}"
   checkout main
-  commit id: "fix"
+  commit id: "${say('fix')}"
   merge feature
-  commit id: "release"
+  commit id: "${say('release')}"
 `,
-  c4diagram: `
+  c4diagram: (say) => `
 C4Context
-  title Document system
-  Person(user, "User", "Writes and designs")
-  System(app, "Pagewright", "Designs documents")
-  System_Ext(mail, "Mail", "Sends codes")
-  Rel(user, app, "Uses")
-  Rel(app, mail, "Sends with")
+  title ${say('Document system')}
+  Person(user, "${say('User')}", "${say('Writes and designs')}")
+  System(app, "Pagewright", "${say('Designs documents')}")
+  System_Ext(mail, "${say('Mail')}", "${say('Sends codes')}")
+  Rel(user, app, "${say('Uses')}")
+  Rel(app, mail, "${say('Sends with')}")
 `,
-  requirement: `
+  requirement: (say) => `
 requirementDiagram
   requirement export_pdf {
     id: 1
-    text: "Pages are exported as PDF"
+    text: "${say('Pages are exported as PDF')}"
     risk: medium
     verifymethod: test
   }
@@ -101,4 +103,4 @@ requirementDiagram
   }
   printer - satisfies -> export_pdf
 `,
-} as const;
+} satisfies DiagramSamples;

@@ -2,11 +2,11 @@ import { FITS, fitScale } from '@pagewright/components/picture-fit';
 import type { Rect } from '@pagewright/model/units';
 import { segmentsOf } from '../../svg-path.ts';
 import { drawBox, radiusOf } from './boxes.ts';
-import type { Content } from './content.ts';
+import type { Content, Matrix } from './content.ts';
 import { drawSvg, NotVector } from './drawings.ts';
 import { elementPicture } from './element-picture.ts';
 import { type Decoration, writeHtmlText } from './html-texts.ts';
-import { PageSpace, turnOf } from './page-space.ts';
+import { PageSpace, seenBox, turnOf } from './page-space.ts';
 import type { PictureSettings } from './picture-settings.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -76,6 +76,8 @@ class Walk {
   readonly #links: DrawnLink[] = [];
   readonly #pictured: string[] = [];
   readonly #headings: DrawnHeading[] = [];
+  /** Of the component that is being drawn, where it is turned. */
+  #turn: Matrix | undefined;
 
   constructor(page: HTMLElement, drawing: Drawing) {
     this.#space = new PageSpace(page);
@@ -106,7 +108,9 @@ class Walk {
       this.#links.length = links;
       this.#headings.length = headings;
       this.#pictured.push(id);
-      await this.pictureOf(element as HTMLElement, within, AROUND);
+      await this.#turned(element, getComputedStyle(element), () =>
+        this.pictureOf(element as HTMLElement, within, AROUND),
+      );
     }
   }
 
@@ -116,19 +120,25 @@ class Walk {
     const opacity = within.opacity * Number(style.opacity);
     if (opacity <= 0) return;
     const inner: Within = { opacity, decorations: [...within.decorations, ...decorationsOf(style)] };
-    const turned = element instanceof HTMLElement && style.transform !== 'none' ? element : undefined;
-    if (!turned) return this.#straight(element, style, inner);
-    // Where it stands without its turn is what the boxes within it say.
-    const own = turned.style.transform;
-    const matrix = turnOf(style, this.#straightBox(turned));
-    turned.style.transform = 'none';
+    await this.#turned(element, style, () => this.#straight(element, style, inner));
+  }
+
+  /** Draws what may be turned in a space that is turned as it is: its boxes say then where it stands without its turn. */
+  async #turned(element: Element, style: CSSStyleDeclaration, draw: () => Promise<void>): Promise<void> {
+    if (!(element instanceof HTMLElement) || style.transform === 'none') return draw();
+    const own = element.style.transform;
+    const matrix = turnOf(style, this.#straightBox(element));
+    const around = this.#turn;
+    element.style.transform = 'none';
+    this.#turn = matrix ?? around;
     try {
       await this.#drawing.content.within(async () => {
         if (matrix) this.#drawing.content.transform(matrix);
-        await this.#straight(turned, getComputedStyle(turned), inner);
+        await draw();
       });
     } finally {
-      turned.style.transform = own;
+      element.style.transform = own;
+      this.#turn = around;
     }
   }
 
@@ -157,7 +167,7 @@ class Walk {
       for (const one of boxes) await drawBox(content, style, one, within.opacity);
     });
     if (element instanceof HTMLAnchorElement && element.getAttribute('href')) {
-      for (const one of boxes) this.#links.push({ box: one, href: element.getAttribute('href') ?? '' });
+      for (const one of boxes) this.#link(element, one);
     }
     const clip = clipOf(style, box);
     if (!clip) return this.#children(element, within);
@@ -220,8 +230,13 @@ class Walk {
     };
     await content.structure.looks(() => pictures.draw(content, canvas, whole, { settings, opacity: within.opacity }));
     for (const link of element.querySelectorAll('a[href]')) {
-      this.#links.push({ box: this.#space.boxOf(link), href: link.getAttribute('href') ?? '' });
+      this.#link(link, this.#space.boxOf(link));
     }
+  }
+
+  /** @param box where it would lie without the turn of what it stands in */
+  #link(link: Element, box: Rect): void {
+    this.#links.push({ box: seenBox(box, this.#turn), href: link.getAttribute('href') ?? '' });
   }
 }
 

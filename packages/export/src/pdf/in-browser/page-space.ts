@@ -35,3 +35,18 @@ export function turnOf(style: CSSStyleDeclaration, box: Rect): Matrix | undefine
   const [x, y] = [box.x + left, box.y + top];
   return [a, b, c, d, x + e - a * x - c * y, y + f - b * x - d * y];
 }
+
+/** The upright box around a box that is turned by a matrix. */
+export function seenBox(box: Rect, turn: Matrix | undefined): Rect {
+  if (!turn) return box;
+  const [a, b, c, d, e, f] = turn;
+  const corners = [0, 1].flatMap((across) =>
+    [0, 1].map((down): Point => {
+      const [x, y] = [box.x + across * box.width, box.y + down * box.height];
+      return { x: a * x + c * y + e, y: b * x + d * y + f };
+    }),
+  );
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}

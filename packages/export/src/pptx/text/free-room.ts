@@ -1,4 +1,5 @@
 import type { Primitive, TextPrimitive } from '@pagewright/components/primitives';
+import { turnedBounds } from '@pagewright/components/rotation';
 import type { Rect, Size } from '@pagewright/model/units';
 
 /** How far the lines of a text may reach beyond its room before they meet anything else, px. */
@@ -23,7 +24,9 @@ export function freeRooms(primitives: readonly Primitive[], page: Size): (text: 
 }
 
 function boxesOf(primitive: Primitive): Rect[] {
-  return primitive.type === 'group' ? primitive.children.flatMap(boxesOf) : [primitive.box];
+  return primitive.type === 'group'
+    ? primitive.children.flatMap(boxesOf)
+    : [turnedBounds(primitive.box, primitive.rotation ?? 0)];
 }
 
 function meetsRows(one: Rect, inner: Rect): boolean {

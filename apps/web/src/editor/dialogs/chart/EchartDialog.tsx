@@ -8,7 +8,7 @@ import {
 } from '@pagewright/components/chart-config';
 import { blankFigures, figuresTable, withTable } from '@pagewright/components/chart-figures';
 import { isTyped, shownOption } from '@pagewright/components/chart-option';
-import { echartSample } from '@pagewright/components/chart-samples';
+import { echartSamples } from '@pagewright/components/chart-samples';
 import { SHAPE_OF_TYPE } from '@pagewright/components/chart-shapes';
 import { readChartTable, writeChartTable } from '@pagewright/components/chart-table';
 import { type EditedAs, fieldChange, panelFields } from '@pagewright/components/panels';
@@ -76,7 +76,7 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
             options={options}
             onChange={(type) => {
               note([draft], type);
-              set(fieldChange(draft, 'chartType', type).props as Partial<Chart['props']>);
+              set(fieldChange(draft, 'chartType', type, currentLanguage()).props as Partial<Chart['props']>);
             }}
           />
         </label>
@@ -88,7 +88,10 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
             onChange={(next) => set({ theme: next as typeof theme })}
           />
         </div>
-        <SampleButton isEmpty={code.trim() === ''} onUse={() => set({ chartConfig: echartSample(chartType) })} />
+        <SampleButton
+          isEmpty={code.trim() === ''}
+          onUse={() => set({ chartConfig: echartSamples.of(chartType, currentLanguage()) })}
+        />
       </div>
       <div className={styles.columns}>
         <div className={styles.side}>

@@ -1,12 +1,15 @@
-import { type EditedAs, fieldChange, panelFields } from '@pagewright/components/panels';
+import { type EditedAs, panelFields } from '@pagewright/components/panels';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../app/i18n/i18n.ts';
+import { notify } from '../../../app/toasts/notify.ts';
 import { CodeEditor } from '../../code/CodeEditor.tsx';
 import { patched } from '../../document/component-patch.ts';
 import { EditDialog } from '../EditDialog.tsx';
 import { ChartPreview } from './ChartPreview.tsx';
 import styles from './chart.module.css';
+import { type KeptCode, retypedDiagram } from './kept-code.ts';
 import { MermaidThemeSelect } from './ThemeSelect.tsx';
 import { useChartTypeOptions } from './type-options.ts';
 import { useMermaidFault } from './use-mermaid-fault.ts';
@@ -23,14 +26,21 @@ interface MermaidDialogProps {
   readonly onClose: () => void;
 }
 
-/** Edits a Mermaid diagram. Changing its type replaces the code with that type's sample (spec §4). */
+/** Edits a Mermaid diagram. Changing its type replaces the code with that type's sample (spec §4); what was typed is kept. */
 export function MermaidDialog({ component, onSave, onClose }: MermaidDialogProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<Diagram>(component);
+  const [kept, setKept] = useState<KeptCode>({});
   const { chartType, mermaidCode, options, theme, palette } = draft.props;
   const types = useChartTypeOptions(component.type, choices(component, 'chartType'));
   const fault = useMermaidFault(mermaidCode);
   const set = (props: Partial<Diagram['props']>) => setDraft((now) => patched(now, { id: now.id, props }) as Diagram);
+  const retype = (type: string) => {
+    const retyped = retypedDiagram(draft, type, kept, currentLanguage());
+    set(retyped.props);
+    setKept(retyped.kept);
+    if (retyped.hides) notify.info(t('panels.chart.retyped.kept'));
+  };
   return (
     <EditDialog
       title={t('panels.chart.editDiagram')}
@@ -48,7 +58,7 @@ export function MermaidDialog({ component, onSave, onClose }: MermaidDialogProps
             popupMatchSelectWidth={200}
             value={chartType as string}
             options={types}
-            onChange={(type) => set(fieldChange(draft, 'chartType', type).props as Partial<Diagram['props']>)}
+            onChange={retype}
           />
         </label>
         <div className={styles.choice}>

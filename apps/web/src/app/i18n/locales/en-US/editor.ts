@@ -337,6 +337,8 @@ export const words = {
     selectPrevious: 'Previous component',
     group: 'Group',
     ungroup: 'Ungroup',
+    turnLeft: 'Turn left by 15°',
+    turnRight: 'Turn right by 15°',
     lock: 'Lock or unlock',
     link: 'Link…',
     repeat: 'Repeat on all pages',

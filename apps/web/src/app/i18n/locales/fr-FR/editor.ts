@@ -339,6 +339,8 @@ export const words: WordsOf<'editor'> = {
     selectPrevious: 'Composant précédent',
     group: 'Grouper',
     ungroup: 'Dégrouper',
+    turnLeft: 'Pivoter de 15° à gauche',
+    turnRight: 'Pivoter de 15° à droite',
     lock: 'Verrouiller ou déverrouiller',
     link: 'Lien…',
     repeat: 'Répéter sur toutes les pages',

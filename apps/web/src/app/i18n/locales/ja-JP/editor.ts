@@ -337,6 +337,8 @@ export const words: WordsOf<'editor'> = {
     selectPrevious: '前の部品',
     group: 'グループ化',
     ungroup: 'グループ解除',
+    turnLeft: '左に 15° 回転',
+    turnRight: '右に 15° 回転',
     lock: 'ロック／解除',
     link: 'リンク…',
     repeat: 'すべてのページに繰り返す',

@@ -336,6 +336,8 @@ export const words: WordsOf<'editor'> = {
     selectPrevious: '上一个组件',
     group: '组合',
     ungroup: '取消组合',
+    turnLeft: '向左旋转 15°',
+    turnRight: '向右旋转 15°',
     lock: '锁定/解锁',
     link: '链接…',
     repeat: '在所有页面重复',

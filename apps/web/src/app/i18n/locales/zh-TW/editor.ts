@@ -337,6 +337,8 @@ export const words: WordsOf<'editor'> = {
     selectPrevious: '上一個元件',
     group: '群組',
     ungroup: '取消群組',
+    turnLeft: '向左旋轉 15°',
+    turnRight: '向右旋轉 15°',
     lock: '鎖定/解鎖',
     link: '連結…',
     repeat: '在所有頁面重複',

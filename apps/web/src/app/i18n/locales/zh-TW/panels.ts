@@ -290,6 +290,7 @@ export const words: WordsOf<'panels'> = {
     notReadable: '無法解析設定：{{reason}}',
     leftOut: '已略過：{{what}}',
     retyped: {
+      kept: '輸入的程式碼已保留，換回原來的類型後會恢復。',
       sample: '這種類型無法顯示這些數據，因此顯示範例。數據已保留，換成能顯示的類型後會恢復。',
       'as-typed': '這種類型無法顯示設定中的內容，圖表仍依原樣繪製。',
     },

@@ -1,0 +1,25 @@
+import { canRotate } from '@pagewright/components/models';
+import { TURN_STEP, turnBy } from '@pagewright/page/rotate';
+import type { ParseKeys } from 'i18next';
+import type { Action } from './action.ts';
+import { selectedOf } from './selected.ts';
+
+/** Turns each of what is selected about its own middle. @param degrees clockwise */
+function turn(id: string, label: ParseKeys, key: string, degrees: number): Action {
+  return {
+    id,
+    label,
+    keys: [key],
+    group: 'arrange',
+    enabled: (context) => selectedOf(context).some((one) => !one.locked && canRotate(one)),
+    run(context) {
+      const ids = new Set(selectedOf(context).map((one) => one.id));
+      context.editor.update((page) => turnBy(page, ids, degrees));
+    },
+  };
+}
+
+export const TURN_ACTIONS: readonly Action[] = [
+  turn('turn-left', 'editor.action.turnLeft', 'alt+shift+arrowleft', -TURN_STEP),
+  turn('turn-right', 'editor.action.turnRight', 'alt+shift+arrowright', TURN_STEP),
+];
