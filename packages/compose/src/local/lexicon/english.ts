@@ -506,7 +506,11 @@ export const english: Lexicon = {
   closings: [
     '(?:many )?thanks(?: all| everyone| a lot)?',
     'thank you(?: all| everyone)?',
-    '(?:best|kind|warm) (?:regards|wishes)',
+    '(?:with )?(?:all )?(?:(?:very|my|our) )?(?:best|kind(?:est)?|warm(?:est)?) (?:regards|wishes)',
+    'all the best',
+    '(?:yours )?sincerely(?: yours)?',
+    'yours(?: truly)?',
+    'warmly',
     'best',
     'regards',
     'cheers',
