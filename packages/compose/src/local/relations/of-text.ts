@@ -15,6 +15,7 @@ import { areHeld } from './held-figures.ts';
 import { ingredientsIn } from './ingredients.ts';
 import { leadOf } from './leads.ts';
 import { SUPPLIES } from './list-heads.ts';
+import { opposedClauses } from './opposed-clauses.ts';
 import { isTotalOf, type PartsFound, partsIn } from './parts.ts';
 import { tasksOfPeople } from './people-tasks.ts';
 import { profilesFrom } from './profiles.ts';
@@ -37,6 +38,12 @@ export function relationsOfText(source: SourceText): Relation[] {
   if (assigned) return relationsOfAssignments(assigned);
   const story = storyIn(source);
   if (story) return relationsOfStories([story]);
+  const opposed = opposedClauses(source);
+  if (opposed) {
+    const around = [stretchOf(source, 0, opposed.start), stretchOf(source, opposed.end, source.text.length)];
+    const [before = [], behind = []] = around.map((own) => (/\p{L}/u.test(own.text) ? relationsOfText(own) : []));
+    return [...before, { kind: 'list', items: [...opposed.sides] }, ...behind];
+  }
   const counted = countedList(sentences);
   if (counted) {
     const [before, rest] = [sentences.slice(0, counted.from), sentences.slice(counted.to)];

@@ -78,9 +78,11 @@ export class PageTitles {
     }
     const ofColumns = this.#firstColumns(draft);
     if (ofColumns) return { title: ofColumns, draft };
-    const own = this.#statementOver(draft);
+    const own = this.#statementOver(draft) ?? this.#onlyLead(draft);
     if (own) return own;
     const kind = this.#labelOf(draft);
+    const ofSides = kind === this.#labels.overview ? this.#sidesNamed(draft) : undefined;
+    if (ofSides) return { title: ofSides, draft };
     const free = [kind, heading?.text, head?.text, kind].find(
       (text) => text !== undefined && isTitleLength(text) && !this.#used.has(squeeze(text)),
     );
@@ -93,6 +95,18 @@ export class PageTitles {
     if (sentence) return { title: sentence, draft: withoutSaid(draft, sentence) };
     const title = named ?? this.#partNamed(draft, heading);
     return title ? { title, draft } : { ...this.#numbered(heading ?? head ?? label(kind)), draft };
+  }
+
+  /** `Proposal: …` alone on its page stands under its name. */
+  #onlyLead(draft: Draft): TitledDraft | undefined {
+    const { brief } = draft;
+    const [item, other] = brief.form === 'bullets' ? brief.items : [];
+    if (brief.form !== 'bullets' || !item?.lead || other || item.children?.length) return undefined;
+    const title = this.#firstOf([{ text: capitalised(tidiedTitle(item.lead)), origins: item.origins, rank: 1 }]);
+    const { lead: _, ...rest } = item;
+    return (
+      title && { title, draft: { ...draft, brief: { ...brief, items: [{ ...rest, text: capitalised(rest.text) }] } } }
+    );
   }
 
   /** Where the names of all columns are too long for a title, those of the first two, else the first. */
@@ -159,6 +173,19 @@ export class PageTitles {
     return { ...said.label, text: capitalised(said.label.text.replace(/[。.]$/u, '')), rank: 1 };
   }
 
+  /** What the sides of a comparison are called says more than that it is an overview. */
+  #sidesNamed({ brief }: Draft): Statement | undefined {
+    if (brief.form !== 'comparison') return undefined;
+    const names = namesIn(brief);
+    return this.#firstOf([
+      {
+        text: names.map(({ text }) => capitalised(tidiedTitle(text))).join(' · '),
+        origins: [...new Set(names.flatMap(({ origins }) => origins))],
+        rank: 1,
+      },
+    ]);
+  }
+
   /** Under a heading that another page has, what its entries are called. */
   #entryNamed({ brief, head }: Draft): Statement | undefined {
     if (head) return undefined;
@@ -218,7 +245,9 @@ export class PageTitles {
     if (brief.form === 'timeline') return this.#labels.timeline;
     if (brief.form === 'actions') return this.#labels.actions;
     if (brief.form === 'process') return this.#labels.steps;
-    if (brief.form === 'chart' || brief.form === 'table') return this.#labels.breakdown;
+    if (brief.form === 'chart' && brief.chart.shape === 'doughnut') return this.#labels.breakdown;
+    if (brief.form === 'chart' || brief.form === 'table')
+      return isCompared(brief) ? this.#labels.comparison : this.#labels.glance;
     if (brief.form === 'pairs' && brief.kind === 'question-answer') return this.#labels.questions;
     return this.#labels.overview;
   }
@@ -228,6 +257,12 @@ export class PageTitles {
     while (!this.#take(`${base.text} ${number}`)) number += 1;
     return { title: { ...base, text: `${base.text} (${number})` }, numbers: base };
   }
+}
+
+/** Whether several measures or several things stand side by side: a name and a figure each is no comparison. */
+function isCompared(brief: Draft['brief']): boolean {
+  if (brief.form === 'chart') return brief.chart.series.length > 1;
+  return brief.form === 'table' && brief.table.columns.length > 2;
 }
 
 /** What is left under a statement that stands over a page, as reading load. */
@@ -245,6 +280,7 @@ function withoutSaid(draft: Draft, title: Statement): Draft {
 function namesIn(brief: Draft['brief']): readonly Item[] {
   if (brief.form === 'bullets') return brief.items;
   if (brief.form === 'two-column') return brief.columns.flatMap(({ heading }) => heading ?? []);
+  if (brief.form === 'comparison') return brief.sides.flatMap(({ heading }) => heading ?? []);
   if (brief.form === 'pairs') return brief.items.map(({ left }) => left);
   return [];
 }
