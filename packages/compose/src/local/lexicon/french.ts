@@ -180,6 +180,10 @@ export const french: Lexicon = {
     'cette (?:semaine|année|saison)',
     'ce (?:mois|trimestre)',
     'à présent',
+    'cet (?:automne|hiver|été)',
+    'ce printemps',
+    'à ce jour',
+    'depuis(?= lors|\\s?[.,;!]|$)',
   ],
   differences: ['de (?:plus|moins)(?! en)'],
   differencesBefore: [
