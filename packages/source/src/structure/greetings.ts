@@ -36,6 +36,14 @@ export function withoutGreeting(line: string): string {
   return COURTESY.test(rest) ? '' : rest;
 }
 
+/** Last words of letters and messages alone on their line, which head nothing. */
+const CLOSING =
+  /^(?:thanks?(?: you)?|many thanks|(?:(?:with )?(?:best|kind|warm) )?(?:regards|wishes)|best|cheers|yours \p{L}+|sincerely|merci(?: d[’']avance)?|(?:bien )?(?:cordialement|amicalement)|[谢謝][谢謝]|感[谢謝]|此致|敬[礼禮]|此致敬[礼禮]|祝好|敬具|敬白|草々|かしこ|以上)[,，.。!！]?$/iu;
+
+export function isClosing(line: string): boolean {
+  return CLOSING.test(line.trim());
+}
+
 const CLOCK = '(?:\\[\\d{1,2}[:：]\\d{2}(?:[:：]\\d{2})?\\]|\\d{1,2}[:：]\\d{2}(?:[:：]\\d{2})?)';
 /** `09:02 Mia: …`, `10:12 佐伯 …`, `老周 9:41 …`: when and by whom a message was written. */
 const MESSAGE = new RegExp(

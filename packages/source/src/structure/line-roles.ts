@@ -1,7 +1,7 @@
 import { isCompany } from '../title/no-title.ts';
 import { countedNames } from './counted-names.ts';
 import { isDateline } from './datelines.ts';
-import { areMessages, isGreeting, withoutGreeting } from './greetings.ts';
+import { areMessages, isClosing, isGreeting, withoutGreeting } from './greetings.ts';
 import { markedQuestionOf } from './marked-questions.ts';
 import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
 
@@ -319,7 +319,12 @@ const OPENING = 6;
 /** What speaks for a line being a heading, less what speaks against it. */
 function headingScore(line: Line, before: Line | undefined, next: Line | undefined, lines: readonly Line[]): number {
   if (next && isMarkedHead(line, lines)) return -WEIGHT.tooLong;
-  if (!next || isGreeting(line.text) || (ENTRY_SHAPES.includes(line.shape) && !isOverDeeper(line, next)))
+  if (
+    !next ||
+    isGreeting(line.text) ||
+    isClosing(line.text) ||
+    (ENTRY_SHAPES.includes(line.shape) && !isOverDeeper(line, next))
+  )
     return WEIGHT.tooLong;
   const { text, length, shape } = line;
   const isOverMarks = standsBetweenMarks(line, lines);

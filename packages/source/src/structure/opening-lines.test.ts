@@ -138,3 +138,10 @@ describe('texts without a title', () => {
     );
   });
 });
+
+describe('words that end a letter', () => {
+  it.each(['謝謝', 'Kind regards,', 'Cordialement,', '敬具'])('%s heads nothing', (closing) => {
+    const { blocks } = textDocument('upload.txt', `Noise at night\n\nPlease close the gate.\n\n${closing}\nAnn Poole`);
+    expect(blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))).toEqual(['Noise at night']);
+  });
+});
