@@ -3,7 +3,7 @@ const DAY_PART = '(?:早上|早|上午|中午|下午|傍晚|晚上)';
 /** First words of letters, messages and speeches, which say nothing of what follows. */
 const GREETING = new RegExp(
   '^(?:(?:dear|hi|hello|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|ch[eè]re?s?|mesdames|messieurs|(?:madame|monsieur)(?=[^\\p{L}]*,)|ladies)(?![\\p{L}-])|' +
-    `(?:各位|大家|亲爱的|親愛的|尊敬的|您好|你好|${DAY_PART}好|(?:皆|みな)(?:さま|様|さん)|お疲れ|いつも|拝啓|こんにちは|こんばんは|おはよう))`,
+    `(?:[见見]字如[面晤]|展信[佳好安]|各位|大家|亲爱的|親愛的|尊敬的|您好|你好|${DAY_PART}好|(?:皆|みな)(?:さま|様|さん)|お疲れ|いつも|拝啓|こんにちは|こんばんは|おはよう))`,
   'iu',
 );
 /** `各部门：`, `各有关单位：`, `関係者各位`, `To all staff:`, `À tous les services :` alone on their line: whom a notice is for. */

@@ -110,7 +110,24 @@ describe('texts without a title', () => {
     ['みなさん、こんばんは。\n\nさくら合唱団にお集まりいただき、ありがとうございます。', 'さくら合唱団'],
   ])('%s is called by what it is held for', (text, title) => expect(titleOf(text)).toBe(title));
 
+  it('nor by the name of their file, with the code of its language or without', () => {
+    const text =
+      'Friends of the Hollow Lane orchard, neighbours, dogs,\n\nwe planted the last of the forty pear trees in November.';
+    expect(textDocument('en-talk-03.txt', text).title).toBe('Friends of the Hollow Lane orchard');
+  });
+
+  it('nor by words that only greet in a letter', () => {
+    expect(titleOf('亲爱的读者：\n\n见字如面。\n\n书店搬到了河边的旧粮仓。欢迎来坐坐。')).toBe(
+      '书店搬到了河边的旧粮仓',
+    );
+  });
+
   it('are not called by a clause that only leads to the next one', () => {
+    expect(
+      titleOf(
+        '各位朋友：\n\n剛搬來山上的時候，整條街只有我們一盞燈，晚上連狗都不叫，也沒有人相信這裡開得成書店。\n\n現在街上有六家店。',
+      ),
+    ).toBe('現在街上有六家店');
     expect(
       titleOf(
         'Dear neighbours,\n\nWhen the old lift stopped between the third and the fourth floor in March, nobody came.\n\nThe new lift opens on Friday.',

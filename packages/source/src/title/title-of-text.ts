@@ -3,6 +3,7 @@ import { countedNameOf, countedNames } from '../structure/counted-names.ts';
 import { isGreeting, withoutGreeting, withoutSpeaker } from '../structure/greetings.ts';
 import { markedQuestionOf } from '../structure/marked-questions.ts';
 import { visualLength } from '../structure/numbering.ts';
+import { readableName } from './named-by-file.ts';
 import { isNoTitle, isOrganisation, isReleaseMark } from './no-title.ts';
 import { occasionOf } from './occasions.ts';
 import { squeeze } from './squeeze.ts';
@@ -43,9 +44,14 @@ export function titleOfText(file: string, blocks: readonly DraftBlock[]): string
   if (counted) return counted;
   const { text } = titleOf(file, blocks);
   const greets = first !== undefined && 'text' in first && isGreeting(first.text);
-  const saysNothing = BRACKETED.test(text) || greets || isGreeting(text) || squeeze(file).startsWith(squeeze(text));
+  const saysNothing = BRACKETED.test(text) || greets || isGreeting(text) || isNameOfFile(text, file);
   const opening = saysNothing ? ((greets ? occasionOf(blocks) : undefined) ?? openingWords(blocks)) : undefined;
   return withoutSpeaker(opening ?? nameInFront(text) ?? text);
+}
+
+/** Whether a title is only what the file is called, with the code of its language or without. */
+function isNameOfFile(text: string, file: string): boolean {
+  return squeeze(file).startsWith(squeeze(text)) || squeeze(readableName(file)) === squeeze(text);
 }
 
 /** `Saturday's outing: coach at 9, lunch at noon, …`: in front of a long line what leads to it is its name. */
@@ -107,7 +113,7 @@ function isSectioned(blocks: readonly DraftBlock[]): boolean {
 
 /** First words of a clause that says nothing without the one behind its comma. */
 const LEANING =
-  /^(?:when|whenever|as|if|since|because|although|though|while|after|before|until|once|quand|comme|si|(?:lors|puis|(?:depuis|parce|bien|alors|après|avant|dès)\s)qu[e’'])(?!\p{L})|^(?:[当當]|如果|因[为為]|由[于於]|[虽雖]然|自[从從])(?!天|日|年|月|地|局)/iu;
+  /^(?:when|whenever|as|if|since|because|although|though|while|after|before|until|once|quand|comme|si|(?:lors|puis|(?:depuis|parce|bien|alors|après|avant|dès)\s)qu[e’'])(?!\p{L})|^(?:[当當]|如果|因[为為]|由[于於]|[虽雖]然|自[从從])(?!天|日|年|月|地|局)|(?:[时時]候|[时時的之][时時]|[之以][后後前]|[后後])$/iu;
 
 /** The first words that say what a text is about; a clause that only leads to the next one where nothing else is there. */
 function openingWords(blocks: readonly DraftBlock[]): string | undefined {
@@ -124,7 +130,7 @@ function sayingsOf(blocks: readonly DraftBlock[]): { readonly words: string; rea
     if (text === '' || BRACKETED.test(text) || ENTRY.test(text)) continue;
     const sentence = /^.+?(?=[。！？!?]|\.\s|\.$|$)/su.exec(text)?.[0] ?? text;
     const words =
-      visualLength(sentence) <= LONGEST
+      visualLength(sentence) <= LONGEST && !/[,，]$/u.test(sentence)
         ? sentence
         : (/^(?:[^,，;；:：(（]|(?<=\d)[,:](?=\d)){3,}/u.exec(sentence)?.[0].trim() ?? '');
     if (visualLength(words) >= SHORTEST && visualLength(words) <= LONGEST)
