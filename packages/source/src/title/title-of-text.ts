@@ -44,14 +44,15 @@ export function titleOfText(file: string, blocks: readonly DraftBlock[]): string
   if (counted) return counted;
   const { text } = titleOf(file, blocks);
   const greets = first !== undefined && 'text' in first && isGreeting(first.text);
-  const saysNothing = BRACKETED.test(text) || greets || isGreeting(text) || isNameOfFile(text, file);
+  const saysNothing = BRACKETED.test(text) || greets || isGreeting(text) || isNameOfFile(text, file, blocks.length);
   const opening = saysNothing ? ((greets ? occasionOf(blocks) : undefined) ?? openingWords(blocks)) : undefined;
   return withoutSpeaker(opening ?? nameInFront(text) ?? text);
 }
 
-/** Whether a title is only what the file is called, with the code of its language or without. */
-function isNameOfFile(text: string, file: string): boolean {
-  return squeeze(file).startsWith(squeeze(text)) || squeeze(readableName(file)) === squeeze(text);
+/** Whether a title is only what the file is called, of a note without the code of its language too: books are files' names. */
+function isNameOfFile(text: string, file: string, blocks: number): boolean {
+  const isNote = blocks <= MOST_COUNTED;
+  return squeeze(file).startsWith(squeeze(text)) || (isNote && squeeze(readableName(file)) === squeeze(text));
 }
 
 /** `Saturday's outing: coach at 9, lunch at noon, …`: in front of a long line what leads to it is its name. */
