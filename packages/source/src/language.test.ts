@@ -15,6 +15,8 @@ describe('the language of a text', () => {
   });
 
   it('tells the two Chinese scripts apart', () => {
+    // Price lists have hardly a word that is frequent.
+    expect(detectLanguage('暖暖早餐店 蘿蔔糕 NT$45 鍋燒麵 NT$90 滿額贈豆漿')).toBe('zh-TW');
     expect(detectLanguage('各单位应当对数据进行检查，经过审核后发布')).toBe('zh-CN');
     expect(detectLanguage('各單位應當對數據進行檢查，經過審核後發布')).toBe('zh-TW');
   });

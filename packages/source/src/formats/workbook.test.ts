@@ -50,6 +50,17 @@ describe.each(['xlsx', 'xls'] as const)('%s', (kind) => {
     expect(tables(document)[1]?.origin).toContain('3__-_Code_review!');
   });
 
+  it('knows whose dollars an amount is in', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['Item', 'Price'],
+      ['Lamp', 480],
+      ['Chair', 1250],
+    ]);
+    for (const place of ['B2', 'B3']) (sheet[place] as { z?: string }).z = '"NT$"#,##0';
+    const [table] = tables(await read(book({ Prices: sheet }), kind));
+    expect(table?.rows[2]?.[1]).toMatchObject({ type: 'currency', unit: 'NT$', value: 1250 });
+  });
+
   it('leaves hidden sheets out and says so', async () => {
     const rows = [
       ['Region', 'Units'],

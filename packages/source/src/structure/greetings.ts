@@ -2,8 +2,8 @@ const DAY_PART = '(?:早上|早|上午|中午|下午|傍晚|晚上)';
 
 /** First words of letters, messages and speeches, which say nothing of what follows. */
 const GREETING = new RegExp(
-  '^(?:(?:dear|hi|hello|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|chers?|chère|mesdames|ladies)(?![\\p{L}-])|' +
-    `(?:各位|大家|亲爱的|親愛的|尊敬的|您好|你好|${DAY_PART}好|皆(?:さま|様|さん)|お疲れ|いつも|拝啓|こんにちは|こんばんは|おはよう))`,
+  '^(?:(?:dear|hi|hello|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|ch[eè]re?s?|mesdames|messieurs|(?:madame|monsieur)(?=[^\\p{L}]*,)|ladies)(?![\\p{L}-])|' +
+    `(?:[见見]字如[面晤]|展信[佳好安]|各位|大家|亲爱的|親愛的|尊敬的|您好|你好|${DAY_PART}好|(?:皆|みな)(?:さま|様|さん)|お疲れ|いつも|拝啓|こんにちは|こんばんは|おはよう))`,
   'iu',
 );
 /** `各部门：`, `各有关单位：`, `関係者各位`, `To all staff:`, `À tous les services :` alone on their line: whom a notice is for. */
@@ -17,7 +17,7 @@ const COURTESY = /^(?:and\s|thank|welcome|et\s|merci|bienvenue|谢谢|謝謝|感
 const SPACED = /^(?:各位|大家|皆)[\p{sc=Han}\p{sc=Hiragana}]{0,6}[\s　]+(?=\S)/u;
 /** Whom a greeting is for, behind its comma: `everyone.`, `大家`. */
 const ADDRESSEE =
-  /^(?:everyone|everybody|all|team|folks|friends|dear friends|colleagues|ladies and gentlemen|tout le monde|à (?:tous|toutes)(?: et à (?:tous|toutes))?|mesdames|messieurs|chers (?:amis|collègues)|大家|各位(?:同事|同仁|朋友|来宾|來賓|领导|領導)?|皆(?:さん|さま|様))[,，.。!！:：]\s*/iu;
+  /^(?:everyone|everybody|all|team|folks|friends|dear friends|colleagues|ladies and gentlemen|tout le monde|à (?:tous|toutes)(?: et à (?:tous|toutes))?|mesdames|messieurs|chers (?:amis|collègues)|大家|各位(?:同事|同仁|朋友|来宾|來賓|领导|領導)?|(?:皆|みな)(?:さん|さま|様))[,，.。!！:：]\s*/iu;
 /** A line may greet twice: `大家好，各位早，…`. */
 const ROUNDS = 2;
 
@@ -34,6 +34,14 @@ export function withoutGreeting(line: string): string {
     rest = rest.slice(lead.length).replace(ADDRESSEE, '');
   }
   return COURTESY.test(rest) ? '' : rest;
+}
+
+/** Last words of letters and messages alone on their line, which head nothing. */
+const CLOSING =
+  /^(?:thanks?(?: you)?|many thanks|(?:(?:with )?(?:best|kind|warm) )?(?:regards|wishes)|best|cheers|yours \p{L}+|sincerely|merci(?: d[’']avance)?|(?:bien )?(?:cordialement|amicalement)|[谢謝][谢謝]|感[谢謝]|此致|敬[礼禮]|此致敬[礼禮]|祝好|敬具|敬白|草々|かしこ|以上)[,，.。!！]?$/iu;
+
+export function isClosing(line: string): boolean {
+  return CLOSING.test(line.trim());
 }
 
 const CLOCK = '(?:\\[\\d{1,2}[:：]\\d{2}(?:[:：]\\d{2})?\\]|\\d{1,2}[:：]\\d{2}(?:[:：]\\d{2})?)';

@@ -1,9 +1,9 @@
 import { isCompany } from '../title/no-title.ts';
 import { countedNames } from './counted-names.ts';
-import { areMessages, isGreeting, withoutGreeting } from './greetings.ts';
+import { isDateline } from './datelines.ts';
+import { areMessages, isClosing, isGreeting, withoutGreeting } from './greetings.ts';
 import { markedQuestionOf } from './marked-questions.ts';
 import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
-import { isDateline } from './opening-lines.ts';
 
 /** What a line is in its document; `run-in` is a heading in capitals with its text on the same line. */
 export type LineRole = 'title' | 'heading' | 'run-in' | 'text';
@@ -319,13 +319,19 @@ const OPENING = 6;
 /** What speaks for a line being a heading, less what speaks against it. */
 function headingScore(line: Line, before: Line | undefined, next: Line | undefined, lines: readonly Line[]): number {
   if (next && isMarkedHead(line, lines)) return -WEIGHT.tooLong;
-  if (!next || isGreeting(line.text) || (ENTRY_SHAPES.includes(line.shape) && !isOverDeeper(line, next)))
+  if (
+    !next ||
+    isGreeting(line.text) ||
+    isClosing(line.text) ||
+    (ENTRY_SHAPES.includes(line.shape) && !isOverDeeper(line, next))
+  )
     return WEIGHT.tooLong;
   const { text, length, shape } = line;
   const isOverMarks = standsBetweenMarks(line, lines);
   if ((NAMED_PART.test(text) || NAMED_PERIOD.test(text)) && next.shape !== 'colon') return WEIGHT.named;
   // Under the title who wrote it, where and when stands over nothing.
   if (line.index <= OPENING && (isCompany(text) || isDateline(text))) return WEIGHT.tooLong;
+  if (isOverGreeting(line, lines)) return WEIGHT.tooLong;
   if (BARE_DATE.test(next.text) && next === lines.at(-1)) return WEIGHT.tooLong;
   // `Q: …` over `A: …` are a pair: neither stands over the other.
   if (markedQuestionOf(text, next.text) !== undefined) return WEIGHT.tooLong;
@@ -379,6 +385,17 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   if (shape === 'plain' && !line.blankBefore && isLike(before)) score += WEIGHT.sibling;
   if (shape === 'plain' && !line.blankAfter && isLike(next)) score += WEIGHT.sibling;
   return score;
+}
+
+/** Lines of a letter above its greeting, which say who writes to whom. */
+const LETTER_HEAD = 5;
+
+function isOverGreeting(line: Line, lines: readonly Line[]): boolean {
+  const place = lines.indexOf(line);
+  return (
+    place <= LETTER_HEAD &&
+    lines.slice(place + 1, LETTER_HEAD + 1).some(({ text }) => isGreeting(text) && /[,，:：]$/u.test(text))
+  );
 }
 
 /** Whether signs mark answers too: then every question stands with its answer, marked or not. */

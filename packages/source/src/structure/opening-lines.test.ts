@@ -28,6 +28,50 @@ describe('a message', () => {
   });
 });
 
+describe('a letter', () => {
+  const letter = 'Ann Poole\n3 Mill Lane\nHarwell\n\n2 May 2026\n\nDear Mr Hart,\n';
+
+  it('is called by its subject line, whoever stands above it', () => {
+    expect(titleOf(`${letter}\nRe: noise from the yard\n\nYour lorries start at five.`)).toBe('noise from the yard');
+    expect(
+      titleOf(
+        'Luc Petit\n4, rue du Port\n29900 Concarneau\n\nObjet : fuite au troisième étage\n\nMadame, Monsieur,\n\nL’eau coule encore.',
+      ),
+    ).toBe('fuite au troisième étage');
+  });
+
+  it('without one is called by what it says, and its head stands together behind it', () => {
+    const { title, blocks } = textDocument('upload.txt', `${letter}\nThe bridge will stay closed. Please go round.`);
+    expect(title).toBe('The bridge will stay closed');
+    expect(blocks.map((block) => ('text' in block ? block.text : block.kind)).slice(-2)).toEqual([
+      'Ann Poole, 3 Mill Lane, Harwell',
+      '2 May 2026',
+    ]);
+  });
+
+  it('has no headings above its greeting', () => {
+    const { blocks } = textDocument(
+      'upload.txt',
+      'Objet : clés de la salle\n\nClub de voile\nLe Croisic\n\nMadame,\n\nNous avons perdu deux clés.',
+    );
+    expect(blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))).toEqual(['clés de la salle']);
+  });
+});
+
+describe('a paper whose first line only says what it is', () => {
+  it.each([
+    ['邀请函\n\n诚邀您参加青禾书店开业典礼\n\n时间：5月3日\n地点：和平路2号', '诚邀您参加青禾书店开业典礼 · 邀请函'],
+    [
+      'NOTE DE SERVICE\nFermeture du parking nord\n\nLe parking ferme lundi.\nIl rouvre en mai.',
+      'Fermeture du parking nord · NOTE DE SERVICE',
+    ],
+  ])('%s is called by the next one', (text, title) => expect(titleOf(text)).toBe(title));
+
+  it('keeps its name over the fields of a form', () => {
+    expect(titleOf('会议纪要\n项目：北区改造\n日期：3月2日\n\n一、结论\n通过。')).toBe('会议纪要');
+  });
+});
+
 describe('a press release', () => {
   it('is called by its headline, whatever stands above', () => {
     expect(
@@ -56,6 +100,41 @@ describe('a press release', () => {
 });
 
 describe('texts without a title', () => {
+  it.each([
+    [
+      'Good evening, friends.\n\nWhen we began, the roof leaked.\n\nSo raise your glasses to the Linden Street library, and to its roof.',
+      'the Linden Street library',
+    ],
+    ['Chers amis,\n\nnous fêtons ce soir les vingt ans du ciné-club, et il pleut.', 'les vingt ans du ciné-club'],
+    ['各位来宾：\n\n下午好！欢迎大家来到第三届山城诗歌节。今天天气很好。', '第三届山城诗歌节'],
+    ['みなさん、こんばんは。\n\nさくら合唱団にお集まりいただき、ありがとうございます。', 'さくら合唱団'],
+  ])('%s is called by what it is held for', (text, title) => expect(titleOf(text)).toBe(title));
+
+  it('nor by the name of their file, with the code of its language or without', () => {
+    const text =
+      'Friends of the Hollow Lane orchard, neighbours, dogs,\n\nwe planted the last of the forty pear trees in November.';
+    expect(textDocument('en-talk-03.txt', text).title).toBe('Friends of the Hollow Lane orchard');
+  });
+
+  it('nor by words that only greet in a letter', () => {
+    expect(titleOf('亲爱的读者：\n\n见字如面。\n\n书店搬到了河边的旧粮仓。欢迎来坐坐。')).toBe(
+      '书店搬到了河边的旧粮仓',
+    );
+  });
+
+  it('are not called by a clause that only leads to the next one', () => {
+    expect(
+      titleOf(
+        '各位朋友：\n\n剛搬來山上的時候，整條街只有我們一盞燈，晚上連狗都不叫，也沒有人相信這裡開得成書店。\n\n現在街上有六家店。',
+      ),
+    ).toBe('現在街上有六家店');
+    expect(
+      titleOf(
+        'Dear neighbours,\n\nWhen the old lift stopped between the third and the fourth floor in March, nobody came.\n\nThe new lift opens on Friday.',
+      ),
+    ).toBe('The new lift opens on Friday');
+  });
+
   it('that count their parts are called by what they count', () => {
     const text = 'O1 Faster answers\nKR1 Reply within 2 hours\nO2 Fewer returns\nKR1 Returns below 4%\n';
     const { title, blocks } = textDocument('upload.txt', text);
@@ -74,5 +153,12 @@ describe('texts without a title', () => {
     expect(titleOf('[09:02] Mia: standup notes\n[09:03] Mia: login fixed\n[09:05] Raj: payments next\n')).toBe(
       'standup notes',
     );
+  });
+});
+
+describe('words that end a letter', () => {
+  it.each(['謝謝', 'Kind regards,', 'Cordialement,', '敬具'])('%s heads nothing', (closing) => {
+    const { blocks } = textDocument('upload.txt', `Noise at night\n\nPlease close the gate.\n\n${closing}\nAnn Poole`);
+    expect(blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))).toEqual(['Noise at night']);
   });
 });

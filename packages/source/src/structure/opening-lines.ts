@@ -1,12 +1,10 @@
-import { isNoTitle, isOrganisation, isReleaseMark } from '../title/no-title.ts';
+import { isKindAlone, isNoTitle, isOrganisation, isReleaseMark } from '../title/no-title.ts';
+import { DATELINE, DAY } from './datelines.ts';
 import { isGreeting } from './greetings.ts';
-import { endsAsSentence, visualLength } from './numbering.ts';
+import { asLetter } from './letter-heads.ts';
+import { FIELD, SUBJECT } from './message-fields.ts';
+import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
 
-/** Names of the fields that messages begin with; `subject` says what a message is about. */
-const SUBJECT =
-  /^(?:subject|re|objet|sujet|件名|題名|主题|主題|主旨|标题|標題|题目|題目|事由|(?:会议|會議)?(?:主题|主題|名称|名稱|议题|議題))\s*[:：]\s*(?=\S)/iu;
-const FIELD =
-  /^(?:from|to|cc|bcc|date|sent|de|à|a|cci?|envoyé(?: le)?|expéditeur|destinataires?|copie|差出人|送信者|発信者?|宛先|宛て?|送信日時|受信者|日付|日時|场所|場所|发件人|發件人|寄件者|寄件人|收件人|收件者|抄送|副本|密送|发送时间|發送時間|日期|时间|時間|(?:会议)?(?:时间|地点)|地點|参会(?:人员?)?|与会(?:人员)?|出席(?:者|人員)?|主持(?:人)?|记录(?:人)?|記錄|present|attendees|apologies|place|lieu|présents|excusés)\s*[:：]\s*\S/iu;
 /** Fewest fields of a message besides its subject, and lines among which they stand. */
 const MESSAGE = { fields: 1, lines: 8 } as const;
 /** What a paper is, where that is all that its first line says. */
@@ -15,15 +13,13 @@ const GENRE =
 
 /** Lines at the start of a press release of which one is its title, and the shortest title in comparable units. */
 const RELEASE = { lines: 8, shortest: 10, longest: 100 } as const;
-/** A day and nothing else; a place and a day in front of the first words. */
-const DAY =
-  /^[(（【[]?(?:\p{L}{2,20}[,，]?\s)?(?:le\s)?[\d〇一二三四五六七八九十年月日号./\s-]{4,16}[)）】\]]?$|^(?:\p{L}+,?\s)?\d{1,2}(?:er|st|nd|rd|th)?\s\p{L}{3,9}\.?,?\s\d{4}$|^\p{L}{3,9}\s\d{1,2},\s\d{4}$|^(?:令和|平成|民國)\d{1,3}年\d{1,2}月\d{1,2}日$/iu;
-const DATELINE =
-  /^(?:【(?<wide>[^】]{2,24}\d[^】]{0,12})】\s*|(?<latin>\p{Lu}[\p{L} .’'-]{1,30}(?:,|\s\(|\s[–—])\s?(?:le\s)?(?:\d{1,2}(?:er|st|nd|rd|th)?\s\p{L}{3,9}|\p{L}{3,9}\s\d{1,2})(?:,?\s\d{4})?\)?)\s*(?:[–—]|-{1,2})\s+)(?=\S)/u;
 
-/** The first lines with what names the document in front: the subject of a message, the headline of a press release. */
+/**
+ * The first lines with what names the document in front: the subject of a message or a letter, the headline of a press
+ * release, what stands under a line that only says what the paper is.
+ */
 export function withOpening(lines: readonly string[]): string[] {
-  return asRelease(lines) ?? asMessage(lines) ?? [...lines];
+  return asRelease(lines) ?? asMessage(lines) ?? asLetter(lines) ?? asNamedKind(lines) ?? [...lines];
 }
 
 /** `From: … Subject: …`: the subject is the title, the other fields stand below it. */
@@ -74,9 +70,17 @@ function asRelease(lines: readonly string[]): string[] | undefined {
   return [title.line, '', ...before.map(({ line }) => line), ...(place ? [place] : []), '', ...text];
 }
 
-/** Whether a line only says when, or where and when, something was written. */
-export function isDateline(line: string): boolean {
-  return DAY.test(line) || DATELINE.test(`${line} – x`);
+/** A word and a colon in front of a line, as fields of a form stand one under the other. */
+const LED = /^[^:：]{1,16}[:：]\s*\S/u;
+
+/** `邀请函`, and below it what it invites to: the second line names the paper, the first one says what it is. */
+function asNamedKind(lines: readonly string[]): string[] | undefined {
+  const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: line.trim(), index }]));
+  const [kind, name, next, behind] = filled;
+  if (!kind || !name || !next || !behind || !isKindAlone(kind.line) || !isHeadline(name.line)) return undefined;
+  // `Project: …` over `Date: …` is a field of a form.
+  if (listMarkOf(name.line) || numberingOf(name.line) || (LED.test(name.line) && LED.test(next.line))) return undefined;
+  return [`${name.line} · ${kind.line}`, '', ...lines.slice(name.index + 1)];
 }
 
 function isHeadline(line: string): boolean {

@@ -1,6 +1,7 @@
+import { CURRENCY_SIGNS } from '@pagewright/model/currency-signs';
 import type { CellType, TableCell } from '@pagewright/model/source-document';
 
-const CURRENCY = '[$€£¥￥₩]|USD|EUR|GBP|CNY|RMB|JPY|CHF|人民币|HK\\$|US\\$|NT\\$';
+const CURRENCY = `${CURRENCY_SIGNS}|USD|EUR|GBP|CNY|RMB|JPY|CHF|人民币`;
 const NUMBER = String.raw`\d{1,3}(?:[,\u00a0\u202f ’']\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
 const NUMERIC = new RegExp(
   `^([(（]?)\\s*([-−–+]?)\\s*(${CURRENCY})?\\s*([-−–+]?)\\s*(${NUMBER})\\s*(%|‰|％|${CURRENCY}|万元|亿元|億円|万円|千円|元|円|万|亿|億)?\\s*[)）]?$`,

@@ -39,7 +39,7 @@ export function isReleaseMark(line: string): boolean {
 
 /** What a paper is, with no word of what it is about. */
 const KIND_ALONE =
-  /^(?:memo(?:randum)?|(?:meeting )?minutes|agenda|(?:weekly |monthly |annual |progress |status |project )?report|proposal|(?:business |project )?plan|newsletter|letter|note(?: de service)?|compte[- ]rendu(?: de réunion)?|procès[- ]verbal|rapport(?: mensuel| annuel)?|ordre du jour|lettre|企[画畫]書|提案書|稟議書|起案書|議事録|会議録|計画書|仕様書|お知らせ|ご案内|週報|月報|日報|会议(?:纪要|记录)|會議(?:紀錄|記錄)|[周日月]报|通知|公告|通报|报告|報告|方案|计划书|計畫書|建议书|工作总结|总结)$/iu;
+  /^(?:memo(?:randum)?|(?:meeting )?minutes|agenda|(?:weekly |monthly |annual |progress |status |project )?report|proposal|(?:business |project )?plan|newsletter|letter|note(?: de service)?|compte[- ]rendu(?: de réunion)?|procès[- ]verbal|rapport(?: mensuel| annuel)?|ordre du jour|lettre(?: ouverte)?|discours|allocution|invitation|notice|announcement|speech|open letter|annonce|avis|企[画畫]書|提案書|稟議書|起案書|議事録|会議録|計画書|仕様書|お知らせ|ご案内|週報|月報|日報|会议(?:纪要|记录)|會議(?:紀錄|記錄)|[周日月]报|通知|公告|通报|报告|報告|方案|计划书|計畫書|建议书|工作总结|总结|邀[请請]函|公开信|公開信|感[谢謝]信|[倡建][议議][书書]|申[请請][书書]|讲话稿|[发發]言稿|演[讲講]稿|致[辞詞]|講稿|声明|聲明|招待状|ご?挨拶|案内状|お礼状|報告書)$/iu;
 
 /** Whether a line only says what kind of paper it heads. */
 export function isKindAlone(line: string): boolean {

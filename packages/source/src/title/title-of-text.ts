@@ -3,7 +3,9 @@ import { countedNameOf, countedNames } from '../structure/counted-names.ts';
 import { isGreeting, withoutGreeting, withoutSpeaker } from '../structure/greetings.ts';
 import { markedQuestionOf } from '../structure/marked-questions.ts';
 import { visualLength } from '../structure/numbering.ts';
+import { readableName } from './named-by-file.ts';
 import { isNoTitle, isOrganisation, isReleaseMark } from './no-title.ts';
+import { occasionOf } from './occasions.ts';
 import { squeeze } from './squeeze.ts';
 import { titleOf } from './title.ts';
 
@@ -42,8 +44,15 @@ export function titleOfText(file: string, blocks: readonly DraftBlock[]): string
   if (counted) return counted;
   const { text } = titleOf(file, blocks);
   const greets = first !== undefined && 'text' in first && isGreeting(first.text);
-  const saysNothing = BRACKETED.test(text) || greets || isGreeting(text) || squeeze(file).startsWith(squeeze(text));
-  return withoutSpeaker((saysNothing ? openingWords(blocks) : undefined) ?? nameInFront(text) ?? text);
+  const saysNothing = BRACKETED.test(text) || greets || isGreeting(text) || isNameOfFile(text, file, blocks.length);
+  const opening = saysNothing ? ((greets ? occasionOf(blocks) : undefined) ?? openingWords(blocks)) : undefined;
+  return withoutSpeaker(opening ?? nameInFront(text) ?? text);
+}
+
+/** Whether a title is only what the file is called, of a note without the code of its language too: books are files' names. */
+function isNameOfFile(text: string, file: string, blocks: number): boolean {
+  const isNote = blocks <= MOST_COUNTED;
+  return squeeze(file).startsWith(squeeze(text)) || (isNote && squeeze(readableName(file)) === squeeze(text));
 }
 
 /** `Saturday's outing: coach at 9, lunch at noon, …`: in front of a long line what leads to it is its name. */
@@ -103,17 +112,30 @@ function isSectioned(blocks: readonly DraftBlock[]): boolean {
   return blocks.slice(1).some((block) => block.kind === 'heading' && block.level === 1 && !block.numbering);
 }
 
+/** First words of a clause that says nothing without the one behind its comma. */
+const LEANING =
+  /^(?:when|whenever|as|if|since|because|although|though|while|after|before|until|once|quand|comme|si|(?:lors|puis|(?:depuis|parce|bien|alors|après|avant|dès)\s)qu[e’'])(?!\p{L})|^(?:[当當]|如果|因[为為]|由[于於]|[虽雖]然|自[从從])(?!天|日|年|月|地|局)|(?:[时時]候|[时時的之][时時]|[之以][后後前]|[后後])$/iu;
+
+/** The first words that say what a text is about; a clause that only leads to the next one where nothing else is there. */
 function openingWords(blocks: readonly DraftBlock[]): string | undefined {
+  const all = sayingsOf(blocks);
+  return (all.find(({ words, isCut }) => !isCut || !LEANING.test(words)) ?? all[0])?.words;
+}
+
+/** The first sentence of each block at the start, up to its first mark where it is longer than a title. */
+function sayingsOf(blocks: readonly DraftBlock[]): { readonly words: string; readonly isCut: boolean }[] {
+  const all: { words: string; isCut: boolean }[] = [];
   for (const block of blocks.slice(0, OPENING)) {
     if (block.kind !== 'paragraph' && block.kind !== 'heading') continue;
     const text = withoutGreeting(block.text.replace(/^[@＠]\S+\s+/u, '')).trim();
     if (text === '' || BRACKETED.test(text) || ENTRY.test(text)) continue;
     const sentence = /^.+?(?=[。！？!?]|\.\s|\.$|$)/su.exec(text)?.[0] ?? text;
     const words =
-      visualLength(sentence) <= LONGEST
+      visualLength(sentence) <= LONGEST && !/[,，]$/u.test(sentence)
         ? sentence
         : (/^(?:[^,，;；:：(（]|(?<=\d)[,:](?=\d)){3,}/u.exec(sentence)?.[0].trim() ?? '');
-    if (visualLength(words) >= SHORTEST && visualLength(words) <= LONGEST) return words.replace(/\s*[:：]$/u, '');
+    if (visualLength(words) >= SHORTEST && visualLength(words) <= LONGEST)
+      all.push({ words: words.replace(/\s*[:：]$/u, ''), isCut: words !== sentence });
   }
-  return undefined;
+  return all;
 }

@@ -1,3 +1,4 @@
+import { CURRENCY_SIGNS } from '@pagewright/model/currency-signs';
 import type { Language } from '@pagewright/model/languages';
 import type { TableBlock, TableCell } from '@pagewright/model/source-document';
 import { anyOf } from '../lexicon/words.ts';
@@ -20,7 +21,7 @@ const DIGITS = '(?:\\d{1,3}(?:[, \\u202f\\u00a0]\\d{3})+(?!\\d)|\\d+)(?:[.,]\\d+
 /** Chinese and Japanese write large numbers in steps: `4億8,000`, `3亿5000`, `2万4,000`. */
 const NUMBER = `(?:(?:${DIGITS}[兆億亿萬万])+(?=\\d))?${DIGITS}`;
 
-const SYMBOL = '(?:US\\$|[$€£¥￥]|CHF|EUR|USD|RMB|CNY|人民币)';
+const SYMBOL = `(?:${CURRENCY_SIGNS}|CHF|EUR|USD|RMB|CNY|人民币)`;
 const MONEY = '(?:元|円|美元|欧元|歐元|日元|euros?|dollars?|yuan|yen|francs?|USD|EUR|CNY|RMB|CHF|€|\\$|£)';
 const SCALED_MONEY = '(?:万元|亿元|億元|億円|万円|M€|k€|Md€)';
 

@@ -1,3 +1,4 @@
+import { CURRENCY_SIGNS } from '@pagewright/model/currency-signs';
 import type { ChartContent, TableContent } from '@pagewright/model/outline';
 import { isTitleLength } from '../language/text.ts';
 import type { Parts, Records } from '../relations/relation.ts';
@@ -70,6 +71,8 @@ function tableOf({ items, head, measure, total, origins }: Parts): Draft['brief'
   return { form: 'table', table, items: [] };
 }
 
+const MONEY_SIGN = new RegExp(`${CURRENCY_SIGNS}|元|円`, 'u');
+
 /** The unit of all figures, where those without one go with it; undefined where they differ. */
 function commonUnit({ items, total }: Parts): string | undefined {
   const units = new Set(items.map(({ quantity }) => quantity.unit).filter((unit) => unit !== ''));
@@ -79,6 +82,6 @@ function commonUnit({ items, total }: Parts): string | undefined {
   if (only !== undefined) return only;
   const whole = items.reduce((sum, { quantity }) => sum + (quantity.number ?? 0), 0);
   // Parts in the scale of their total have its unit.
-  const own = total ? /[€$£¥]|元|円/u.exec(total.value)?.[0] : undefined;
+  const own = total ? MONEY_SIGN.exec(total.value)?.[0] : undefined;
   return own && whole > 0 ? own : '';
 }

@@ -1,7 +1,7 @@
 const CONTRASTS: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /优[势点]|優[勢點]|好处|\b(?:advantages?|pros|strengths?|benefits?|opportunit)|avantages?|atouts?|points forts|メリット|利点|長所|机会/i,
-    /劣势|缺点|劣勢|缺點|不足|风险|風險|\b(?:disadvantages?|cons|weakness|drawbacks?|risks?|threats?|limitations?)|inconv[ée]nients?|limites|risques|points faibles|デメリット|欠点|課題|短所|リスク|威胁/i,
+    /优[势点]|優[勢點]|好处|\b(?:advantages?|pros|strengths?|benefits?|opportunit)|avantages?|atouts?|points (?:forts|positifs)|(?<!デ)メリット|利点|長所|机会|[长長][处處]|[亮优優][点點]|(?<!不)喜[欢歡]|(?<!不)[满滿]意|良い点|[良よ]かった(?:点|こと)|\b(?:upsides?|likes?)\b|^(?:for|pour|(?:les )?plus|[赞贊賛]成|支持)$/i,
+    /劣势|缺点|劣勢|缺點|不足|风险|風險|\b(?:disadvantages?|cons|weakness|drawbacks?|risks?|threats?|limitations?)|inconv[ée]nients?|limites|risques|points (?:faibles|négatifs)|デメリット|欠点|課題|短所|リスク|威胁|[坏壞短][处處]|槽[点點]|不喜[欢歡]|不[满滿]|悪い点|気になる(?:点|こと)|残念な(?:点|こと)|\b(?:downsides?|dislikes?)\b|^(?:against|contre|(?:les )?moins|反[对對対])$/i,
   ],
   [
     /\bbefore\b|\bavant\b|之前|以前|现状|現狀|\b(?:current|as-is|today)\b|actuel|導入前|従来/i,

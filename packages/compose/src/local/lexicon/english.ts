@@ -235,6 +235,8 @@ export const english: Lexicon = {
     '(?:week|month|year|quarter|time|season) before',
     'was',
     'prior(?: \\p{L}+)?',
+    '(?:a|\\p{L}+|\\d+) (?:months?|weeks?) (?:ago|earlier)',
+    'when (?:we|I|it|he|she|they) (?:started|opened|began)',
   ],
   now: [
     'now',
@@ -244,6 +246,9 @@ export const english: Lexicon = {
     'at present',
     'so far',
     'to date',
+    'these days',
+    'nowadays',
+    'tonight',
   ],
   differences: ['(?:\\p{L}+ )?(?:more|less|fewer|higher|lower)(?: than| this| now| in|[.,;]|$)'],
   differencesBefore: [
@@ -506,7 +511,11 @@ export const english: Lexicon = {
   closings: [
     '(?:many )?thanks(?: all| everyone| a lot)?',
     'thank you(?: all| everyone)?',
-    '(?:best|kind|warm) (?:regards|wishes)',
+    '(?:with )?(?:all )?(?:(?:very|my|our) )?(?:best|kind(?:est)?|warm(?:est)?) (?:regards|wishes)',
+    'all the best',
+    '(?:yours )?sincerely(?: yours)?',
+    'yours(?: truly)?',
+    'warmly',
     'best',
     'regards',
     'cheers',

@@ -11,7 +11,10 @@ interface Labels {
   readonly timeline: string;
   readonly actions: string;
   readonly steps: string;
+  /** Of parts of a whole; of things side by side; of named figures that are neither. */
   readonly breakdown: string;
+  readonly comparison: string;
+  readonly glance: string;
   readonly questions: string;
   /** Of a meeting, where its minutes have no title. */
   readonly minutes: string;
@@ -41,6 +44,8 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     actions: '行动项',
     steps: '操作步骤',
     breakdown: '构成一览',
+    comparison: '对比一览',
+    glance: '数据一览',
     questions: '问题与解答',
     minutes: '会议纪要',
     rowCount: '条目数',
@@ -64,6 +69,8 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     actions: '行動項目',
     steps: '操作步驟',
     breakdown: '構成一覽',
+    comparison: '對照一覽',
+    glance: '數據一覽',
     questions: '問題與解答',
     minutes: '會議記錄',
     rowCount: '項目數',
@@ -87,6 +94,8 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     actions: 'Actions',
     steps: 'Steps',
     breakdown: 'Breakdown',
+    comparison: 'Side by side',
+    glance: 'At a glance',
     questions: 'Questions and answers',
     minutes: 'Minutes',
     rowCount: 'Number of entries',
@@ -110,6 +119,8 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     actions: 'アクション',
     steps: '進め方の手順',
     breakdown: '内訳の一覧',
+    comparison: '比較の一覧',
+    glance: '数値の一覧',
     questions: '質問と回答',
     minutes: '会議議事録',
     rowCount: '件数',
@@ -133,6 +144,8 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     actions: 'Actions',
     steps: 'Étapes',
     breakdown: 'Répartition',
+    comparison: 'Comparaison',
+    glance: 'En un coup d’œil',
     questions: 'Questions et réponses',
     minutes: 'Compte rendu',
     rowCount: 'Nombre d’entrées',

@@ -400,11 +400,11 @@ function areAlike(first: Quantity, second: Quantity): boolean {
 }
 
 /** Figures that no verb joins must count the same, `2.1 million euros` and `2.6 million` too. */
-function haveOneUnit(first: Quantity, second: Quantity): boolean {
+export function haveOneUnit(first: Quantity, second: Quantity): boolean {
   return first.unit.startsWith(second.unit) || second.unit.startsWith(first.unit);
 }
 
-function directionOf(from: Quantity, to: Quantity): Pick<Stat, 'direction'> {
+export function directionOf(from: Quantity, to: Quantity): Pick<Stat, 'direction'> {
   if (from.number === undefined || to.number === undefined) return {};
   const [before, after] = [from.amount ?? from.number, to.amount ?? to.number];
   const same = from.unit === to.unit || from.unit === '' || to.unit === '';

@@ -27,6 +27,14 @@ describe('conversations', () => {
     expect(relations[2]).toMatchObject({ stat: { value: '96', from: '71' } });
   });
 
+  it('are no hours of a programme whose lines begin with small words', () => {
+    const relations = relationsOf(
+      ['17:30 gates open', '17:50 on the slip', '18:15 on to the buoy', '20:10 gates locked', '20:30 off to bed'],
+      'en-US',
+    );
+    expect(relations.map(({ kind }) => kind)).toEqual(['timeline']);
+  });
+
   it('name who takes on what in Chinese and Japanese', () => {
     const chinese = relationsOf(
       [

@@ -61,6 +61,8 @@ function timedHead(line: string): Head | undefined {
     const match = pattern.exec(line);
     const { name = '', time, bare } = match?.groups ?? {};
     if (!match || visualLength(name) > LONGEST_NAME) continue;
+    // `18:45 on the water`: without a mark in front, a small word behind an hour is nobody's name.
+    if (match.groups?.['bare'] !== undefined && !/[:：]\s*$/u.test(match[0]) && /^\p{Ll}/u.test(name)) continue;
     const clock = time ?? bare ?? '';
     const [hours = 0, minutes = 0] = clock
       .replace(/^\P{N}+/u, '')

@@ -20,8 +20,16 @@ function areCourtesies(text: string): boolean {
   return splitSentences(text).every((sentence) => isClosing(sentence) || greets(sentence));
 }
 
+/** Thanks and words of welcome behind a greeting: `Good evening, and thank you for coming.` */
+const THANKING =
+  /^[^,，.!！。]{1,40}[,，.!！。]\s*(?:and\s|et\s)?(?:thank|welcome|merci|bienvenue|谢谢|謝謝|感谢|感謝|欢迎|歡迎)/iu;
+/** Longest sentence that does both, in comparable units. */
+const LONGEST_THANKS = 80;
+
 /** Whether a line greets its readers and says nothing else. */
 export function greets(text: string): boolean {
+  if (GREETING.test(text) && THANKING.test(text) && !/\d/u.test(text) && splitSentences(text).length === 1)
+    return visualLength(text) <= LONGEST_THANKS;
   return (
     GREETING.test(text) &&
     !/\d/u.test(text) &&

@@ -6,7 +6,7 @@ import type { Quantity } from '../spans/quantities.ts';
 import { ownedTaskOf } from './assignments.ts';
 import { changesOf } from './changes.ts';
 import { datedEntries } from './events.ts';
-import { DEPENDENT, labelOf } from './figures.ts';
+import { DEPENDENT, statOf } from './figures.ts';
 import { type Lead, leadOf } from './leads.ts';
 import { ACTIONS, STEPS, SUPPLIES } from './list-heads.ts';
 import type { Relation } from './relation.ts';
@@ -35,7 +35,7 @@ function statsOf(entries: readonly SourceText[]): Stat[] | undefined {
     return undefined;
   return entries.map((entry): Stat => {
     const [only] = entry.quantities as [Quantity];
-    return { value: only.text, label: labelOf(entry, only) };
+    return statOf(entry, only);
   });
 }
 

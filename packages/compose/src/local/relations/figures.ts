@@ -1,4 +1,4 @@
-import type { Statement } from '@pagewright/model/outline';
+import type { Stat, Statement } from '@pagewright/model/outline';
 import { isBalanced } from '../language/sentences.ts';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
@@ -67,7 +67,10 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (quantity.kind === 'ratio' && VERSIONED.test(text.slice(0, quantity.start))) return 0;
   if (quantity.kind === 'bare' && isOfName(text.slice(0, quantity.start))) return 0;
   const isCount =
-    quantity.kind === 'bare' && /^\d{2,}$|\d\D\d{3}$/u.test(quantity.text) && COUNTED.test(text.slice(quantity.end));
+    quantity.kind === 'bare' &&
+    /^\d{2,}$|\d\D\d{3}$|^\d[.,]\d{1,2}$/u.test(quantity.text) &&
+    COUNTED.test(text.slice(quantity.end)) &&
+    !(/^\d[.,]\d{1,2}$/u.test(quantity.text) && VERSIONED.test(text.slice(0, quantity.start)));
   const own = isCount ? Math.max(TELLING_COUNT, tellingOf(quantity)) : tellingOf(quantity);
   const isResult = index > 0 && /\d{2}|\D/u.test(quantity.text) && RESULT.test(text.slice(0, quantity.start));
   return own + (isResult ? RESULT_BONUS : 0);
@@ -137,7 +140,7 @@ const DENIES = new RegExp(
 const ONLY_JOINT = new RegExp(`^(?:${anyOf('copulas')}|${anyOf('dependents')})+$`, 'iu');
 /** A label does not end in a word that leads to its figure, nor with whoever has it: `Last year we`, `We will`. */
 const LEADS_ON =
-  /(?:^|\s)(?:in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|run|sell|sells|employ|employs|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|je|nous|on|vous|ils?|elles?)$/iu;
+  /(?:^|\s)(?:in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|run|sell|sells|employ|employs|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|there|je|nous|on|vous|ils?|elles?)$/iu;
 
 /** `a third | of members are …`: behind a share in words the clause is said whole. */
 const OF_WHAT = /^(?:of|des?|du|sont|ont|est|的|の|が|は)(?:\s|(?=[\p{sc=Han}\p{sc=Katakana}]))/iu;
@@ -147,6 +150,18 @@ const RUN_IN = /^\p{Lu}\p{L}{3,13}\.\s(?=\p{Lu})/u;
 
 export function withoutRunIn(text: string): string {
   return text.replace(RUN_IN, '');
+}
+
+/** `brightness: 350 lumens`: behind a name, the one word at the end is the unit, whether anybody knows it or not. */
+const UNIT_OF_NAMED = /^\s\p{Ll}{3,12}(?=[.。]?$)/u;
+
+/** A figure with the word that it is counted in where a name and a colon stand in front, and what it measures. */
+export function statOf(clause: SourceText, quantity: Quantity): Stat {
+  const name = /^([^:：]*\p{L}[^:：]*?)\s?[:：]\s?$/u.exec(clause.text.slice(0, quantity.start))?.[1];
+  const unit = quantity.kind === 'bare' ? UNIT_OF_NAMED.exec(clause.text.slice(quantity.end))?.[0] : undefined;
+  if (name && unit && !DENIES.test(name))
+    return { value: quantity.text + unit, label: told(clause, trimmedPhrase(name)) };
+  return { value: quantity.text, label: labelOf(clause, quantity) };
 }
 
 /** What stands in front of the figure or behind it where it ends or begins the clause; else the whole clause. */

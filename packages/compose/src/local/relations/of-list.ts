@@ -40,6 +40,8 @@ export function relationsOfList(list: EntryList): Relation[] {
     return relationsOfText(only.source);
   if (areOpposed(lines) && list.entries.every(({ children }) => children.length === 0))
     return [{ kind: 'list', ...headOf(list), items: sidesOfOpposed(lines) }];
+  const opposed = opposedAmong(list);
+  if (opposed) return opposed;
   return (
     acrossOf(list) ??
     measuredOf(list) ??
@@ -56,6 +58,28 @@ export function relationsOfList(list: EntryList): Relation[] {
     keyFiguresOf(list) ??
     plainList(list)
   );
+}
+
+/** `Pros: …`, `Cons: …` among other lines: the two are one comparison, whatever stands before them and behind. */
+function opposedAmong(list: EntryList): Relation[] | undefined {
+  const { entries } = list;
+  const pairs = entries.flatMap((entry, index) => {
+    const next = entries[index + 1];
+    return next && areOpposed([entry.source, next.source]) ? [index] : [];
+  });
+  const [at] = pairs;
+  // Strengths, weaknesses, chances and risks are four of a kind.
+  if (at === undefined || pairs.length > 1 || entries.some(({ children }) => children.length > 0)) return undefined;
+  const told = (own: readonly Entry[]): Relation[] =>
+    own.length > 1
+      ? relationsOfList({ ...list, entries: own, isHeading: true })
+      : own.flatMap(({ source }) => relationsOfText(source));
+  const lines = entries.slice(at, at + 2).map(({ source }) => source);
+  return [
+    ...told(entries.slice(0, at)),
+    { kind: 'list', items: sidesOfOpposed(lines) },
+    ...told(entries.slice(at + 2)),
+  ];
 }
 
 /** Entries that each say one thing of the same sides, `Price: Pram £289, Buggy £345`, with what stands around them. */

@@ -10,11 +10,12 @@ import { comparedLines } from './compared-lines.ts';
 import { countedList } from './counted-lists.ts';
 import { enumerationIn, numberedIn } from './enumerations.ts';
 import { eventPairIn } from './events.ts';
-import { DEPENDENT, hasTellingFigure, isAsked, labelOf, tellingFigure, terseFigure, withoutRunIn } from './figures.ts';
+import { DEPENDENT, hasTellingFigure, isAsked, statOf, tellingFigure, terseFigure, withoutRunIn } from './figures.ts';
 import { areHeld } from './held-figures.ts';
 import { ingredientsIn } from './ingredients.ts';
 import { leadOf } from './leads.ts';
 import { SUPPLIES } from './list-heads.ts';
+import { opposedClauses } from './opposed-clauses.ts';
 import { isTotalOf, type PartsFound, partsIn } from './parts.ts';
 import { tasksOfPeople } from './people-tasks.ts';
 import { profilesFrom } from './profiles.ts';
@@ -25,6 +26,7 @@ import { stepOf } from './steps.ts';
 import { type Story, storyIn } from './stories.ts';
 import { sentencesOf, withJoined } from './text-sentences.ts';
 import { toldAlike } from './told-alike.ts';
+import { changeOver } from './told-changes.ts';
 import { type ToldSteps, toldSteps } from './told-steps.ts';
 
 /** What a paragraph says, in its order; each of its words stands in one relation. */
@@ -37,6 +39,12 @@ export function relationsOfText(source: SourceText): Relation[] {
   if (assigned) return relationsOfAssignments(assigned);
   const story = storyIn(source);
   if (story) return relationsOfStories([story]);
+  const opposed = opposedClauses(source);
+  if (opposed) {
+    const around = [stretchOf(source, 0, opposed.start), stretchOf(source, opposed.end, source.text.length)];
+    const [before = [], behind = []] = around.map((own) => (/\p{L}/u.test(own.text) ? relationsOfText(own) : []));
+    return [...before, { kind: 'list', items: [...opposed.sides] }, ...behind];
+  }
   const counted = countedList(sentences);
   if (counted) {
     const [before, rest] = [sentences.slice(0, counted.from), sentences.slice(counted.to)];
@@ -71,6 +79,13 @@ function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
       continue;
     }
     const profiles = profilesFrom(sentences, index);
+    const [own, next] = [sentences[index], sentences[index + 1]];
+    const change = own && next && !profiles ? changeOver(own, next) : undefined;
+    if (change) {
+      relations.push({ kind: 'figure', stat: change });
+      index += 2;
+      continue;
+    }
     const alike = profiles ? undefined : toldAlike(sentences.slice(index), false);
     if (profiles) relations.push({ kind: 'records', ...profiles.records });
     else relations.push(...(alike?.lists ?? relationsOfSentence(sentences[index] as SourceText)));
@@ -191,6 +206,9 @@ function alikeClauses(source: SourceText): Relation[] | undefined {
   if (cuts.length === 0 || !isBalanced(source.text)) return undefined;
   const starts = [0, ...cuts];
   const clauses = starts.map((start, index) => stretchOf(source, start, starts[index + 1] ?? source.text.length));
+  const [first, second, third] = clauses;
+  const change = first && second && !third ? changeOver(first, second) : undefined;
+  if (change) return [{ kind: 'figure', stat: change }];
   const alike = toldAlike(clauses, false);
   if (!alike) return undefined;
   const rest = starts[alike.count];
@@ -427,7 +445,7 @@ function figureOfClause(clause: SourceText, source: SourceText, changes: ReturnT
   if (own.length > 0) return changeFigures(clause, source, own);
   const best = areHeld(clause) ? undefined : (tellingFigure(clause) ?? terseFigure(clause));
   if (!best || readingLoad(clause.text) > LONGEST_LABEL) return [];
-  return [{ kind: 'figure', stat: { value: best.text, label: labelOf(clause, best) } }];
+  return [{ kind: 'figure', stat: statOf(clause, best) }];
 }
 
 /** A statement with its most telling figure, where it is short and has one. */
@@ -447,9 +465,12 @@ function changeFigures(clause: SourceText, source: SourceText, changes: ReturnTy
     const before = index === 0 ? source.text.slice(from, start) : '';
     const after = index === changes.length - 1 ? source.text.slice(end, from + clause.text.length) : '';
     const isBare = !/\p{L}{3}|[\p{sc=Han}]{2}/u.test(before) && !/\p{L}{3}|[\p{sc=Han}]{2}/u.test(after);
+    // `1,870人次参加，去年是1,240人次`: what the things counted do says what they are.
+    const counted = source.text.slice(start, end).split(stat.value)[1] ?? '';
+    const isCounted = /^\p{sc=Han}{2,6}[，,、]/u.test(counted);
     const whole = withoutRunIn(trimmedPhrase(clause.text) || clause.text);
     const label =
-      isBare || readingLoad(whole) > LONGEST_LABEL
+      (isBare && !isCounted) || readingLoad(whole) > LONGEST_LABEL
         ? stat.label
         : told(source, changes.length > 1 ? stat.label.text : whole);
     return { kind: 'figure', stat: { ...stat, label } };

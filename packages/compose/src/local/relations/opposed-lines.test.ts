@@ -24,6 +24,38 @@ describe('two sides of a matter', () => {
       [list(['优点：节省通勤时间；员工满意度高；招聘范围更大', '缺点：沟通成本上升；新人融入慢；设备支出增加'])],
       ['优点: 节省通勤时间 | 员工满意度高 | 招聘范围更大', '缺点: 沟通成本上升 | 新人融入慢 | 设备支出增加'],
     ],
+    [
+      'with other lines behind them',
+      'fr-FR',
+      [
+        paragraph('Pour : moins de bruit, des loyers plus bas'),
+        paragraph('Contre : loin de la gare, pas de cave'),
+        paragraph('Avis : visiter encore une fois au printemps'),
+      ],
+      ['Pour: moins de bruit | des loyers plus bas', 'Contre: loin de la gare | pas de cave'],
+    ],
+    [
+      'in running text',
+      'zh-CN',
+      [paragraph('我们看了两个地方。河边的优点是安静、便宜；缺点是离车站远、冬天冷。下周再去一次。')],
+      ['河边的优点: 安静 | 便宜', '缺点: 离车站远 | 冬天冷'],
+    ],
+    [
+      'in two sentences',
+      'ja-JP',
+      [paragraph('新しい窓口を試した。長所は待ち時間が短い、予約が楽。短所は席が少ない、声が響く。')],
+      ['長所: 待ち時間が短い | 予約が楽', '短所: 席が少ない | 声が響く'],
+    ],
+    [
+      'in sentences of another language',
+      'en-US',
+      [
+        paragraph(
+          'We tried the night bus. The advantages are low cost and an empty road. The drawbacks are noise and cold feet.',
+        ),
+      ],
+      ['advantages: low cost | an empty road', 'drawbacks: noise | cold feet'],
+    ],
   ])('%s', (_, language, drafts, sides) => {
     const documents = [documentOf(drafts, { title: 'A second kiosk', language, file: 'note.txt', kind: 'txt' })];
     const { pages } = composeLocal({ documents, prompt: '', pageCount: 'auto', mode: 'condense', format: 'ppt-16-9' });

@@ -3,6 +3,7 @@ import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-docum
 import { coverBrief } from '../frame/cover.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { squeeze, visualLength } from '../language/text.ts';
+import { areOpposites } from '../lexicon/contrasts.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { statement } from '../material/atoms.ts';
 import { saysContact } from '../material/contacts.ts';
@@ -89,9 +90,17 @@ function signatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text
   return lines.every(({ text }) => text !== '' && visualLength(text) <= SIGNATURE.length) ? lines : [];
 }
 
-/** What is to be done, one after the other, is no line of a cover. */
-function tellsSteps({ text, origin }: ParagraphBlock, { language }: Material): boolean {
-  return relationsOfText(sourceText(text, origin, 0.5, language)).some(({ kind }) => kind === 'steps');
+/** What is to be done, one after the other, and what stands side by side is no line of a cover. */
+function tellsInForm({ text, origin }: ParagraphBlock, { language }: Material): boolean {
+  return relationsOfText(sourceText(text, origin, 0.5, language)).some(
+    ({ kind }) => kind === 'steps' || kind === 'list',
+  );
+}
+
+/** `Pour : …` over `Contre : …`: what speaks for something, and nobody whom it is for. */
+function isOpposed(text: string, next: string | undefined): boolean {
+  const [one, other] = [text, next].map((line) => /^([^:：]{1,24}?)\s?[:：]/u.exec(line ?? '')?.[1] ?? '');
+  return areOpposites(one ?? '', other ?? '');
 }
 
 /** The cover, with a line under the title only where the first lines are about the document. */
@@ -124,7 +133,7 @@ export function shortCover(material: Material): ShortCover {
     isLine &&
     !isBody &&
     !hasFigures &&
-    !tellsSteps(lead, material) &&
+    !tellsInForm(lead, material) &&
     next?.kind !== 'list' &&
     !greets(subtitle.text) &&
     takes(subtitle.text);
@@ -136,10 +145,23 @@ export function shortCover(material: Material): ShortCover {
   const stated = cover.meta
     .filter(({ text }) => !tellsWhen(text) && !isCalendar(text))
     .filter(({ text }) => takes(text) || !opening.some((block) => lineOf(block)?.includes(text)));
-  const further = opening.flatMap((block) => {
+  const further = opening.flatMap((block, index) => {
     const text = lineOf(block) ?? '';
-    const isLead = METADATA.test(text) && visualLength(text) <= LONGEST_LINE && !isSaid.has(block) && !isCalendar(text);
+    const isLead =
+      METADATA.test(text) &&
+      visualLength(text) <= LONGEST_LINE &&
+      !isSaid.has(block) &&
+      !isCalendar(text) &&
+      !isOpposed(text, lineOf(opening[index + 1] ?? block));
     return isLead && takes(text) ? [statement(text, block.origin, 0.7)] : [];
+  });
+  // Above the greeting of a letter stands who writes to whom, and when.
+  const greeting = opening.findIndex((block) => greets(lineOf(block) ?? ''));
+  const letterhead = opening.slice(0, Math.max(0, greeting)).flatMap((block) => {
+    const text = lineOf(block) ?? '';
+    const isLine = block.kind === 'paragraph' && visualLength(text) <= LONGEST_LINE && !/[。.!！?？]$/u.test(text);
+    const isTitle = squeeze(text) === squeeze(material.title);
+    return isLine && !isTitle && !isSaid.has(block) && takes(text) ? [statement(text, block.origin, 0.7)] : [];
   });
   const contacts = (material.readings[0]?.blocks ?? [])
     .slice(OPENING)
@@ -165,7 +187,7 @@ export function shortCover(material: Material): ShortCover {
   if (dated) isSaid.add(dated);
   const when = dated && dateline ? [statement(dateline, dated.origin, 0.7)] : [];
   const isTitle = ({ text }: { text: string }): boolean => squeeze(text.replace(LABEL, '')) === squeeze(material.title);
-  const meta = [...when, ...stated, ...further]
+  const meta = [...when, ...stated, ...further, ...letterhead]
     .filter((own) => !isSigned(own) && !isTitle(own))
     .slice(0, MOST_LINES - signatures.length)
     .concat(signatures);

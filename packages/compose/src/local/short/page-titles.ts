@@ -1,8 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Item, Statement } from '@pagewright/model/outline';
 import type { Draft } from '../forms/draft.ts';
-import { loadOfItem, sumOf } from '../forms/drafts.ts';
-import { endsAsSentence, isBalanced, splitSentences, startsDangling } from '../language/sentences.ts';
+import { endsAsSentence, isBalanced, startsDangling } from '../language/sentences.ts';
 import { capitalised, isTitleLength, squeeze, visualLength } from '../language/text.ts';
 import { LABELS } from '../lexicon/labels.ts';
 import { label } from '../material/atoms.ts';
@@ -11,9 +10,10 @@ import type { Material } from '../material/material.ts';
 import { trimmedPhrase } from '../relations/source-text.ts';
 import { entryTitles } from '../titles/entries.ts';
 import { underParent } from '../titles/headings.ts';
-import { anyStatements, broaderStatements, firstThings } from '../titles/statements.ts';
+import { anyStatements, broaderStatements, firstThings, openingClauses } from '../titles/statements.ts';
 import { tidiedTitle } from '../titles/tidied.ts';
 import { Titles } from '../titles/titles.ts';
+import { isCompared, namesIn, says, sentencesOf, withoutSaid, withSubtitle } from './draft-words.ts';
 
 /** Fewest entries that stay under a statement which stands over them. */
 const FEWEST_BELOW = 2;
@@ -78,9 +78,11 @@ export class PageTitles {
     }
     const ofColumns = this.#firstColumns(draft);
     if (ofColumns) return { title: ofColumns, draft };
-    const own = this.#statementOver(draft);
+    const own = this.#statementOver(draft) ?? this.#onlyLead(draft);
     if (own) return own;
     const kind = this.#labelOf(draft);
+    const ofSides = kind === this.#labels.overview ? this.#sidesNamed(draft) : undefined;
+    if (ofSides) return { title: ofSides, draft };
     const free = [kind, heading?.text, head?.text, kind].find(
       (text) => text !== undefined && isTitleLength(text) && !this.#used.has(squeeze(text)),
     );
@@ -91,8 +93,20 @@ export class PageTitles {
     const named = this.#figureSaid(draft) ?? this.#entryNamed(draft) ?? this.#clauseSaid(draft);
     const sentence = named ? undefined : this.#sentenceSaid(draft);
     if (sentence) return { title: sentence, draft: withoutSaid(draft, sentence) };
-    const title = named ?? this.#partNamed(draft, heading);
+    const title = named ?? this.#headSaid(draft) ?? this.#partNamed(draft, heading);
     return title ? { title, draft } : { ...this.#numbered(heading ?? head ?? label(kind)), draft };
+  }
+
+  /** `Proposal: …` alone on its page stands under its name. */
+  #onlyLead(draft: Draft): TitledDraft | undefined {
+    const { brief } = draft;
+    const [item, other] = brief.form === 'bullets' ? brief.items : [];
+    if (brief.form !== 'bullets' || !item?.lead || other || item.children?.length) return undefined;
+    const title = this.#firstOf([{ text: capitalised(tidiedTitle(item.lead)), origins: item.origins, rank: 1 }]);
+    const { lead: _, ...rest } = item;
+    return (
+      title && { title, draft: { ...draft, brief: { ...brief, items: [{ ...rest, text: capitalised(rest.text) }] } } }
+    );
   }
 
   /** Where the names of all columns are too long for a title, those of the first two, else the first. */
@@ -159,6 +173,19 @@ export class PageTitles {
     return { ...said.label, text: capitalised(said.label.text.replace(/[。.]$/u, '')), rank: 1 };
   }
 
+  /** What the sides of a comparison are called says more than that it is an overview. */
+  #sidesNamed({ brief }: Draft): Statement | undefined {
+    if (brief.form !== 'comparison') return undefined;
+    const names = namesIn(brief);
+    return this.#firstOf([
+      {
+        text: names.map(({ text }) => capitalised(tidiedTitle(text))).join(' · '),
+        origins: [...new Set(names.flatMap(({ origins }) => origins))],
+        rank: 1,
+      },
+    ]);
+  }
+
   /** Under a heading that another page has, what its entries are called. */
   #entryNamed({ brief, head }: Draft): Statement | undefined {
     if (head) return undefined;
@@ -168,10 +195,20 @@ export class PageTitles {
   /** What a sentence of the page says, or says first. */
   #sentenceSaid({ brief, head }: Draft): Statement | undefined {
     if (brief.form !== 'bullets' || head) return undefined;
-    const sentences = brief.items.flatMap(({ text, lead, origins, rank }) =>
-      lead ? [] : splitSentences(text).map((own): Statement => ({ text: own, origins, rank })),
-    );
+    const sentences = brief.items.flatMap((own) => (own.lead ? [] : sentencesOf(own)));
     return this.#firstOf([...anyStatements(sentences), ...firstThings(sentences), ...broaderStatements(sentences)]);
+  }
+
+  /** What long words that lead to the page, or its sentences, say first. */
+  #headSaid({ brief, head }: Draft): Statement | undefined {
+    const sentences = brief.form === 'bullets' ? brief.items.flatMap((own) => (own.lead ? [] : sentencesOf(own))) : [];
+    const led = head ? [{ ...head, text: head.text.replace(/\s*[:：]$/u, '') }] : [];
+    return this.#firstOf([
+      ...anyStatements(led),
+      ...firstThings(led),
+      ...broaderStatements(led),
+      ...openingClauses([...led, ...sentences]),
+    ]);
   }
 
   /** The heading that another page has with what the page has first under it. */
@@ -218,7 +255,9 @@ export class PageTitles {
     if (brief.form === 'timeline') return this.#labels.timeline;
     if (brief.form === 'actions') return this.#labels.actions;
     if (brief.form === 'process') return this.#labels.steps;
-    if (brief.form === 'chart' || brief.form === 'table') return this.#labels.breakdown;
+    if (brief.form === 'chart' && brief.chart.shape === 'doughnut') return this.#labels.breakdown;
+    if (brief.form === 'chart' || brief.form === 'table')
+      return isCompared(brief) ? this.#labels.comparison : this.#labels.glance;
     if (brief.form === 'pairs' && brief.kind === 'question-answer') return this.#labels.questions;
     return this.#labels.overview;
   }
@@ -228,33 +267,4 @@ export class PageTitles {
     while (!this.#take(`${base.text} ${number}`)) number += 1;
     return { title: { ...base, text: `${base.text} (${number})` }, numbers: base };
   }
-}
-
-/** What is left under a statement that stands over a page, as reading load. */
-const LEAST_BELOW = 100;
-
-/** A statement that has become the title goes from below it, where enough is left. */
-function withoutSaid(draft: Draft, title: Statement): Draft {
-  const { brief } = draft;
-  if (brief.form !== 'bullets') return draft;
-  const items = brief.items.filter(({ text, children }) => children?.length || squeeze(text) !== squeeze(title.text));
-  return sumOf(items, loadOfItem) >= LEAST_BELOW ? { ...draft, brief: { ...brief, items } } : draft;
-}
-
-/** What the entries or the columns of a page are called. */
-function namesIn(brief: Draft['brief']): readonly Item[] {
-  if (brief.form === 'bullets') return brief.items;
-  if (brief.form === 'two-column') return brief.columns.flatMap(({ heading }) => heading ?? []);
-  if (brief.form === 'pairs') return brief.items.map(({ left }) => left);
-  return [];
-}
-
-/** Whether a title has all words of another text, but for the ends that titles are written without. */
-function says(title: Statement, { text }: Statement): boolean {
-  const own = squeeze(title.text);
-  return own.includes(squeeze(text)) || own.includes(squeeze(tidiedTitle(trimmedPhrase(text) || text)));
-}
-
-function withSubtitle(draft: Draft, head: Statement): Draft {
-  return draft.brief.subtitle ? draft : { ...draft, brief: { ...draft.brief, subtitle: head } };
 }

@@ -246,3 +246,32 @@ describe('short documents', () => {
     expect(items[example]?.children?.map(({ text }) => text)).toEqual(['north_012', 'south_004']);
   });
 });
+
+describe('titles of pages', () => {
+  const titlesOf = (language: Language, ...drafts: Parameters<typeof documentOf>[0]): string[] => {
+    const document = documentOf([heading('Harbour café', 1), ...drafts], { title: 'Harbour café', language });
+    const { pages } = composeLocal({
+      documents: [document],
+      prompt: '',
+      pageCount: 'auto',
+      mode: 'condense',
+      format: 'ppt-16-9',
+    });
+    return pages.slice(1).map(({ title }) => title.text);
+  };
+
+  it('a comparison is called by its sides, an entry alone by its name', () => {
+    const titles = titlesOf(
+      'en-US',
+      paragraph('Pros: a view of the boats, cheap rent'),
+      paragraph('Cons: no cellar, wind from the west'),
+      paragraph('Proposal: rent it for one summer and see who comes up the stairs.'),
+    );
+    expect(titles).toEqual(['Pros · Cons', 'Proposal']);
+  });
+
+  it('figures side by side are no breakdown of anything', () => {
+    const prices = ['拿鐵 NT$120', '紅茶 NT$60', '鬆餅 NT$150', '布丁 NT$70'].map(paragraph);
+    expect(titlesOf('zh-TW', ...prices)).not.toContain('構成一覽');
+  });
+});

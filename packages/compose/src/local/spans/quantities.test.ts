@@ -11,6 +11,7 @@ const dates = (text: string, language: Language): string[] => readDates(text, la
 describe('quantities', () => {
   it.each<[string, Language, string[]]>([
     ['churn went from 3.1% in Q2 to 4.4% in Q3', 'en-US', ['3.1%', '4.4%']],
+    ['fee NT$1,200, deposit S$80, MX$450 a night', 'en-US', ['NT$1,200', 'S$80', 'MX$450']],
     ['le samedi 21 mars de 14 h à 18 h', 'fr-FR', []],
     ['雨天の場合は22日(土)', 'ja-JP', []],
     ['2,40 € - 95 places', 'fr-FR', ['2,40 €', '95']],

@@ -1,3 +1,4 @@
+import { CURRENCY_SIGNS } from '@pagewright/model/currency-signs';
 import type { Language } from '@pagewright/model/languages';
 import { matchesOf } from '../language/matches.ts';
 import { anyOf } from '../lexicon/words.ts';
@@ -21,7 +22,7 @@ export interface Quantity extends Span {
 }
 
 const SIGN = '(?:(?<![\\p{L}\\p{N})）%])[−–-]|(?<![\\p{Script=Latin}\\p{N})）%])[+＋]|[▲△±])';
-const CURRENCY = '(?:US\\$|NT\\$|HK\\$|A\\$|C\\$|R\\$|[$€£¥￥]|CHF|EUR|USD|GBP|RMB|CNY|JPY)';
+const CURRENCY = `(?:${CURRENCY_SIGNS}|(?:CHF|EUR|USD|GBP|RMB|CNY|JPY|TWD|NTD|HKD))`;
 const SYMBOLS =
   "(?:k€|M€|Md€|k\\$|M\\$|[%％‰]|°\\s?[CF]|℃|℉|°|€|￥|¥|kWh|MWh|GWh|TWh|kW|MW|GW|kg|mg|µg|km²|km/h|km|m²|m³|m/s|㎡|㎥|cm²|cm|mm|ml|mL|cl|dl|ms|GHz|MHz|kHz|Hz|Mbit/s|Mbps|Gbps|GB|TB|MB|kB|KB|dB|mAh|ha|min|mn|hrs|pp|px|bar|[kKM](?=\\b)|[mhsgltdxWVLp×](?=\\b|[^\\p{L}]|$)(?![’'])|(?<=\\s)[CF](?=\\b))";
 /** Money and scales that stand right behind the number. */

@@ -55,6 +55,18 @@ export function* ofParts(group: Group, [first]: readonly Heading[]): Generator<S
   yield { text: `${shortenedTitle(parent)} · ${shortenedTitle(own.text)}`, origins, rank: 1 };
 }
 
+/** `Question`, `Answer No`: what an entry of a list of questions is, and nothing that it says. */
+const ANSWER_MARK =
+  /^(?:q|a|questions?|answers?|réponses?|質問|質疑|回答|答え?|解答|问题?|問題?|答案)(?:\s*[:：]?\s*(?:\d{1,2}|yes|no|oui|non|はい|いいえ|是的?|不是|否))?$/iu;
+
+/** Over what only says that it is a question or an answer, the nearest heading above it that says what of. */
+export function overAnswerMark({ text, origin }: Heading, group: Group): Statement[] {
+  if (!ANSWER_MARK.test(text.trim())) return [];
+  const path = group.parts[0]?.passage.path ?? [];
+  const name = path.findLast((above) => isTitleLength(above) && !ANSWER_MARK.test(above.trim()) && above !== text);
+  return name === undefined ? [] : [statement(name, origin, 1)];
+}
+
 /** A heading that other pages have too behind the nearest one above it that leaves room for it. */
 export function underItsParent({ text, origin }: Heading, group: Group): Statement[] {
   const path = group.parts[0]?.passage.path ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statement } from '../material/atoms.ts';
-import { broaderStatements, firstThings } from './statements.ts';
+import { broaderStatements, firstThings, openingClauses } from './statements.ts';
 
 const said = (text: string) => [statement(text, undefined, 0.5)];
 const texts = (own: readonly { text: string }[]): string[] => own.map(({ text }) => text);
@@ -37,5 +37,23 @@ describe('a long sentence over a page', () => {
     const sentence =
       'The report of the board lists each of the berths and the works that have been done there since May.';
     for (const text of texts(broaderStatements(said(sentence)))) expect(text).not.toMatch(/each$/u);
+  });
+
+  it.each([
+    [
+      'Face à la variété des grues en service, le port a retenu un seul fournisseur pour les trois bassins et leurs quais.',
+      'Face à la variété des grues en service',
+      false,
+    ],
+    [
+      'The pilots were trained on the new simulator, which the port shares with two others further up the estuary.',
+      'The pilots were trained on the new simulator',
+      true,
+    ],
+    ['Enfin, une phase d’essai est prévue sur le quai nord.', 'Une phase d’essai est prévue sur le quai nord', true],
+    ['港务局在北岸试用了电动吊机，两个月后再决定是否在其余码头推广这一做法。', '港务局在北岸试用了电动吊机', true],
+    ['The pilots never slept on board, which the port had asked for since the spring of that year.', '', false],
+  ])('up to a mark, where it says something by itself: %s', (sentence, title, isSaid) => {
+    expect(texts(openingClauses(said(sentence)))).toEqual(isSaid ? [title] : []);
   });
 });

@@ -1,6 +1,6 @@
 import type { Statement } from '@pagewright/model/outline';
 import { isBalanced, isNoise, isSpeech, splitSentences, startsDangling } from '../language/sentences.ts';
-import { isTitleLength, isWide, visualLength } from '../language/text.ts';
+import { capitalised, isTitleLength, isWide, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { type Atom, statement, textOf } from '../material/atoms.ts';
 
@@ -88,6 +88,29 @@ const WANTS_MORE = new RegExp(`(?:\\p{L}{2}${anyOf('unfinishedEnds')}|\\b${anyOf
 /** The same statements said more broadly: for pages that only a number would tell apart otherwise. */
 export function broaderStatements(statements: readonly Statement[]): Statement[] {
   return cutAt(statements, FURTHER_DETAIL, WANTS_MORE);
+}
+
+/** A mark behind which a sentence goes on. */
+const ANY_MARK = /\s?[,;(（，；]|\s[–—]\s/gu;
+/** `Enfin, …`, `Finally, …`: a word or two in front of what a sentence says. */
+const OPENING_WORD = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)?,\s(?=\p{Ll})/u;
+
+/** What sentences say up to a mark, and without the word in front: for pages that only a number would tell apart. */
+export function openingClauses(statements: readonly Statement[]): Statement[] {
+  return ranked(statements).flatMap((own) => {
+    const said = isWide(own.text) ? own.text : capitalised(own.text.replace(OPENING_WORD, ''));
+    if (LIMITED.test(said)) return [];
+    const parts = [...said.matchAll(ANY_MARK)].map(({ index }) => said.slice(0, index).trim());
+    const whole = said.replace(/[。．.]$/u, '');
+    const fits = (text: string): boolean =>
+      isTitleLength(text) &&
+      visualLength(text) >= FIRST_THING_MIN &&
+      canStandOver(text) &&
+      isWholePhrase(text) &&
+      isWholeClause(text);
+    const text = [...parts, ...(whole === own.text ? [] : [whole])].findLast(fits);
+    return text === undefined ? [] : [{ ...own, text }];
+  });
 }
 
 function cutAt(statements: readonly Statement[], places: RegExp, open: RegExp): Statement[] {

@@ -34,6 +34,21 @@ describe('titles', () => {
     expect(new Set(titlesOf(outline)).size).toBe(outline.pages.length);
   });
 
+  it('names an answer by what was asked, never by that it is an answer', () => {
+    const outline = compose(
+      ['May ships anchor off the old pier?', 'Who pays for a pilot at night?', 'Is the lock open on Sundays?'].flatMap(
+        (asked, index) => [
+          heading(asked, 1),
+          heading('Answer No'),
+          ...PASSAGE.slice(index).map((text) => paragraph(`${text} Case ${index + 1}.`)),
+        ],
+      ),
+      9,
+    );
+    expect(titlesOf(outline).filter((title) => /Answer/.test(title))).toEqual([]);
+    expect(titlesOf(outline)).toContain('Who pays for a pilot at night?');
+  });
+
   it('does not say the statement over a page on it again, where there is more to say', () => {
     const outline = compose([heading('Why we build', 1), ...PASSAGE.map(paragraph)], 5);
     for (const page of outline.pages) {

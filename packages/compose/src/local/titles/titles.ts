@@ -10,7 +10,16 @@ import type { Centrality } from '../material/rank.ts';
 import { isSilentName } from '../tables/vocabulary.ts';
 import { entriesOf, ofAtoms, ofListing } from './contents.ts';
 import { entryTitles } from './entries.ts';
-import { isFragment, joined, ofFirstTwo, ofParts, ofSeveral, underItsParent, underParent } from './headings.ts';
+import {
+  isFragment,
+  joined,
+  ofFirstTwo,
+  ofParts,
+  ofSeveral,
+  overAnswerMark,
+  underItsParent,
+  underParent,
+} from './headings.ts';
 import { shortenedTitle } from './length.ts';
 import { againPhrases, PHRASE } from './phrases.ts';
 import { headingsOfSeveral, writesWord } from './places.ts';
@@ -20,6 +29,7 @@ import {
   canStandOver,
   firstThings,
   leadingClauses,
+  openingClauses,
   sentencesOf,
   shortStatements,
   titleLongStatements,
@@ -155,7 +165,11 @@ export class Titles {
     if (headings.length > 1) yield* as('name', ofParts(group, headings));
     if (this.#isNarrative) return;
     const sentences = sentencesOf(atomsOfGroup(group));
-    for (const candidate of as('statement', [...firstThings(sentences), ...broaderStatements(sentences)]))
+    for (const candidate of as('statement', [
+      ...firstThings(sentences),
+      ...broaderStatements(sentences),
+      ...openingClauses(sentences),
+    ]))
       if (!this.#isForeign(candidate.own)) yield candidate;
   }
 
@@ -178,7 +192,9 @@ export class Titles {
     // The name of a sheet that only says that there are figures comes behind what they are.
     const isSilent = only !== undefined && isSilentName(only.text) && atomsOfGroup(group).every(isTable);
     if (isSilent) yield* as('statement', rangesOfTables(group, this.#fallback));
-    if (headings.length === 1 && only && !isSilent) {
+    const asked = only && headings.length === 1 ? overAnswerMark(only, group) : [];
+    yield* as('name', asked);
+    if (headings.length === 1 && only && !isSilent && asked.length === 0) {
       yield { own: statement(only.text, only.origin, 1), kind: 'name' };
       const short = shortenedTitle(only.text);
       if (short !== only.text) yield { own: statement(short, only.origin, 1), kind: 'name' };

@@ -1,4 +1,5 @@
 import { type CellObject, SSF } from '@e965/xlsx';
+import { CURRENCY_SIGNS } from '@pagewright/model/currency-signs';
 import type { TableCell } from '@pagewright/model/source-document';
 import { typedCell } from '../../tables/cells.ts';
 import { tidyLine } from '../../tidy.ts';
@@ -22,12 +23,14 @@ export function emptyCell(): TableCell {
   return { text: '', type: 'empty', value: null, rowSpan: 1, colSpan: 1 };
 }
 
+const MONEY_SIGN = new RegExp(`${CURRENCY_SIGNS}|元`);
+
 type Base = Pick<TableCell, 'text' | 'rowSpan' | 'colSpan'>;
 
 function numberCell(base: Base, value: number, format: string, dates: DateSystem): TableCell {
   if (format !== 'General' && format !== '' && SSF.is_date(format)) return dateCell(base, value, format, dates);
   if (format.includes('%') || base.text.endsWith('%')) return { ...base, type: 'percent', value, unit: '%' };
-  const currency = /[$€£¥￥₩]|元/.exec(base.text)?.[0] ?? currencyOfFormat(format);
+  const currency = MONEY_SIGN.exec(base.text)?.[0] ?? currencyOfFormat(format);
   if (currency) return { ...base, type: 'currency', value, unit: currency };
   const text = LONG_FRACTION.test(base.text) ? shortened(value) : base.text;
   return { ...base, text, type: 'number', value };

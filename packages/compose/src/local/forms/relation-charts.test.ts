@@ -1,0 +1,19 @@
+import { formatOrigin } from '@pagewright/model/origin';
+import { expect, it } from 'vitest';
+import { relationsOfText } from '../relations/of-text.ts';
+import type { Parts } from '../relations/relation.ts';
+import { sourceText } from '../relations/source-text.ts';
+import { chartOfParts } from './relation-charts.ts';
+
+it.each([
+  ['園遊會收入 NT$9,000：門票 6,000、義賣 2,000、捐款 1,000', 'NT$'],
+  ['園遊會收入 HK$9,000：門票 6,000、義賣 2,000、捐款 1,000', 'HK$'],
+  ['Takings of $9,000: tickets 6,000, cakes 2,000, gifts 1,000', '$'],
+])('%s: the parts are in the money of their total, whosever dollars these are', (text, unit) => {
+  const relations = relationsOfText(
+    sourceText(text, formatOrigin({ file: 'note.txt', block: 1 }), 0.7, /\p{sc=Han}/u.test(text) ? 'zh-TW' : 'en-US'),
+  );
+  const parts = relations.find((own): own is Parts => own.kind === 'parts');
+  const { brief } = chartOfParts(parts as Parts);
+  expect(brief).toMatchObject({ form: 'chart', chart: { unit } });
+});

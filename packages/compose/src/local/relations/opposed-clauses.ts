@@ -1,0 +1,67 @@
+import type { Item } from '@pagewright/model/outline';
+import { isBalanced } from '../language/sentences.ts';
+import { visualLength } from '../language/text.ts';
+import { areOpposites } from '../lexicon/contrasts.ts';
+import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+
+/** `The advantages are …`, `优点是…`, `Les inconvénients sont …`, `短所は…`: a side of a matter with what it has. */
+const SIDE =
+  /^(?:(?:the|its|our|one|les?|l[’']|un|son|ses)\s?)?(?<name>[^,，、。；;:：.\uE000]{1,24}?)(?:\s(?:is|are|includes?|est|sont)(?:\sthat)?\s|(?:主要)?(?:是|有|包括|在[于於]|[为為])(?!什|不是)|は、?|\s?[:：]\s?)(?<rest>\S.*)$/isu;
+/** Most that is said of a side, in comparable units. */
+const LONGEST = 160;
+const CUT = /[；;]\s*|[。！!]\s*|(?<=\p{L}{2}|[\uE000)%])\.\s+/gu;
+const ENTRIES = /\s*[、，,；;]\s*(?:(?:and|et)\s)?|\s(?:and|et)\s|以及|(?<=\p{sc=Han}{2})(?:和|及)(?=\p{sc=Han}{2})/gu;
+const ENTRIES_JAPANESE = /、|，/gu;
+
+/** Two sides of a matter as one list, and the stretch of the text that says them. */
+export interface OpposedClauses {
+  readonly sides: readonly Item[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `自建的优势是新鲜、可控；劣势是投入大`: two clauses in a row that say what speaks for something and what against it. */
+export function opposedClauses(source: SourceText): OpposedClauses | undefined {
+  const clauses = clausesOf(source);
+  for (const [index, { own, start }] of clauses.entries()) {
+    const next = clauses[index + 1];
+    if (!next || visualLength(own.text) > LONGEST || visualLength(next.own.text) > LONGEST) continue;
+    const names = [own, next.own].map(({ words }) => SIDE.exec(words)?.groups?.['name'] ?? '');
+    if (names.includes('') || !areOpposites(names[0] ?? '', names[1] ?? '')) continue;
+    const sides = [own, next.own].map(sideOf);
+    return { sides, start, end: next.start + next.own.text.length };
+  }
+  return undefined;
+}
+
+function clausesOf(source: SourceText): { own: SourceText; start: number }[] {
+  const clauses: { own: SourceText; start: number }[] = [];
+  let start = 0;
+  const take = (end: number): void => {
+    const own = stretchOf(source, start, end);
+    if (own.text !== '') clauses.push({ own, start: source.text.indexOf(own.text, start) });
+  };
+  for (const { index, 0: mark } of source.words.matchAll(CUT)) {
+    if (!isBalanced(source.text.slice(start, index))) continue;
+    take(index);
+    start = index + mark.length;
+  }
+  take(source.text.length);
+  return clauses;
+}
+
+function sideOf(clause: SourceText): Item {
+  const { name = '', rest = '' } = SIDE.exec(clause.words)?.groups ?? {};
+  const from = clause.text.length - rest.length;
+  const at = clause.words.indexOf(name);
+  const lead = told(clause, trimmedPhrase(clause.text.slice(at, at + name.length)));
+  const body = stretchOf(clause, from, clause.text.length);
+  const cuts = [...body.words.matchAll(clause.language === 'ja-JP' ? ENTRIES_JAPANESE : ENTRIES)];
+  const bounds = cuts.filter(({ index }) => isBalanced(body.text.slice(0, index)));
+  const children = [...bounds, undefined].map((cut, place) => {
+    const before = bounds[place - 1];
+    const text = body.text.slice(before ? before.index + before[0].length : 0, cut?.index ?? body.text.length);
+    return told(clause, trimmedPhrase(text).replace(/(?:です|でした|こと)?[。.]$/u, ''));
+  });
+  return { ...lead, children: children.filter(({ text }) => text !== '') };
+}

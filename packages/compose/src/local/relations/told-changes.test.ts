@@ -1,0 +1,56 @@
+import type { Language } from '@pagewright/model/languages';
+import { formatOrigin } from '@pagewright/model/origin';
+import { describe, expect, it } from 'vitest';
+import { relationsOfText } from './of-text.ts';
+import { sourceText } from './source-text.ts';
+
+const changesIn = (text: string, language: Language): string[] =>
+  relationsOfText(sourceText(text, formatOrigin({ file: 'note.txt', block: 0 }), 0.7, language)).flatMap((own) =>
+    own.kind === 'figure' && own.stat.from ? [`${own.stat.from} → ${own.stat.value}: ${own.stat.label.text}`] : [],
+  );
+
+describe('a change that two sentences tell', () => {
+  it.each<[string, Language, string]>([
+    ['A day pass was £12 last summer. It is £14 now.', 'en-US', '£12 → £14'],
+    ['The pier had 60 moorings. Today there are 85 moorings.', 'en-US', '60 → 85'],
+    ['We now pay £30 a week. It was £22 before.', 'en-US', '£22 → £30'],
+    ['There were 35 goats on the hill at the beginning; now there are 52.', 'en-US', '35 → 52'],
+    ['Le trajet durait 41 minutes avant le pont. Il en dure 28 aujourd’hui.', 'fr-FR', ''],
+    ['Le club comptait 48 nageurs. Il en compte 71 aujourd’hui.', 'fr-FR', '48 → 71'],
+    ['Le taux de casse était de 3,8 % avant les caisses neuves. Il est de 1,2 % depuis.', 'fr-FR', '3,8 % → 1,2 %'],
+    ['上个月漏水21处。这个月8处，多半在地下室。', 'zh-CN', '21处 → 8处'],
+    ['剛開業時每天來客35人。現在每天90人。', 'zh-TW', '35人 → 90人'],
+    ['昨年の見学は310人でした。今年は420人です。', 'ja-JP', '310人 → 420人'],
+  ])('%s', (text, language, change) => {
+    const [found = ''] = changesIn(text, language);
+    expect(found.split(':')[0]).toBe(change);
+    if (change) expect(found.replace(/^[^:]*: /u, '')).toBe(text);
+  });
+
+  it.each<[string, Language]>([
+    ['We ordered 40 bikes. Today 12 are out of order.', 'en-US'],
+    ['Last year 40% came by boat. Today 12% own a dog.', 'en-US'],
+    ['We had 12 rowers last year. This year we need 30 oars.', 'en-US'],
+    ['The hall was full for 3 hours. It now seats 85 people.', 'en-US'],
+    ['去年种了120棵树。今年来了185人。', 'zh-CN'],
+  ])('is none where the second says something else: %s', (text, language) => {
+    expect(changesIn(text, language)).toEqual([]);
+  });
+});
+
+describe('a figure in a unit that nobody knows', () => {
+  const statsIn = (text: string, language: Language): string[] =>
+    relationsOfText(sourceText(text, formatOrigin({ file: 'note.txt', block: 0 }), 0.7, language)).flatMap((own) =>
+      own.kind === 'figure' ? [`${own.stat.value} | ${own.stat.label.text}`] : [],
+    );
+
+  it('stands with that unit over the name in front of it', () => {
+    expect(statsIn('light: 420 candelas', 'en-US')).toEqual(['420 candelas | light']);
+    expect(statsIn('Rendement : 350 bobines', 'fr-FR')).toEqual(['350 bobines | Rendement']);
+  });
+
+  it('is one with decimals too, but no version behind a name', () => {
+    expect(statsIn('Guests give us 4.7 stars.', 'en-US')).toEqual(['4.7 | Guests give us 4.7 stars']);
+    expect(statsIn('Orbit 4.7 brings folders.', 'en-US')).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Stat } from '@pagewright/model/outline';
+import { isStopWord } from '../language/stop-words.ts';
+import { isWide, readingLoad } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
+import type { Quantity } from '../spans/quantities.ts';
+import { changesOf, directionOf, haveOneUnit } from './changes.ts';
+import { isAsked, isDenied } from './figures.ts';
+import { isNumbered } from './name-numbers.ts';
+import { type SourceText, told } from './source-text.ts';
+
+/** A change that two sentences tell, `A ticket was £12 last year. It is £14 now.`, with both as what it is of. */
+
+const FREE = { before: '(?<!\\p{Script=Latin})', behind: '(?!\\p{Script=Latin})' } as const;
+const EARLIER = new RegExp(`${FREE.before}(?:${anyOf('earlier')})${FREE.behind}`, 'giu');
+const LATER = new RegExp(`${FREE.before}(?:${anyOf('now')})${FREE.behind}`, 'giu');
+/** Words that say nothing of their own in a sentence that goes on with what the one before measured. */
+const AGAIN = new RegExp(
+  `${FREE.before}(?:${anyOf('repeats')}|${anyOf('copulas')}|${anyOf('approximations')})${FREE.behind}`,
+  'giu',
+);
+/** Verbs of what was: without a word of time they say that the first figure is the earlier one. */
+const PAST =
+  /(?<!\p{L})(?:was|were|had|used to|\p{L}{3,}ed)(?!\p{L})|\p{L}{2}(?:ait|aient)(?!\p{L})|(?:った|いた|でした|ました)[。.]?$/iu;
+/** A sentence that goes on with what was named before: `It is …`, `Elle en compte …`, `There are …`. */
+const GOES_ON = /^(?:(?:and|but|et|mais)\s)?(?:it|they|there|we|that|ils?|elles?|on|nous|c[’']est)(?!\p{L})/iu;
+const LEADING_NOW = new RegExp(`^(?:${anyOf('now')})[,，]?\\s?`, 'iu');
+/** Small words that may stand behind the second figure. */
+const SMALL = /^(?:do|does|did|are|is|of|us|in|the|all|them|so|le|la|les|de|font|sont|en|nous)$/iu;
+/** Longest label, as reading load. */
+const LONGEST = 230;
+/** Letters by which two forms of one word are known: `comptait`, `compte`. */
+const STEM = 4;
+
+/** Undefined where the second sentence says something else, or where it is not sure which figure is the earlier one. */
+export function changeOver(first: SourceText, second: SourceText): Stat | undefined {
+  const [one, ...further] = first.quantities;
+  const [other, ...others] = second.quantities;
+  if (!one || !other || further.length > 0 || others.length > 0) return undefined;
+  if (!canChange(first, one) || !canChange(second, other)) return undefined;
+  if (one.kind !== other.kind || !haveOneUnit(one, other) || one.text === other.text) return undefined;
+  if (changesOf(first).length > 0 || changesOf(second).length > 0) return undefined;
+  const isForward = isEarlier(first, second) && says(LATER, second) && !says(LATER, first);
+  const isBackward = says(LATER, first) && !says(EARLIER, first) && says(EARLIER, second) && !says(LATER, second);
+  if (isForward === isBackward || saysMore(first, second, other)) return undefined;
+  const [from, to] = isForward ? [one, other] : [other, one];
+  const text = `${first.text}${isWide(first.text) ? '' : ' '}${second.text}`;
+  if (readingLoad(text) > LONGEST) return undefined;
+  return { value: to.text, from: from.text, label: told(first, text), ...directionOf(from, to) };
+}
+
+function canChange(source: SourceText, quantity: Quantity): boolean {
+  return (
+    !quantity.isRange &&
+    quantity.kind !== 'ratio' &&
+    !isAsked(source.text) &&
+    !isDenied(source, quantity) &&
+    !(quantity.kind === 'bare' && isNumbered(source.text.slice(0, quantity.start)))
+  );
+}
+
+function says(words: RegExp, { text }: SourceText): boolean {
+  return text.search(words) >= 0;
+}
+
+/** A word of time says so, or a verb of what was in front of a sentence that goes on with what it measured. */
+function isEarlier(first: SourceText, second: SourceText): boolean {
+  const goesOn = GOES_ON.test(second.text.replace(LEADING_NOW, ''));
+  return says(EARLIER, first) || (goesOn && PAST.test(first.text));
+}
+
+/** Whether the clause of the second figure has words that the first sentence does not: then it measures something else. */
+function saysMore(first: SourceText, second: SourceText, { start, end }: Quantity): boolean {
+  const before = /[^,，;；。:：]*$/u.exec(second.words.slice(0, start))?.[0] ?? '';
+  const behind = /^(?:[^,，;；。.:：]|(?<=\d)[.,](?=\d))*/u.exec(second.words.slice(end))?.[0] ?? '';
+  const known = first.text.toLowerCase();
+  const plain = (text: string): string =>
+    text.replace(LATER, ' ').replace(EARLIER, ' ').replace(AGAIN, ' ').replaceAll('\uE000', ' ').toLowerCase();
+  const isNew = (word: string): boolean => !known.includes(word.slice(0, Math.max(2, Math.min(STEM, word.length))));
+  const latin = (text: string, least: number): string[] =>
+    (plain(text).match(/\p{Script=Latin}+/gu) ?? []).filter((word) => word.length >= least && !isStopWord(word));
+  const wide = plain(`${before} ${behind}`).match(/[\p{sc=Han}\p{sc=Katakana}ー]{2,}/gu) ?? [];
+  return (
+    latin(before, STEM).some(isNew) ||
+    latin(behind, 2).some((word) => !SMALL.test(word) && isNew(word)) ||
+    wide.some((word) => !known.includes(word))
+  );
+}

@@ -1,0 +1,37 @@
+import type { DraftBlock } from '../structure/blocks.ts';
+import { visualLength } from '../structure/numbering.ts';
+
+/** Blocks at the start and at the end of a speech or a letter in which it says what it is held for. */
+const SAID = { first: 4, last: 3 } as const;
+/** Length of a name, in comparable units. */
+const NAME = { shortest: 6, longest: 48 } as const;
+/** What an occasion is called goes on up to a mark or to a clause that says more of it. */
+const LATIN = "(?<name>(?:the |le |la |les |l[’'])?[^,;:.!?()]+?)";
+const LATIN_END =
+  '(?=\\s*(?:[,;:.!?()]|$|\\s(?:and|but|in this|who|which|that|with|where|because|et|mais|qui|avec|où|car)\\s))';
+
+/** Words with which a speaker or a host names what people have come for. */
+const OCCASIONS: readonly RegExp[] = [
+  String.raw`(?:welcome to|(?:raise|lift) (?:your|a|our) glass(?:es)? to|(?:a|this) toast to|(?:here|gathered|together)(?: this evening| tonight| today)? to (?:celebrate|open|honou?r|remember|mark)|we(?: are|’re|'re)? celebrat(?:e|ing)|(?:thank you for|congratulations on) (?:coming|being here|joining us) (?:to|at|for)(?= the| our)) ${LATIN}${LATIN_END}`,
+  String.raw`(?:bienvenue (?:à|au|aux|dans)|(?:nous|on) (?:fêtons|célébrons|inaugurons|fête|célèbre|inaugure)(?: ensemble)?(?: (?:ce soir|aujourd[’']hui))?|réunis(?: ce soir| aujourd[’']hui)? pour (?:fêter|célébrer|inaugurer)|(?:levons|lever)(?: tous)? (?:nos verres|notre verre|un verre) (?:à|au|aux)) ${LATIN}${LATIN_END}`,
+  String.raw`(?:[欢歡]迎(?:大家|各位|您|你们|你們)?(?:[来來]到|[参參]加|光[临臨]|出席)|(?:感[谢謝]|[谢謝][谢謝])(?:大家|各位|您|你们|你們)?(?:[来來](?:到|[参參]加)|[参參]加|出席)|共同?[庆慶]祝|[庆慶]祝|[举舉]行)(?:了|我们|我們|今天的?|今晚的?)?(?<name>[^，。！？、；：,!?]{4,20}?)(?:的(?:到[来來]|各位|日子|大家))?(?=[，。！？、；：,!?]|$)`,
+  String.raw`(?<name>[^、。！？,!?はがを]{4,20}?)(?:へようこそ|に(?:お越し|お集まり|ご[参列出]|ご来)|を(?:祝|記念)|(?:に|の)?(?:、)?乾杯|の開催にあた)`,
+].map((source) => new RegExp(source, 'iu'));
+
+/** What a speech or a letter says that it is held for: the words it names it with. Undefined where it does not say. */
+export function occasionOf(blocks: readonly DraftBlock[]): string | undefined {
+  const said = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+  const places = [...said.slice(0, SAID.first), ...said.slice(SAID.first).slice(-SAID.last)];
+  for (const text of places) {
+    for (const occasion of OCCASIONS) {
+      const name = occasion.exec(text)?.groups?.['name']?.trim() ?? '';
+      const length = visualLength(name);
+      if (length >= NAME.shortest && length <= NAME.longest && !VAGUE.test(name)) return name;
+    }
+  }
+  return undefined;
+}
+
+/** What says nothing of the occasion. */
+const VAGUE =
+  /^(?:you|you all|all of you|everyone|this|that|it|us|the (?:room|hall|house)|vous|tous|ici|今天|今晚|大家|這裡|这里|会场|會場|本日|今日)$/iu;
