@@ -1,3 +1,4 @@
+import type { Language } from '@pagewright/model/languages';
 import type { ChartShape } from '@pagewright/model/outline';
 import { SHAPE_OF_TYPE, TYPE_OF_SHAPE } from './chart-shapes.ts';
 import type { ChartFigures } from './figures.ts';
@@ -15,12 +16,14 @@ export function figuresOf({ props }: AiEchart): ChartFigures | undefined {
 /**
  * The chart with its figures in another shape. What a person typed stays, where a type alone makes the shape; else it is
  * drawn from its figures.
+ *
+ * @param language of the page
  */
-export function chartInShape(chart: AiEchart, figures: ChartFigures, shape: ChartShape): AiEchart {
+export function chartInShape(chart: AiEchart, figures: ChartFigures, shape: ChartShape, language: Language): AiEchart {
   const chartType = TYPE_OF_SHAPE[shape];
   const isOfType = SHAPE_OF_TYPE[chartType] === shape;
   if (chart.props.chartConfig.trim() !== '' && isOfType && chartType !== chart.props.chartType) {
-    const { shows, ...typed } = withType(chart.props, chartType);
+    const { shows, ...typed } = withType(chart.props, chartType, language);
     if (shows === 'figures') return { ...chart, props: { ...chart.props, ...typed } };
   }
   return { ...chart, props: { ...chart.props, chartType, chartConfig: '', content: { ...figures, shape } } };

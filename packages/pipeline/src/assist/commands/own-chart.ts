@@ -25,7 +25,7 @@ export function withOwnChartReshaped(
     const figures = figuresOf(chart);
     const told = figures && inShape(figures, shape);
     if (!told) continue;
-    const made = chartInShape(chart, told, told.shape);
+    const made = chartInShape(chart, told, told.shape, shown.language);
     const components = shown.components.map((one) => (one.id === chart.id ? made : one));
     return { ...page, styledText: printPage({ ...shown, components }) };
   }
