@@ -1,6 +1,7 @@
 // Brings a fresh clone to where everything can run: libraries, a browser for printing, the built web app.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isBuilt } from '../apps/cli/bin/built.js';
 import { hashOf, NODE, ROOT, run, say, toolEnvironment } from './workspace.mjs';
 
 /** What can be installed, each with what stands before it: what running takes, reading scans (OCR), all that tests take. */
@@ -89,19 +90,28 @@ export async function ensureWebBuild() {
   const wanted = hashOf(['packages', 'apps/web', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('building the web app');
+  await viteBuild(join(ROOT, 'apps', 'web'), 'the web app did not build');
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds the command where its sources changed since: it starts in a tenth of the time that finding all of them takes. */
+export async function ensureCommand() {
+  if (isBuilt()) return;
+  await viteBuild(join(ROOT, 'apps', 'cli'), 'the command did not build');
+}
+
+async function viteBuild(folder, message) {
   const { code, output } = await run(NODE, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build'], {
     capture: true,
     quiet: true,
-    cwd: join(ROOT, 'apps', 'web'),
+    cwd: folder,
     // Test runners set it to `test`, for which libraries draw other things.
     env: toolEnvironment({ NODE_ENV: 'production' }),
   });
-  if (code !== 0) {
-    process.stderr.write(output);
-    fail('the web app did not build');
-  }
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  if (code === 0) return;
+  process.stderr.write(output);
+  fail(message);
 }
 
 /** Builds the page that the printer's browser loads. */

@@ -1,12 +1,13 @@
 // `npm start`: sets up what is missing, builds, then runs the server in the foreground.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureChromium, ensureLibraries, ensurePrintPage, ensureWebBuild } from './setup.mjs';
+import { ensureChromium, ensureCommand, ensureLibraries, ensurePrintPage, ensureWebBuild } from './setup.mjs';
 import { NODE, ROOT, toolEnvironment } from './workspace.mjs';
 
 await ensureLibraries('running');
 await ensureChromium();
 await ensureWebBuild();
+await ensureCommand();
 await ensurePrintPage();
 
 const server = spawn(NODE, [join(ROOT, 'apps', 'server', 'src', 'main.ts'), ...process.argv.slice(2)], {

@@ -1,7 +1,7 @@
 // `npm test`: sets up what is missing and runs every check. The last line is `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium, ensureLibraries, ensurePrintPage, ensureWebBuild } from './setup.mjs';
+import { ensureChromium, ensureCommand, ensureLibraries, ensurePrintPage, ensureWebBuild } from './setup.mjs';
 import { NODE, ROOT, run, say } from './workspace.mjs';
 
 const results = { passed: 0, failed: 0, skipped: 0 };
@@ -19,6 +19,8 @@ await Promise.all([
     ['--config', '.dependency-cruiser.mjs', 'packages', 'apps'],
   ),
 ]);
+// Tests of the command run what people run.
+await ensureCommand();
 // What is built for the browser is ready when the tests that need none are through: they wait now and then.
 await Promise.all([suite('unit', 'unit-*'), readyForBrowsers()]);
 await suite('browser');

@@ -9,7 +9,8 @@ if (major >= OLDEST_NODE) {
   const { directory } = modules.enableCompileCache();
   // Threads, in which files are read, have the same cache where the environment says so. Undefined where none can be written.
   if (directory) process.env.NODE_COMPILE_CACHE ??= directory;
-  const { main } = await import('../src/main.ts');
+  const { mainModule } = await import('./built.js');
+  const { main } = await import(mainModule());
   process.exitCode = await main(process.argv.slice(2));
 } else {
   const { runWithPackagedNode } = await import('./packaged-node.js');
