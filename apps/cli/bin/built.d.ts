@@ -1,3 +1,3 @@
-export const SOURCES_FILE: 'sources.json';
-export function mainModule(command?: URL): string;
-export function isBuilt(command?: URL): boolean;
+export declare const SOURCES_FILE: 'sources.json';
+export declare function mainModule(command?: URL): string;
+export declare function isBuilt(command?: URL): boolean;
