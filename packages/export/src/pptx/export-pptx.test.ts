@@ -334,6 +334,13 @@ describe('a presentation', () => {
     expect([picture.width, picture.height]).toEqual([800, 320]);
   });
 
+  it('turns a shadow with what casts it, as on the page', async () => {
+    const turned = { ...place(100, 100, 200, 100), rotation: 90 };
+    const { slide } = await slideOf([componentOf('rectangle', { boxShadow: '8px 0px 4px #00000080' }, turned)]);
+    const [shadow] = all(slide, 'a:outerShdw');
+    expect(shadow?.attributes).toMatchObject({ dir: '0', rotWithShape: '1' });
+  });
+
   it('has connectors that stick to their shapes', async () => {
     const { slide } = await slideOf([
       componentOf('rectangle', {}, place(0, 0, 100, 100)),
