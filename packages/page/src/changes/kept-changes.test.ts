@@ -111,3 +111,11 @@ it('what stands on end at the edge of the page stays there in another design, th
   const { page } = layChanges(designed, changes, { sameBrief: true, restyling: undefined });
   expect(page.components.find(({ id }) => id === 'entry-0')).toMatchObject(place);
 });
+
+it('a turned object that another design draws as a line is not turned there, which no page could say', () => {
+  const turned = componentOf('text', { text: 'Hives: 48' }, { id: 'entry-0', slot: 'items.0', rotation: 30 });
+  const changes = changesBetween(pageOf([entry(0, 'Hives: 48')]), pageOf([turned]));
+  const other = pageOf([componentOf('connector', { text: 'Hives: 48' }, { id: 'entry-0', slot: 'items.0' })]);
+  const { page } = layChanges(other, changes, { sameBrief: true, restyling: undefined });
+  expect(parsePage(printPage(page)).components).toMatchObject([{ type: 'connector' }]);
+});
