@@ -17,8 +17,9 @@ export type ComponentOf<K extends ComponentKind> = z.infer<typeof componentBase>
 /** A component of any kind. */
 export type Component = { [K in ComponentKind]: ComponentOf<K> }[ComponentKind];
 
-function componentSchema<K extends ComponentKind>(kind: K) {
-  return componentBase.extend({ type: z.literal(kind), props: MODELS[kind].props });
+function componentSchema(kind: ComponentKind) {
+  const own = { type: z.literal(kind), props: MODELS[kind].props };
+  return canRotate({ type: kind }) ? componentBase.extend(own) : componentBase.omit({ rotation: true }).extend(own);
 }
 
 const kinds = COMPONENT_KINDS.map((kind) => componentSchema(kind));
@@ -39,7 +40,7 @@ export function writtenText({ type, props }: Pick<Component, 'type' | 'props'>):
 }
 
 /** Whether a component can be turned: all but what is drawn between two points. */
-export function canRotate({ type }: Pick<Component, 'type'>): boolean {
+export function canRotate({ type }: { readonly type: ComponentKind }): boolean {
   const { rotates }: KindModel = MODELS[type];
   return rotates !== false;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@pagewright/components/models';
+import { rotatedBounds } from '@pagewright/components/rotation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixFinding, fixPage, whyUnfixed } from './fixes.ts';
@@ -22,6 +23,13 @@ describe('one-click fixes', () => {
     expect(lintPage(result)).toEqual([]);
     expect(result.components[0]?.props).toEqual({ ...page.components[0]?.props, unfitted: { height: 40 } });
     expect(result.components[0]?.size.height).toBeGreaterThan(40);
+  });
+
+  it('lets what is turned grow away from where its upper side is seen', () => {
+    const table = part('aiTable', 'table', rect(300, 300, 400, 60), {}, { rotation: 90 });
+    // It is seen from 470 to 530 across and from 130 to 530 down, its upper side at the right.
+    const [grown] = fixPage(slide([table])).components;
+    expect(grown && rotatedBounds(grown)).toEqual(rect(370, 130, 160, 400));
   });
 
   it('pushes what belongs below a title, so that nothing lies over another', () => {

@@ -12,6 +12,12 @@ export function rotationOf({ rotation = 0 }: Pick<Turned, 'rotation'>): number {
   return rotation;
 }
 
+/** Whether its width runs rather down the page than across. */
+export function standsOnEnd(component: Pick<Turned, 'rotation'>): boolean {
+  const degrees = ((rotationOf(component) % 180) + 180) % 180;
+  return Math.abs(degrees - 90) < 45;
+}
+
 export function rectOf(component: Pick<Turned, 'position' | 'size'>): Rect {
   return { ...component.position, ...component.size };
 }

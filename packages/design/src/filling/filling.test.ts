@@ -8,6 +8,7 @@ import {
   type Page,
   type PropsInput,
 } from '@pagewright/components/models';
+import { rotatedBounds } from '@pagewright/components/rotation';
 import type { Filling, FillWish } from '@pagewright/model/filling';
 import type { Origin } from '@pagewright/model/origin';
 import type { ChartContent } from '@pagewright/model/outline';
@@ -54,6 +55,15 @@ function words(texts: readonly (readonly [string, number])[], listed = false): F
 const LONG = 'The branch in the north served more people than any other in the year before. ';
 
 describe('text', () => {
+  it('that is turned grows away from where its upper side is seen', () => {
+    const area = { ...component('aiTextarea', { x: 400, y: 300, height: 40 }, { smart }), rotation: 90 };
+    // On end, it is seen from 530 to 570 across, its upper side at the right.
+    const { component: now } = filled(area, words([[LONG.trim(), 1]]));
+    const seen = now && rotatedBounds(now);
+    expect(seen?.width).toBeGreaterThan(40);
+    expect(seen && [seen.x + seen.width, seen.y, seen.height]).toEqual([570, 170, 300]);
+  });
+
   it('leaves out the pieces of the lowest rank where room is short', () => {
     const area = component('aiTextarea', { height: 80 }, { smart });
     const { component: now, result } = filled(

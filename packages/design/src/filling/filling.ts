@@ -1,5 +1,6 @@
 import { behaviourOf, type FillContext } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
+import { rectOf, rotationOf, turnedBox } from '@pagewright/components/rotation';
 import type { Filling, FillResult, FillWish } from '@pagewright/model/filling';
 import type { StyleTokens } from '@pagewright/model/style-tokens';
 import { drawingOn } from '../charts/drawing-on.ts';
@@ -35,7 +36,15 @@ export function withFilling(
   const { rows } = filled;
   const missing = filling.is === 'table' ? filling.missing : [];
   return {
-    component: filled.component,
+    component: keptInPlace(filled.component, component),
     result: { is: 'filled', id: component.id, missing, ...(rows ? { rows } : {}) },
   };
+}
+
+/** What has grown and is turned, so that its upper side stays where it is seen. */
+function keptInPlace(filled: Component, before: Component): Component {
+  const degrees = rotationOf(filled);
+  if (degrees === 0) return filled;
+  const { x, y } = turnedBox(rectOf(before), rectOf(filled), degrees);
+  return { ...filled, position: { x, y } };
 }

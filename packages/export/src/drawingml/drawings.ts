@@ -1,5 +1,5 @@
 import type { DrawnPart } from '@pagewright/components/drawn-part';
-import type { Component, Page } from '@pagewright/components/models';
+import { type Component, canRotate, type Page } from '@pagewright/components/models';
 import type { LoweredPage, Primitive } from '@pagewright/components/primitives';
 import { middleOf, rectOf, rotationOf, turnedPoint } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
@@ -62,8 +62,14 @@ export async function drawOthers(
   });
   const pictured = onSlides ? await withoutShapes(wanted, press, drawings) : wanted;
   if (pictured.length === 0) return drawings;
-  const pictures = await ifPossible(press.png(pictured.map(upright), SCALE));
-  for (const [index, { number, componentId, box, page }] of pictured.entries()) {
+  const upright = pictured.map(uprightOn);
+  const pictures = await ifPossible(
+    press.png(
+      upright.map(({ page }) => page),
+      SCALE,
+    ),
+  );
+  for (const [index, { number, componentId, box, page }] of upright.entries()) {
     const picture = pictures?.[index];
     if (picture) drawings.put(number, componentId, await cut(picture, box, page));
   }
@@ -119,15 +125,26 @@ function wantedOf(one: Primitive, page: Page, number: number): Wanted[] {
   return [{ number, page, componentId: shown.id, box, isFrame: isTurnedFrame(one) }];
 }
 
-/** As `alone`, the component upright: whoever shows the picture turns it. */
-function upright(wanted: Wanted): Page {
+/**
+ * As `alone`, the component upright: whoever shows the picture turns it. What is turned has a page of its own size, for upright
+ * it may reach beyond its page, and what it stands on is turned the other way about it.
+ */
+function uprightOn(wanted: Wanted): Wanted {
   const page = alone(wanted);
-  const components = page.components.map((component): Component => {
-    if (component.id !== wanted.componentId) return component;
-    const { rotation: _turned, ...straight } = component;
-    return straight as Component;
+  const { componentId, box } = wanted;
+  const shown = page.components.find(({ id }) => id === componentId);
+  if (!shown || rotationOf(shown) === 0) return { ...wanted, page };
+  const [about, degrees] = [middleOf(rectOf(shown)), rotationOf(shown)];
+  const components = page.components.flatMap((component): Component[] => {
+    if (!canRotate(component)) return [];
+    const from = middleOf(rectOf(component));
+    const to = turnedPoint(from, about, -degrees);
+    const { x, y } = component.position;
+    const position = { x: x + to.x - from.x - box.x, y: y + to.y - from.y - box.y };
+    return [{ ...component, position, rotation: (rotationOf(component) - degrees) % 360 }];
   });
-  return { ...page, components };
+  const size = { width: Math.ceil(box.width), height: Math.ceil(box.height) };
+  return { ...wanted, page: { ...page, size, components }, box: { ...box, x: 0, y: 0 } };
 }
 
 /** The page with nothing but the component and what it stands on. */

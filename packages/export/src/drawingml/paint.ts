@@ -117,7 +117,8 @@ export function effects(
         sx: grown(size?.width),
         sy: grown(size?.height),
         algn: 'ctr',
-        rotWithShape: false,
+        // As on the page, where it is turned with what casts it.
+        rotWithShape: true,
       },
       color(shadow.color, palette, opacity),
     ),

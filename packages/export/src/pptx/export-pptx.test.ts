@@ -312,6 +312,35 @@ describe('a presentation', () => {
     expect(plain.fidelity.losses.map(({ reason }) => reason)).toEqual(['upright', 'upright']);
   });
 
+  it('has all of what is turned in its picture, on what it stands on, though upright it would reach beyond the page', async () => {
+    const card = componentOf('rectangle', {}, { ...place(1180, 100, 100, 500), decorative: true, zIndex: 1 });
+    const table = componentOf('aiTable', {}, { ...place(1030, 270, 400, 160), rotation: 90, zIndex: 2 });
+    const drawn: Page[] = [];
+    const press = {
+      ...WHITE_PRESS,
+      png: (pages: readonly Page[], scale: number) => {
+        drawn.push(...pages);
+        return WHITE_PRESS.png(pages, scale);
+      },
+    };
+    const { file } = await exported([pageOf([card, table])], {}, { press });
+    const [page] = drawn;
+    expect(page?.size).toEqual({ width: 400, height: 160 });
+    expect(page?.components.map(({ position, size, rotation = 0 }) => ({ ...position, ...size, rotation }))).toEqual([
+      { x: 150, y: -170, width: 100, height: 500, rotation: -90 },
+      { x: 0, y: 0, width: 400, height: 160, rotation: 0 },
+    ]);
+    const picture = await sharp(file.bytes('ppt/media/image1.png')).metadata();
+    expect([picture.width, picture.height]).toEqual([800, 320]);
+  });
+
+  it('turns a shadow with what casts it, as on the page', async () => {
+    const turned = { ...place(100, 100, 200, 100), rotation: 90 };
+    const { slide } = await slideOf([componentOf('rectangle', { boxShadow: '8px 0px 4px #00000080' }, turned)]);
+    const [shadow] = all(slide, 'a:outerShdw');
+    expect(shadow?.attributes).toMatchObject({ dir: '0', rotWithShape: '1' });
+  });
+
   it('has connectors that stick to their shapes', async () => {
     const { slide } = await slideOf([
       componentOf('rectangle', {}, place(0, 0, 100, 100)),

@@ -100,3 +100,22 @@ it('an object that a person turned stays turned in another design, and one that 
   const upright = changesBetween(turnedTo(designed, 30), designed);
   expect(layChanges(turnedTo(other, 30), upright, laying).page.components[0]?.rotation).toBeUndefined();
 });
+
+it('what stands on end at the edge of the page stays there in another design, though upright it would reach beyond it', () => {
+  const place = { position: { x: 980, y: 300 }, size: { width: 500, height: 60 }, rotation: 90 };
+  const onEnd = (page: Page): Page => ({
+    ...page,
+    components: page.components.map((one) => (one.id === 'entry-0' ? { ...one, ...place } : one)) as Component[],
+  });
+  const changes = changesBetween(designed, onEnd(designed));
+  const { page } = layChanges(designed, changes, { sameBrief: true, restyling: undefined });
+  expect(page.components.find(({ id }) => id === 'entry-0')).toMatchObject(place);
+});
+
+it('a turned object that another design draws as a line is not turned there, which no page could say', () => {
+  const turned = componentOf('text', { text: 'Hives: 48' }, { id: 'entry-0', slot: 'items.0', rotation: 30 });
+  const changes = changesBetween(pageOf([entry(0, 'Hives: 48')]), pageOf([turned]));
+  const other = pageOf([componentOf('connector', { text: 'Hives: 48' }, { id: 'entry-0', slot: 'items.0' })]);
+  const { page } = layChanges(other, changes, { sameBrief: true, restyling: undefined });
+  expect(parsePage(printPage(page)).components).toMatchObject([{ type: 'connector' }]);
+});

@@ -1,10 +1,11 @@
 import { changedProps } from '@pagewright/components/merge-props';
-import type { Component, Page } from '@pagewright/components/models';
-import { rectOf } from '@pagewright/components/rotation';
+import { type Component, canRotate, type Page } from '@pagewright/components/models';
+import { rectOf, rotatedBounds, rotationOf, turnedBounds } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
 import { scaledGuides } from '../editing/page-guides.ts';
 import { withFormat } from '../editing/page-size.ts';
 import { placeIn } from '../editing/place.ts';
+import { stretchedBox } from '../editing/resize.ts';
 import { settleEnds } from '../editing/sticky-ends.ts';
 import { type ChangeSet, changedFields, type OwnPart, type PartChange } from './change-set.ts';
 import { canMerge, mergedComponent } from './merge-component.ts';
@@ -88,7 +89,7 @@ function laidPart(
   let laid = canMerge(base, target) ? mergedComponent(recoloured.base, recoloured.mine, target) : target;
   const fields = changedFields(base, mine);
   for (const name of fields) {
-    if (name === 'position' || name === 'size') continue;
+    if (name === 'position' || name === 'size' || (name === 'rotation' && !canRotate(laid))) continue;
     if (mine[name] === undefined) {
       const { [name]: _gone, ...rest } = laid;
       laid = rest as Component;
@@ -108,18 +109,23 @@ function placeOf(
   page: Page,
   scale: { x: number; y: number },
 ): Rect {
-  const width = isResized ? mine.size.width * scale.x : target.size.width;
-  const height = isResized ? mine.size.height * scale.y : target.size.height;
-  const x = mine.position.x * scale.x;
-  const y = mine.position.y * scale.y;
-  // Inside the page, unless the person moved it out of it.
-  const inside = mine.position.x >= 0 && mine.position.y >= 0;
-  const limited = (value: number, most: number): number => (inside ? Math.max(0, Math.min(value, most)) : value);
+  const stretched = stretchedBox(mine, { x: 0, y: 0 }, scale);
+  const box = isResized ? stretched : { ...stretched, ...target.size };
+  const { width, height } = box;
+  // Inside the page as it is seen, unless the person moved it out of it.
+  const before = rotatedBounds(mine);
+  const { x, y } = before.x >= 0 && before.y >= 0 ? seenWithin(box, rotationOf(target), page) : box;
+  return { x: hundredth(x), y: hundredth(y), width: hundredth(width), height: hundredth(height) };
+}
+
+/** The box moved so that it is seen within the page, as far as there is room. @param degrees clockwise by which it is turned */
+function seenWithin(box: Rect, degrees: number, { size }: Page): Rect {
+  const seen = turnedBounds(box, degrees);
+  const limited = (value: number, most: number): number => Math.max(0, Math.min(value, most));
   return {
-    x: hundredth(limited(x, page.size.width - width)),
-    y: hundredth(limited(y, page.size.height - height)),
-    width: hundredth(width),
-    height: hundredth(height),
+    ...box,
+    x: box.x + limited(seen.x, size.width - seen.width) - seen.x,
+    y: box.y + limited(seen.y, size.height - seen.height) - seen.y,
   };
 }
 
@@ -176,14 +182,14 @@ function goneAlong(component: Component, from: Rect, to: Rect, { component: befo
     y: (before.position.y + before.size.height / 2 - from.y) / from.height,
   };
   const { width, height } = component.size;
-  const x = to.x + middle.x * to.width - width / 2;
-  const y = to.y + middle.y * to.height - height / 2;
-  return placeIn(component, {
-    x: hundredth(Math.max(0, Math.min(x, page.size.width - width))),
-    y: hundredth(Math.max(0, Math.min(y, page.size.height - height))),
+  const box = {
+    x: to.x + middle.x * to.width - width / 2,
+    y: to.y + middle.y * to.height - height / 2,
     width,
     height,
-  });
+  };
+  const { x, y } = seenWithin(box, rotationOf(component), page);
+  return placeIn(component, { ...box, x: hundredth(x), y: hundredth(y) });
 }
 
 /** A designed component gives way where the person's own has its id: methods may name that. */

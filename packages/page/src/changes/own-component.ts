@@ -1,7 +1,7 @@
 import type { Component, Page } from '@pagewright/components/models';
-import { rectOf } from '@pagewright/components/rotation';
+import { rectOf, rotatedBounds } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
-import { innerOf, placeIn } from '../editing/place.ts';
+import { innerOf, placeIn, seenAt } from '../editing/place.ts';
 import { fixFinding } from '../fixes.ts';
 import { lintPage, type RuleName } from '../lint.ts';
 import { freeId } from './free-id.ts';
@@ -15,11 +15,14 @@ const ROOM: readonly RuleName[] = ['overflow', 'overlap', 'off-page', 'contrast'
 
 /** The page with a component more, where it has a free place for it: as near as can be to where that stood. */
 export function withComponent(page: Page, component: Component): Page | undefined {
-  const taken = page.components.filter(({ decorative, visible }) => !decorative && visible !== false).map(rectOf);
+  const taken = page.components
+    .filter(({ decorative, visible }) => !decorative && visible !== false)
+    .map(rotatedBounds);
   const inner = innerOf(page);
   for (const share of SIZES) {
-    const place = freePlace(sized(component, share, inner), taken, inner);
-    const made = place && added(page, placeIn(component, place));
+    const own = sized(component, share, inner);
+    const place = freePlace(rotatedBounds(own), taken, inner);
+    const made = place && added(page, seenAt(own, place));
     if (made && faultsOf(made.page, made.id) === 0) return made.page;
   }
   return undefined;
@@ -41,15 +44,14 @@ export function pageFor(like: Page, component: Component): Page {
   };
   const top = title ? title.position.y + title.size.height + 2 * GAP : y;
   const room: Rect = { x, y: top, width, height: Math.max(1, y + height - top) };
-  const place = sized(component, 1, room);
-  return added(bare, placeIn(component, { ...place, x, y: top })).page;
+  return added(bare, seenAt(sized(component, 1, room), { x, y: top })).page;
 }
 
-/** Not larger than the room that there is. */
-function sized(component: Component, share: number, { width, height }: Rect): Rect {
-  const box = rectOf(component);
-  const fit = Math.min(share, width / box.width, height / box.height);
-  return { ...box, width: Math.floor(box.width * fit), height: Math.floor(box.height * fit) };
+/** As it is seen not larger than the room that there is. */
+function sized(component: Component, share: number, { width, height }: Rect): Component {
+  const [box, seen] = [rectOf(component), rotatedBounds(component)];
+  const fit = Math.min(share, width / seen.width, height / seen.height);
+  return placeIn(component, { ...box, width: Math.floor(box.width * fit), height: Math.floor(box.height * fit) });
 }
 
 function freePlace(box: Rect, taken: readonly Rect[], inner: Rect): Rect | undefined {

@@ -1,7 +1,7 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import { componentOf } from '@pagewright/components/fixtures';
 import { type Component, type Page, pageSchema } from '@pagewright/components/models';
-import { rectOf } from '@pagewright/components/rotation';
+import { rectOf, rotatedBounds } from '@pagewright/components/rotation';
 import { CUSTOM_SIZE, FORMAT_IDS, PAGE_FORMATS } from '@pagewright/model/formats';
 import { type Rect, rectContains } from '@pagewright/model/units';
 import fc from 'fast-check';
@@ -58,6 +58,15 @@ const side = fc.integer({ min: CUSTOM_SIZE.min, max: CUSTOM_SIZE.max });
 const target = fc.record({ format: fc.constantFrom(...FORMAT_IDS), size: fc.record({ width: side, height: side }) });
 
 describe('another type of a page', () => {
+  it('makes what stands on end longer by how much the page becomes higher, and leaves it inside', () => {
+    const table = componentOf('aiTable', { rowHeights: [40, 60] }, { id: 'table', rotation: 90 });
+    const page = pageOf({ ...table, ...place({ x: 840, y: 310, width: 700, height: 100 }) });
+    const tall = find(withFormat(page, 'custom', { width: 640, height: 1440 }), 'table');
+    // It is seen from 1140 to 1240 across and from 10 to 710 down, and then from 570 to 620 and from 20 to 1420.
+    expect(rotatedBounds(tall)).toEqual({ x: 570, y: 20, width: 50, height: 1400 });
+    expect(tall.props).toMatchObject({ rowHeights: [20, 30] });
+  });
+
   it('keeps everything on the page and apart, and gives a valid page', () => {
     fc.assert(
       fc.property(slides, target, (page, { format, size }) => {

@@ -1,11 +1,12 @@
 import { type Component, MODELS, type Page } from '@pagewright/components/models';
-import { rectOf } from '@pagewright/components/rotation';
+import { rectOf, standsOnEnd } from '@pagewright/components/rotation';
 import { CUSTOM_SIZE, type FormatId, PAGE_FORMATS } from '@pagewright/model/formats';
 import type { Rect, Size } from '@pagewright/model/units';
 import { withAllowedProps } from './allowed-props.ts';
 import { scaledGuides } from './page-guides.ts';
 import { fitTexts, type Stretch } from './page-texts.ts';
 import { placeIn } from './place.ts';
+import { stretchedBox } from './resize.ts';
 import { ThinBars } from './thin-bars.ts';
 
 /**
@@ -45,7 +46,7 @@ export function withFormat(page: Page, format: FormatId, customSize: Size = page
     ...resized,
     margin: Math.floor(page.margin * least),
     ...(page.guides && { guides: scaledGuides(page.guides, by) }),
-    components: page.components.map((component) => withLengths(moved(component, page, by, bars), by)),
+    components: page.components.map((component) => withLengths(moved(component, page, by, bars), own(component, by))),
   };
   return fitTexts(placed, page, by);
 }
@@ -56,15 +57,20 @@ export function withinLimits({ width, height }: Size): Size {
   return { width: limited(width), height: limited(height) };
 }
 
+/** How much wider and higher a component becomes along its own sides. */
+function own(component: Component, { x, y }: Stretch): Stretch {
+  return standsOnEnd(component) ? { x: y, y: x } : { x, y };
+}
+
 function moved(component: Component, page: Page, by: Stretch, bars: ThinBars): Component {
   const from = rectOf(component);
-  const left = hundredth(from.x * by.x);
-  const top = hundredth(from.y * by.y);
+  const exact = stretchedBox(component, { x: 0, y: 0 }, by);
+  const [left, top] = [hundredth(exact.x), hundredth(exact.y)];
   const box: Rect = {
     x: left,
     y: top,
-    width: hundredth((from.x + from.width) * by.x) - left,
-    height: hundredth((from.y + from.height) * by.y) - top,
+    width: hundredth(exact.x + exact.width) - left,
+    height: hundredth(exact.y + exact.height) - top,
   };
   if (keepsShape(component, page.size)) return placeIn(component, shortened(inMiddleOf(box, from)));
   if (!bars.isBar(component)) return placeIn(component, box);

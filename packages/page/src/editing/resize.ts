@@ -1,5 +1,5 @@
 import { type Component, MODELS, type Page } from '@pagewright/components/models';
-import { rectOf } from '@pagewright/components/rotation';
+import { middleOf, rectOf, standsOnEnd } from '@pagewright/components/rotation';
 import type { Point, Rect } from '@pagewright/model/units';
 import { updateComponents } from '../commands.ts';
 import { placeIn } from './place.ts';
@@ -68,20 +68,40 @@ export function aspectProp({ type }: Pick<Component, 'type'>, keeps: boolean): b
   return (MODELS[type].keepsAspect ?? false) === keeps ? undefined : keeps;
 }
 
-/** Stretches components from one box around them to another. */
+/** Stretches components from one upright box around them, as they are seen, to another. */
 export function stretch(page: Page, ids: ReadonlySet<string>, from: Rect, to: Rect): Page {
-  const scaleX = to.width / from.width;
-  const scaleY = to.height / from.height;
+  const by: Point = { x: to.width / from.width, y: to.height / from.height };
   return updateComponents(page, ids, (component) => {
-    const { x, y, width, height } = rectOf(component);
-    const placed = placeIn(component, {
-      x: to.x + (x - from.x) * scaleX,
-      y: to.y + (y - from.y) * scaleY,
-      width: width * scaleX,
-      height: height * scaleY,
-    });
-    return withGrownProp(placed, Math.min(scaleX, scaleY));
+    const { x, y, ...size } = stretchedBox(component, from, by);
+    const placed = placeIn(component, { ...size, x: to.x + x, y: to.y + y });
+    return withGrownProp(placed, Math.min(by.x, by.y));
   });
+}
+
+/** Gives components another box, along their own sides where they are turned. */
+export function reshape(page: Page, ids: ReadonlySet<string>, to: Rect): Page {
+  return updateComponents(page, ids, (component) => {
+    const { width, height } = component.size;
+    return withGrownProp(placeIn(component, to), Math.min(to.width / width, to.height / height));
+  });
+}
+
+/**
+ * The box of a component where everything becomes wider and higher: what stands on end becomes longer by how much all becomes
+ * higher.
+ *
+ * @param from what it lies in, from whose upper left corner the box is told
+ * @param by how much wider and higher everything becomes
+ */
+export function stretchedBox(component: Component, from: Point, by: Point): Rect {
+  const box = rectOf(component);
+  if (!standsOnEnd(component)) {
+    const [width, height] = [box.width * by.x, box.height * by.y];
+    return { x: (box.x - from.x) * by.x, y: (box.y - from.y) * by.y, width, height };
+  }
+  const middle = middleOf(box);
+  const [width, height] = [box.width * by.y, box.height * by.x];
+  return { x: (middle.x - from.x) * by.x - width / 2, y: (middle.y - from.y) * by.y - height / 2, width, height };
 }
 
 /** What is drawn at a size of its own grows with its box, as far as the kind allows. */

@@ -7,7 +7,7 @@ import { parsePage, printPage } from '../source-text.ts';
 import { align, distribute } from './arrange.ts';
 import { isBackdrop, placeIn } from './place.ts';
 import { refitTexts } from './refit-texts.ts';
-import { HANDLES, resized, stretch } from './resize.ts';
+import { HANDLES, reshape, resized, stretch } from './resize.ts';
 import { rotate, rotationTowards } from './rotate.ts';
 import { snapTargets } from './snapping.ts';
 
@@ -73,6 +73,16 @@ describe('stretching components', () => {
       stretch(pageOf(icon), new Set(['i']), box(0, 0, 48, 48), box(0, 0, 48 * by, 48 * by)).components[0];
     expect(grown(3)?.props).toMatchObject({ size: 96 });
     expect(grown(40)?.props).toMatchObject({ size: 32 });
+  });
+
+  it('what stands on end becomes wider across the page, as it is seen, and what is turned alone along its own sides', () => {
+    const page = pageOf(at('a', 0, 0, 40, 40), { ...at('b', 60, 0, 100, 40), rotation: 90 });
+    // Seen from 90 to 130 across and from -30 to 70 down.
+    const wide = stretch(page, new Set(['a', 'b']), box(0, -30, 130, 100), box(0, -30, 260, 100)).components;
+    expect(wide.map(rotatedBounds)).toEqual([box(0, 0, 80, 40), box(180, -30, 80, 100)]);
+    expect(wide[1]?.size).toEqual({ width: 100, height: 80 });
+    const alone = reshape(page, new Set(['b']), box(60, 0, 100, 80)).components[1];
+    expect(alone?.size).toEqual({ width: 100, height: 80 });
   });
 
   it('the box of a line stays the box around its two points', () => {

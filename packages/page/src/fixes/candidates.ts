@@ -1,5 +1,5 @@
 import type { Component, Page } from '@pagewright/components/models';
-import { rotatedBounds, rotationOf } from '@pagewright/components/rotation';
+import { rectOf, rotatedBounds, rotationOf, turnedBox } from '@pagewright/components/rotation';
 import { type Rect, rectContains, type Size } from '@pagewright/model/units';
 import { FONT_FAMILIES } from '@pagewright/typography/catalogue';
 import { innerOf, placeIn, seenAt, withComponent } from '../editing/place.ts';
@@ -79,15 +79,18 @@ function besides(box: Rect, other: Rect): Rect[] {
   return places.toSorted((a, b) => way(a) - way(b));
 }
 
-/** More height where the page has it, then a smaller font. */
+/** More height where the page has it, then a smaller font. What is turned grows away from where its upper side is seen. */
 function* roomCandidates(component: Component, page: Page, { params }: Finding): Iterable<Component> {
-  const { position, size } = component;
-  const needed = Math.ceil(size.height + Number(params.needed) - Number(params.available));
-  if (needed > size.height) {
+  const box = rectOf(component);
+  const needed = Math.ceil(box.height + Number(params.needed) - Number(params.available));
+  if (needed > box.height) {
     const lowest = page.size.height - page.margin;
-    const grown = { ...component, size: { ...size, height: needed } };
-    if (position.y + needed <= lowest) yield grown;
-    else if (needed <= lowest - page.margin) yield { ...grown, position: { ...position, y: lowest - needed } };
+    const { x, y, width, height } = turnedBox(box, { ...box, height: needed }, rotationOf(component));
+    const grown: Component = { ...component, position: { x, y }, size: { width, height } };
+    const seen = rotatedBounds(grown);
+    const below = seen.y + seen.height - lowest;
+    if (below <= 0) yield grown;
+    else if (seen.height <= lowest - page.margin) yield { ...grown, position: { x, y: y - below } };
   }
   yield* smallerFonts(component);
 }

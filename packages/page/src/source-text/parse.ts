@@ -9,7 +9,7 @@ import { FIRST_VERSION } from '@pagewright/model/stored';
 import { getLineInfo, type Node, Parser } from 'acorn';
 import jsx from 'acorn-jsx';
 import type { z } from 'zod';
-import { attributeOfProp, BASE_ATTRIBUTES, baseAttributesOf, KIND_BY_ELEMENT, PAGE_ATTRIBUTES } from './elements.ts';
+import { attributeOfProp, baseAttributesOf, KIND_BY_ELEMENT, PAGE_ATTRIBUTES } from './elements.ts';
 import { migratedPage, migratedProps, PAGE_VERSION, VERSION_ATTRIBUTE } from './versions.ts';
 
 /**
@@ -35,8 +35,6 @@ interface JsxElement extends Node {
   openingElement: Node & { name: JsxName; attributes: JsxAttribute[] };
   children: (Node & { type: string; value?: string; expression?: Node })[];
 }
-
-const BASE_NAMES: ReadonlySet<string> = new Set(BASE_ATTRIBUTES);
 
 const JsxParser = Parser.extend(jsx({ allowNamespaces: false, allowNamespacedObjects: false }));
 
@@ -124,14 +122,12 @@ class PageReader {
     const version = this.#version(element, model.version);
     const isOld = version < model.version;
     const propNames = attributesOfKind(kind);
-    const given = this.#attributes(
-      element,
-      isOld ? undefined : new Set([...baseAttributesOf(model), ...propNames.keys()]),
-    );
+    const baseNames = new Set<string>(baseAttributesOf(model));
+    const given = this.#attributes(element, isOld ? undefined : new Set([...baseNames, ...propNames.keys()]));
     const base: Record<string, unknown> = {};
     const written = new Map<string, unknown>();
     for (const [attribute, { value }] of given) {
-      if (BASE_NAMES.has(attribute)) base[attribute] = value;
+      if (baseNames.has(attribute)) base[attribute] = value;
       else written.set(propNames.get(attribute) ?? attribute, value);
     }
     if (model.content) {

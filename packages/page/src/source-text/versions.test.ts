@@ -53,6 +53,8 @@ describe('versions in page source', () => {
     expect(failure(page(`<Text ${BOX} rotation={30}>x</Text>`))).toBe('none');
     expect(failure(page(`<Text ${BOX} rotation={400}>x</Text>`))).toBe('page/bad-value');
     expect(failure(page(`<Line ${BOX} rotation={30} />`))).toBe('page/unknown-attribute');
+    // Read from an older version, it would be printed into one that nobody can read.
+    expect(failure(page(`<Connector ${BOX} rotation={30} />`))).toBe('page/unknown-attribute');
   });
 
   it.each(['version={0}', 'version={1.5}', 'version="1"', 'version', 'version={null}'])('are no %s', (version) => {

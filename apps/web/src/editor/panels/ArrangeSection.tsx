@@ -248,6 +248,7 @@ function Rotation({ value, disabled, onChange, onEnd }: RotationProps) {
           disabled={disabled}
           onChange={(degrees) => degrees !== null && onChange(degrees)}
           onBlur={onEnd}
+          onPressEnter={onEnd}
         />
       </span>
     </div>

@@ -4,7 +4,15 @@ import { rotationOf, turnedBox, turnedPoint } from '@pagewright/components/rotat
 import type { Point, Rect } from '@pagewright/model/units';
 import { addComponents, moveComponents, updateComponents } from '@pagewright/page/commands';
 import { connectionNear, type HeldEnd } from '@pagewright/page/connection-points';
-import { type Handle, isAspectLocked, keepsAspect, movingPlaces, resized, stretch } from '@pagewright/page/resize';
+import {
+  type Handle,
+  isAspectLocked,
+  keepsAspect,
+  movingPlaces,
+  reshape,
+  resized,
+  stretch,
+} from '@pagewright/page/resize';
 import { rotate, rotationTowards } from '@pagewright/page/rotate';
 import { type Guide, SNAP_DISTANCE, type Snap, type SnapTargets, snap } from '@pagewright/page/snapping';
 import { withStickyEnd } from '@pagewright/page/sticky-ends';
@@ -82,7 +90,7 @@ export function resizeBy(
   if (degrees !== 0) {
     const along = turnedPoint(by, { x: 0, y: 0 }, -degrees);
     const to = wholePx(turnedBox(frame, resized(frame, handle, along, way), degrees));
-    return { change: (page) => stretch(page, ids, frame, to), guides: [] };
+    return { change: (page) => reshape(page, ids, to), guides: [] };
   }
   const free = resized(frame, handle, by, way);
   const found = mod || keepAspect || alt ? NO_SNAP : snap(free, targets, SNAP_DISTANCE / zoom, movingPlaces(handle));

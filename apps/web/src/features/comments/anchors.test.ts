@@ -26,3 +26,24 @@ it('a pin goes with its object, and stays where it was when that is gone', () =>
   expect(pinPlace(gone, anchor)).toEqual({ x: 0.375, y: 0.375, isLost: true });
   expect(pinPlace(before, anchorOn(before, before.components.at(-1)))).toEqual({ x: 0.5, y: 0.25, isLost: false });
 });
+
+it('a pin on a turned object stands where it is seen, and goes round with it', () => {
+  const turned = (degrees: number) => ({
+    ...before,
+    components: before.components.map((one) => (one.id === 'words' ? { ...one, rotation: degrees } : one)),
+  });
+  // On end, it is seen from 390 to 570 across and from 110 to 430 down: its left is above.
+  const onEnd = turned(90);
+  const anchor = anchorAt(onEnd, { x: 480 / 1280, y: 126 / 720 });
+  expect(anchor.object?.id).toBe('words');
+  expect(anchor.object?.at.x).toBeCloseTo(0.05);
+  expect(anchor.object?.at.y).toBeCloseTo(0.5);
+  expect(pinPlace(onEnd, anchor).y).toBeCloseTo(126 / 720);
+  expect(pinPlace(before, anchor).x).toBeCloseTo(336 / 1280);
+  expect(pinPlace(turned(180), anchor).x).toBeCloseTo(624 / 1280);
+  // Upright, it would lie here.
+  expect(anchorAt(onEnd, { x: 340 / 1280, y: 270 / 720 }).object).toBeNull();
+  const corner = anchorOn(onEnd, onEnd.components.at(-1));
+  expect(corner.at.x).toBeCloseTo(570 / 1280);
+  expect(corner.at.y).toBeCloseTo(430 / 720);
+});

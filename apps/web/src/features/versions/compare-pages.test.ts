@@ -88,6 +88,11 @@ it('marks what says something else, what only looks otherwise, and what is on on
   ]);
   expect(marksOf(then, now).map(({ id }) => id)).toEqual(['c1', 'c2']);
   expect(marksOf(now, now)).toEqual([]);
+  const turned = {
+    ...now,
+    components: now.components.map((one) => (one.id === 'c3' ? { ...one, rotation: 90 } : one)),
+  };
+  expect(marksOf(turned, now)).toEqual([{ id: 'c3', is: 'look', box: { x: 80, y: -50, width: 100, height: 200 } }]);
   const restyled = { ...now, components: now.components.map((one) => ({ ...one, position: { x: 1, y: 1 } })) };
   expect(marksOf(now, restyled)).toEqual([]);
   const art = { ...now, components: now.components.map((one) => ({ ...one, decorative: true })) };

@@ -1,5 +1,6 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
+import { rotatedBounds } from '@pagewright/components/rotation';
 import { isSameValue } from '@pagewright/components/same-value';
 import type { Rect } from '@pagewright/model/units';
 
@@ -97,9 +98,8 @@ export function marksOf(page: Page, other: Page): PageMark[] {
   const marks = told.flatMap((component): PageMark[] => {
     const earlier = known.get(component.id);
     if (earlier && isSameValue(earlier, component)) return [];
-    const { id, position, size } = component;
     const is = earlier && isSameValue(wordsOf(earlier), wordsOf(component)) ? 'look' : 'words';
-    return [{ id, box: { ...position, ...size }, is }];
+    return [{ id: component.id, box: rotatedBounds(component), is }];
   });
   // Where all of a page looks otherwise, it has another style: what it says is worth pointing at.
   const isRestyled = marks.length > told.length * MOST_MARKED;

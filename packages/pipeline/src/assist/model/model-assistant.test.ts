@@ -1,4 +1,5 @@
 import { defaultProps } from '@pagewright/components/models';
+import { rotatedBounds } from '@pagewright/components/rotation';
 import { connect, type Operation } from '@pagewright/compose/changes';
 import { type FakeCall, startFakeLanguageService } from '@pagewright/compose/testing/fake-language-service';
 import { lintPage } from '@pagewright/page/lint';
@@ -117,6 +118,33 @@ it('an object is moved within the page, taken away, and another one put there', 
   expect(rest(after)).toEqual(rest(before));
   const gone = await proposed(page, [{ do: 'remove-object', object: title?.id ?? '' }]);
   expect(parsePage(textOf(gone.proposal)).components).toHaveLength(before.components.length - 1);
+});
+
+it('what is turned is told, and moved, as it is seen', async () => {
+  const page = idOf('bullets');
+  const size = { width: 90, height: 40 };
+  const mine = {
+    id: 'mine',
+    position: { x: 35, y: 635 },
+    size,
+    rotation: 90,
+    locked: false,
+    visible: true,
+    zIndex: 99,
+  };
+  const props = { ...defaultProps('text'), text: 'Mine', fontSize: 14, padding: 0 };
+  const pages = made.request.pages.map((one) => {
+    const shown = parsePage(one.styledText);
+    const components = [...shown.components, { ...mine, type: 'text' as const, props }];
+    return one.id === page ? { ...one, styledText: printPage({ ...shown, components }) } : one;
+  });
+  const own = { ...made, request: { ...made.request, pages } };
+  const to = { x: 1_200, y: 610, width: 50, height: 100 };
+  const { proposal, calls } = await proposed(page, [{ do: 'move-object', object: 'mine', ...to }], 'move it', own);
+  expect(calls[0]?.body.messages.at(-1)?.content).toContain('[60,610,40,90]');
+  const moved = parsePage(textOf(proposal)).components.find(({ id }) => id === 'mine');
+  expect(moved?.size).toEqual({ width: 100, height: 50 });
+  expect(moved && rotatedBounds(moved)).toEqual(to);
 });
 
 /** Objects of the page but for those, as they are stored. */

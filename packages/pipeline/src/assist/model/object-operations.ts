@@ -3,9 +3,13 @@ import { isOf } from '@pagewright/components/kind';
 import { aiTableModel } from '@pagewright/components/kinds/ai-table';
 import { imageModel } from '@pagewright/components/kinds/image';
 import { type Component, MODELS, type Page } from '@pagewright/components/models';
+import { rotatedBounds, rotationOf } from '@pagewright/components/rotation';
 import type { Operation } from '@pagewright/compose/changes';
+import type { Rect } from '@pagewright/model/units';
 import { removeComponents, updateComponents } from '@pagewright/page/commands';
+import { seenAt } from '@pagewright/page/place';
 import { refitTexts } from '@pagewright/page/refit-texts';
+import { stretchedBox } from '@pagewright/page/resize';
 import { setText } from '@pagewright/page/set-text';
 import type { AssistPage } from '../assistant.ts';
 import { type Operating, type Outcome, putObjects, supportOf } from './operating.ts';
@@ -107,15 +111,25 @@ function withoutLooks(spans: readonly Span[], wanted: Readonly<Record<string, un
   });
 }
 
-/** Within the page; what hangs on its ends stays where they are. */
+/** Within the page, as it is seen; what hangs on its ends stays where they are. */
 function withBox(page: Page, operation: Operation): Page | undefined {
   const { x, y, width, height } = operation;
   const isInside = width > 0 && height > 0 && x >= 0 && y >= 0;
   if (!isInside || x + width > page.size.width || y + height > page.size.height) return undefined;
   const moved = updateComponents(page, new Set([operation.object]), (component) =>
-    behaviourOf(component).ends ? component : { ...component, position: { x, y }, size: { width, height } },
+    behaviourOf(component).ends ? component : seenIn(component, { x, y, width, height }),
   );
   return moved === page ? undefined : refitTexts(page, moved);
+}
+
+/** The component so that it is seen in a box; of what is turned askew it has the upper left corner, and about the size. */
+function seenIn(component: Component, to: Rect): Component {
+  if (rotationOf(component) === 0) {
+    return { ...component, position: { x: to.x, y: to.y }, size: { width: to.width, height: to.height } };
+  }
+  const seen = rotatedBounds(component);
+  const { width, height } = stretchedBox(component, seen, { x: to.width / seen.width, y: to.height / seen.height });
+  return seenAt({ ...component, size: { width: Math.round(width), height: Math.round(height) } }, to);
 }
 
 /** The picture takes the place, the shape and the look of the one that it replaces. */

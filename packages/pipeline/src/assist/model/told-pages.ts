@@ -2,6 +2,7 @@ import { behaviourOf, type PropPath } from '@pagewright/components/behaviours';
 import { isOf } from '@pagewright/components/kind';
 import { imageModel } from '@pagewright/components/kinds/image';
 import type { Component } from '@pagewright/components/models';
+import { rotatedBounds } from '@pagewright/components/rotation';
 import type { ToldObject, ToldPage } from '@pagewright/compose/changes';
 import type { AssistPage } from '../assistant.ts';
 import type { Shadow } from '../shadow.ts';
@@ -41,8 +42,9 @@ function objectsOf(shadow: Shadow, page: AssistPage): ToldObject[] {
     .shown(page)
     .components.filter(({ visible, locked, decorative }) => visible && !locked && !decorative)
     .flatMap((component): ToldObject[] => {
-      const { id, type: kind, position, size } = component;
-      const box = [position.x, position.y, size.width, size.height].map(Math.round);
+      const { id, type: kind } = component;
+      const { x, y, width, height } = rotatedBounds(component);
+      const box = [x, y, width, height].map(Math.round);
       const texts = [...textPlaces(component)].map(([own, { text }]) => ({ id: own, kind, text, box }));
       const text = isOf(imageModel, component) ? component.props.alt : '';
       return texts.length > 0 ? texts : [{ id, kind, text, box }];

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n/i18n.ts';
 import styles from './chart.module.css';
+import { inPreview } from './in-preview.ts';
 
 /** Wait after the last keystroke before the chart is drawn again, ms. */
 const REDRAW_AFTER = 250;
@@ -26,7 +27,7 @@ export function ChartPreview({ component, maxHeight }: { component: Component; m
   const scale = width === 0 ? 0 : Math.min(1, width / size.width, maxHeight / size.height);
   const language = currentLanguage();
   useFonts([{ components: [drawn], language }]);
-  const placed = { ...drawn, size, position: { x: 0, y: 0 }, visible: true } as Component;
+  const placed = inPreview(drawn, size);
   return (
     <section ref={frame} className={styles.preview} aria-label={t('panels.chart.preview')}>
       <div style={{ width: size.width * scale, height: size.height * scale }}>

@@ -1,4 +1,5 @@
 import { withType } from '@pagewright/components/chart-retyping';
+import { mermaidSamples } from '@pagewright/components/chart-samples';
 import { ECHART_TYPES } from '@pagewright/components/echart-types';
 import type { Component } from '@pagewright/components/models';
 import { isEditedAs } from '@pagewright/components/panels';
@@ -6,16 +7,30 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n/i18n.ts';
 import { notify } from '../../../app/toasts/notify.ts';
 
-/** Says so where charts are given a type that cannot show their figures. */
+/** Says so where charts are given a type that cannot show their figures, and diagrams one that has a sample in place of their code. */
 export function useRetypingNote(): (components: readonly Component[], type: string) => void {
   const { t } = useTranslation();
   return (components, type) => {
-    const chartType = ECHART_TYPES.find((one) => one === type);
-    if (!chartType) return;
-    const shown = components.flatMap((one) =>
-      isEditedAs('chart', one) ? [withType(one.props, chartType, currentLanguage()).shows] : [],
-    );
-    if (shown.includes('as-typed')) notify.warning(t('panels.chart.retyped.as-typed'));
-    if (shown.includes('sample')) notify.warning(t('panels.chart.retyped.sample'));
+    for (const loss of retypingLosses(components, type)) notify.warning(t(`panels.chart.retyped.${loss}`));
   };
+}
+
+const LOSSES = ['as-typed', 'sample', 'replaced'] as const;
+type RetypingLoss = (typeof LOSSES)[number];
+
+/** What of charts and diagrams is not seen in another type. */
+export function retypingLosses(components: readonly Component[], type: string): RetypingLoss[] {
+  const all = new Set(components.map((one) => lossOf(one, type)));
+  return LOSSES.filter((one) => all.has(one));
+}
+
+function lossOf(component: Component, type: string): RetypingLoss | undefined {
+  if (isEditedAs('diagram', component)) {
+    const { chartType, mermaidCode } = component.props;
+    return chartType === type || mermaidSamples.has(chartType, mermaidCode) ? undefined : 'replaced';
+  }
+  const chartType = ECHART_TYPES.find((one) => one === type);
+  if (!chartType || !isEditedAs('chart', component)) return undefined;
+  const { shows } = withType(component.props, chartType, currentLanguage());
+  return shows === 'figures' ? undefined : shows;
 }

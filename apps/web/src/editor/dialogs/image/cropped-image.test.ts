@@ -1,5 +1,6 @@
 import { componentOf } from '@pagewright/components/fixtures';
 import type { Image } from '@pagewright/components/kinds/image';
+import { rotatedBounds } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +29,13 @@ describe('cropping a picture', () => {
     const image = cropped(imageOf({}), { x: 200, y: 0, width: 600, height: 900 });
     expect(image).toMatchObject({ position: { x: 100, y: 80 }, size: { width: 200, height: 300 } });
     expect(image.props.crop).toMatchObject({ x: 0.125, width: 0.375, height: 1, pictureWidth: 1600 });
+  });
+
+  it('leaves what stays seen of a turned picture where it is seen', () => {
+    const image = cropped({ ...imageOf({}), rotation: 90 }, { x: 200, y: 0, width: 600, height: 900 });
+    // On end, its left half is the upper one: from 150 to 450 across and from 30 to 230 down.
+    expect(rotatedBounds(image)).toEqual({ x: 150, y: 30, width: 300, height: 200 });
+    expect(image.size).toEqual({ width: 200, height: 300 });
   });
 
   it('can be taken back by choosing the whole picture again', () => {

@@ -3,7 +3,15 @@ import type { ComponentChange } from '@pagewright/components/panels';
 import { cropTo, partOf } from '@pagewright/components/picture-crop';
 import { fitScale, fitted } from '@pagewright/components/picture-fit';
 import { roomOf } from '@pagewright/components/picture-room';
-import type { Point, Rect, Size } from '@pagewright/model/units';
+import {
+  middleOf,
+  rectOf,
+  rotatedBounds,
+  rotationOf,
+  turnedBounds,
+  turnedPoint,
+} from '@pagewright/components/rotation';
+import type { Rect, Size } from '@pagewright/model/units';
 
 /** Two areas are the same where no side differs by so much of the picture. */
 const SAME = 0.002;
@@ -46,7 +54,7 @@ function keptArea({ crop }: ImageProps, picture: Size): Rect {
 
 /** The box in which an area stands where and as large as it is on the page now. */
 function followingBox(image: Image, picture: Size, area: Rect, page: Size | undefined) {
-  const { position, size, props } = image;
+  const { size, props } = image;
   const [room, kept] = [roomOf(image), keptArea(props, picture)];
   const scale = fitScale(props.objectFit, room, kept);
   const [from, to] = [middleOf(kept), middleOf(area)];
@@ -60,12 +68,15 @@ function followingBox(image: Image, picture: Size, area: Rect, page: Size | unde
   };
   const share = Math.min(1, most.width / wanted.width, most.height / wanted.height);
   const [width, height] = [rounded(wanted.width * share), rounded(wanted.height * share)];
-  const middle = middleOf({ ...position, ...size });
-  const [x, y] = [middle.x + (to.x - from.x) * scale.x - width / 2, middle.y + (to.y - from.y) * scale.y - height / 2];
+  const [about, degrees] = [middleOf(rectOf(image)), rotationOf(image)];
+  const upright = { x: about.x + (to.x - from.x) * scale.x, y: about.y + (to.y - from.y) * scale.y };
+  const middle = turnedPoint(upright, about, degrees);
+  const [x, y] = [middle.x - width / 2, middle.y - height / 2];
+  const [before, seen] = [rotatedBounds(image), turnedBounds({ x, y, width, height }, degrees)];
   return {
     position: {
-      x: Math.round(page ? within(x, width, position.x, size.width, page.width) : x),
-      y: Math.round(page ? within(y, height, position.y, size.height, page.height) : y),
+      x: Math.round(page ? x - seen.x + within(seen.x, seen.width, before.x, before.width, page.width) : x),
+      y: Math.round(page ? y - seen.y + within(seen.y, seen.height, before.y, before.height, page.height) : y),
     },
     size: { width, height },
   };
@@ -79,10 +90,6 @@ function within(start: number, length: number, startBefore: number, lengthBefore
 
 function rounded(length: number): number {
   return Math.max(1, Math.round(length));
-}
-
-function middleOf({ x, y, width, height }: Rect): Point {
-  return { x: x + width / 2, y: y + height / 2 };
 }
 
 function isSameArea(one: Rect, other: Rect, picture: Size): boolean {

@@ -295,6 +295,7 @@ export const words = {
     leftOut: 'Left out: {{what}}',
     retyped: {
       kept: 'The code that you typed is kept: it comes back with the type that it was of.',
+      replaced: 'The code that you typed gave way to the sample of this type: undoing brings it back.',
       sample:
         'This type cannot show these figures: it shows a sample. They are kept and come back with a type that can.',
       'as-typed': 'This type cannot show what stands in the configuration: the chart stays drawn as it was.',

@@ -297,6 +297,7 @@ export const words: WordsOf<'panels'> = {
     leftOut: 'Ignoré : {{what}}',
     retyped: {
       kept: 'Le code que vous avez saisi est conservé : il revient avec le type auquel il appartient.',
+      replaced: 'Le code que vous avez saisi a fait place à l’exemple de ce type : annulez pour le retrouver.',
       sample:
         'Ce type ne peut pas montrer ces chiffres : il montre un exemple. Ils sont conservés et reviennent avec un type qui les montre.',
       'as-typed': 'Ce type ne peut pas montrer ce que dit la configuration : le graphique reste dessiné comme avant.',

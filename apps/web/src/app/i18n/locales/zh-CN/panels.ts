@@ -291,6 +291,7 @@ export const words: WordsOf<'panels'> = {
     leftOut: '已忽略：{{what}}',
     retyped: {
       kept: '输入的代码已保留，换回原来的类型后会恢复。',
+      replaced: '输入的代码已换成这种类型的示例，撤销即可恢复。',
       sample: '这种类型无法显示这些数据，因此显示示例。数据已保留，换成能显示的类型后会恢复。',
       'as-typed': '这种类型无法显示配置中的内容，图表仍按原样绘制。',
     },
