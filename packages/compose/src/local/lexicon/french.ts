@@ -375,7 +375,7 @@ export const french: Lexicon = {
   closings: [
     '(?:bien |très )?cordialement',
     '(?:sincèrement|chaleureusement|affectueusement)',
-    "(?:veuillez |je vous prie d[’'])(?:agréer|recevoir|croire)[^.!?]*",
+    "(?:veuillez |(?:je vous prie|nous vous prions) (?:d[’']|de ))(?:agréer|recevoir|accepter|croire)[^.!?]{1,80}(?:salutations|sentiments|considération|respects?|vœux|hommages|amitiés|dévouement)[^.!?]{0,60}",
     '(?:mes |nos |avec mes |avec nos )?(?:sincères |meilleures )?salutations(?: distinguées)?',
     "merci(?: à tou(?:te)?s| beaucoup| d[’']avance)?",
     '(?:bonne|belle|excellente) (?:journée|soirée|(?:fin de )?semaine)(?: à tou(?:te)?s)?',

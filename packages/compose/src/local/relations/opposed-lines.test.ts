@@ -68,6 +68,16 @@ describe('two sides of a matter', () => {
     ).toEqual(sides);
   });
 
+  it('keeps what leads to the list that they are among', () => {
+    const drafts = [
+      paragraph('We spent a day on the west quay in March, with these results:'),
+      list(['Rent: 900 a month', 'Pros: near the boats, cheap', 'Cons: windy, dark', 'Decision: wait for spring']),
+    ];
+    const documents = [documentOf(drafts, { title: 'A kiosk', language: 'en-US', file: 'note.txt', kind: 'txt' })];
+    const { pages } = composeLocal({ documents, prompt: '', pageCount: 'auto', mode: 'condense', format: 'ppt-16-9' });
+    expect(JSON.stringify(pages)).toContain('We spent a day on the west quay in March');
+  });
+
   const sidesIn = (text: string, language: Language): string[] =>
     relationsOfText(sourceText(text, formatOrigin({ file: 'note.txt', block: 0 }), 0.7, language)).flatMap((own) =>
       own.kind === 'list'
