@@ -705,6 +705,8 @@ export const french: Lexicon = {
     '\\b(?:pas|plus|ni|jamais|sauf|sans|seul(?:e|s|es|ement)?|si|quand|entre|soit|sinon|hors)\\b',
     "\\bn['’]",
     '\\bne\\b',
+    // Who says so is part of what is said.
+    "\\b(?:selon|d[’']après|paraît-il|dit-(?:on|il|elle)|affirme(?:nt)?|disent|prétend(?:ent)?|estime(?:nt)?)\\b",
   ],
   details: ['du(?=\\s)', 'des(?=\\s)', 'dans(?=\\s)', 'par(?=\\s)', 'selon(?=\\s)', 'de(?=\\s)', "d['’](?=\\p{L})"],
   unfinished: [

@@ -453,7 +453,7 @@ export const japanese: Lexicon = {
   purposes: [],
   additions: [],
   secondSubjects: [],
-  limits: [],
+  limits: ['(?:を)?除(?:き|く|いて)|に限(?:り|る|って)|場合|だけ|のみ|とされ|と(?:言|い)われ|によれば|によると'],
   details: [],
   unfinished: [],
   unfinishedEnds: [],

@@ -157,7 +157,9 @@ const UNIT_OF_NAMED = /^\s\p{Ll}{3,12}(?=[.。]?$)/u;
 
 /** A figure with the word that it is counted in where a name and a colon stand in front, and what it measures. */
 export function statOf(clause: SourceText, quantity: Quantity): Stat {
-  const name = /^([^:：]*\p{L}[^:：]*?)\s?[:：]\s?$/u.exec(clause.text.slice(0, quantity.start))?.[1];
+  const before = clause.text.slice(0, quantity.start).trimEnd();
+  const isNamed = before.search(/[:：]/u) === before.length - 1 && /\p{L}/u.test(before);
+  const name = isNamed ? before.slice(0, -1) : '';
   const unit = quantity.kind === 'bare' ? UNIT_OF_NAMED.exec(clause.text.slice(quantity.end))?.[0] : undefined;
   if (name && unit && !DENIES.test(name))
     return { value: quantity.text + unit, label: told(clause, trimmedPhrase(name)) };
