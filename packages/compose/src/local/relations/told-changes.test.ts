@@ -58,4 +58,21 @@ describe('a figure in a unit that nobody knows', () => {
     expect(statsIn('Guests give us 4.7 stars.', 'en-US')).toEqual(['4.7 | Guests give us 4.7 stars']);
     expect(statsIn('Orbit 4.7 brings folders.', 'en-US')).toEqual([]);
   });
+
+  it.each<[string, Language, string[]]>([
+    ['Boat hire: £12 / £15', 'en-US', ['£12 / £15 | Boat hire']],
+    ['雨衣：NT$250／NT$300', 'zh-TW', ['NT$250／NT$300 | 雨衣']],
+    ['倉庫の費用は月12万円、駐車場は年30万円。', 'ja-JP', ['月12万円 | 倉庫の費用', '年30万円 | 駐車場']],
+  ])('has all that belongs to it, and none is called by itself: %s', (text, language, stats) => {
+    expect(statsIn(text, language)).toEqual(stats);
+  });
+
+  it('is called by its own name where each has one', () => {
+    const [own] = relationsOfText(
+      sourceText('Paint: 420; brushes: 30.', formatOrigin({ file: 'note.txt', block: 0 }), 0.7, 'en-US'),
+    );
+    const stats = own?.kind === 'figures' ? own.stats.map(({ value, label }) => `${label.text} ${value}`) : [];
+    expect(stats).toEqual(['Paint 420', 'brushes 30']);
+    expect(own && 'head' in own ? own.head : undefined).toBeUndefined();
+  });
 });
