@@ -13,7 +13,7 @@ it('a chart in another shape keeps the unit of its axis', () => {
   const chart = typed({ axisLabel: { formatter: '{value} k€' } });
   const figures = figuresOf(chart);
   expect(figures).toMatchObject({ unit: 'k€', series: [{ values: [12, 31] }] });
-  if (figures) expect(chartInShape(chart, figures, 'doughnut').props.content).toMatchObject({ unit: 'k€' });
+  if (figures) expect(chartInShape(chart, figures, 'doughnut', 'en-US').props.content).toMatchObject({ unit: 'k€' });
 });
 
 it('figures of two axes are not measured by one', () => {
