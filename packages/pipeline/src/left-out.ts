@@ -1,20 +1,24 @@
 import type { Page } from '@pagewright/components/models';
 import { leftOut, saidIn } from '@pagewright/compose/left-out';
+import { promptOf } from '@pagewright/compose/templates';
 import type { LeftOut } from '@pagewright/model/left-out';
 import type { Outline } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import { shownOn } from '@pagewright/page/shown';
-import type { PipelineResult } from './request.ts';
+import type { PipelineRequest, PipelineResult } from './request.ts';
 
 /** Everything that the documents of a run say and none of its pages shows. */
-export function leftOutOf({ documents, outline, pages }: PipelineResult, prompt: string): LeftOut {
+export function leftOutOf(
+  { documents, outline, pages }: PipelineResult,
+  { prompt, template }: Pick<PipelineRequest, 'prompt' | 'template'>,
+): LeftOut {
   const shown = pages.flatMap((page: Page) => shownOn(page));
   return leftOut({
     documents,
     shown,
     designed: shown,
     briefed: outline.pages.flatMap((brief) => saidIn(brief)),
-    prompt,
+    prompt: typeof template === 'number' ? promptOf(prompt, template, outline.language) : prompt,
     keepAll: keepsAll(outline),
   });
 }

@@ -80,7 +80,7 @@ async function make(
   let known: LeftOut | undefined;
   const leftOut = async (): Promise<LeftOut> => {
     const { leftOutOf } = await import('@pagewright/pipeline/left-out');
-    known ??= leftOutOf(result, request.prompt);
+    known ??= leftOutOf(result, request);
     return known;
   };
   for (const path of outputs) {

@@ -49,7 +49,8 @@ function isCategory(axis: unknown): boolean {
   return listOf(axis).some((one) => one.type === 'category' || Array.isArray(one.data));
 }
 
-function listOf(value: unknown): ChartOption[] {
+/** The objects of a part of an option, which may be one or several. */
+export function listOf(value: unknown): ChartOption[] {
   return (Array.isArray(value) ? value : [value]).filter(
     (one): one is ChartOption => typeof one === 'object' && one !== null && !Array.isArray(one),
   );

@@ -49,6 +49,16 @@ describe('a letter', () => {
     ]);
   });
 
+  it.each([
+    ['Weekly notes\n12 May 2026\n\nHi all,\n\nThe new kiln works. Please try it.', 'Weekly notes'],
+    ['2026 Budget Review\nFinance team\n\nDear all,\n\nWe spent less.', '2026 Budget Review'],
+    ['3 ideas for the garden\nby Ann\n\nDear neighbours,\n\nWe dug less.', '3 ideas for the garden'],
+  ])('is none where a name stands over a greeting: %s', (text, title) => {
+    const { blocks } = textDocument('upload.txt', text);
+    const [first] = blocks;
+    expect(first && 'text' in first ? first.text : '').toBe(title);
+  });
+
   it('has no headings above its greeting', () => {
     const { blocks } = textDocument(
       'upload.txt',

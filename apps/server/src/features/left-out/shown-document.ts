@@ -1,3 +1,4 @@
+import { promptOf } from '@pagewright/compose/templates';
 import type { Outline } from '@pagewright/model/outline';
 import { withCurrentOrigins } from '@pagewright/pipeline/current-origins';
 import type { StoredSources } from '@pagewright/pipeline/page-maker';
@@ -28,9 +29,9 @@ export interface ShownDocument {
 export async function shownDocument(db: Queryable, blobs: BlobStore, projectId: number): Promise<ShownDocument> {
   const rows = await projectPages(db, projectId);
   const from = await pageSources(db, projectId, rows);
-  const { text = '', prompt = '' } = (await lastRequest(db, projectId)) ?? {};
+  const { text = '', prompt = '', settings } = (await lastRequest(db, projectId)) ?? {};
   const newest = [...(await outlinesOf(db, projectId))].at(-1);
-  const [outlineVersion] = newest ?? [];
+  const [outlineVersion, outline] = newest ?? [];
   const deleted = outlineVersion === undefined ? [] : await deletedPagesOf(db, projectId, outlineVersion);
   const older = await olderSources(db, projectId);
   return {
@@ -39,10 +40,10 @@ export async function shownDocument(db: Queryable, blobs: BlobStore, projectId: 
     sources: { contents: await storedContents(db, blobs, projectId), text },
     stored: withCurrentOrigins(
       {
-        outline: from?.outline ?? withoutPages(newest?.[1]),
+        outline: from?.outline ?? withoutPages(outline),
         pages: rows.map((row) => storedPage(row, from)),
         deleted: deleted.map(({ generatedText }) => generatedText),
-        prompt,
+        prompt: outline ? promptOf(prompt, settings?.template, outline.language) : prompt,
       },
       older.successors,
     ),

@@ -1,3 +1,4 @@
+import { promptOf } from '@pagewright/compose/templates';
 import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
 import type { LeftOutPart, LeftOutQuery } from '@pagewright/contract/left-out';
 import type { discardOutline, OutlineSubject, ProjectOutline, saveOutline } from '@pagewright/contract/outlines';
@@ -122,7 +123,8 @@ export class Outlines {
     const { id, request } = generation;
     if (this.#leftOut?.of !== id) {
       const contents = await storedContents(db, blobs, projectId);
-      const list = maker.leftOutOf({ contents, text: request.text }, composed, request.prompt);
+      const prompt = promptOf(request.prompt, request.settings.template, composed.language);
+      const list = maker.leftOutOf({ contents, text: request.text }, composed, prompt);
       this.#leftOut = { of: id, list };
       list.catch(() => {
         this.#leftOut = undefined;

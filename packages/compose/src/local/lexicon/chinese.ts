@@ -944,7 +944,10 @@ export const chinese: Lexicon = {
   purposes: [],
   additions: [],
   secondSubjects: [],
-  limits: [],
+  limits: [
+    '除非|除外|除了|[之以]外|只有|只要|如果|若非|前提|[并並]非',
+    '[据據](?:[说說]|[称稱])|[号號][称稱]|有人(?:[说說]|[认認][为為])',
+  ],
   details: [],
   unfinished: [],
   unfinishedEnds: [],

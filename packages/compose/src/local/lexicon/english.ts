@@ -855,6 +855,8 @@ export const english: Lexicon = {
   limits: [
     '\\b(?:not|no|never|nor|only|unless|except|without|if|when|between|both|either|whether|from|neither)\\b',
     "n['’]t\\b",
+    // Who says so is part of what is said.
+    '\\b(?:according to|allegedly|reportedly|supposedly|(?:say|claim|believe|argue|suggest)s?|(?:said|claimed|believed|argued|suggested))\\b',
   ],
   details: ['of(?=\\s)', 'within(?=\\s)', 'during(?=\\s)', 'through(?=\\s)', 'across(?=\\s)', 'by(?=\\s)'],
   unfinished: [

@@ -375,7 +375,7 @@ export const french: Lexicon = {
   closings: [
     '(?:bien |très )?cordialement',
     '(?:sincèrement|chaleureusement|affectueusement)',
-    "(?:veuillez |je vous prie d[’'])(?:agréer|recevoir|croire)[^.!?]*",
+    "(?:veuillez |(?:je vous prie|nous vous prions) (?:d[’']|de ))(?:agréer|recevoir|accepter|croire)[^.!?]{1,80}(?:salutations|sentiments|considération|respects?|vœux|hommages|amitiés|dévouement)[^.!?]{0,60}",
     '(?:mes |nos |avec mes |avec nos )?(?:sincères |meilleures )?salutations(?: distinguées)?',
     "merci(?: à tou(?:te)?s| beaucoup| d[’']avance)?",
     '(?:bonne|belle|excellente) (?:journée|soirée|(?:fin de )?semaine)(?: à tou(?:te)?s)?',
@@ -705,6 +705,8 @@ export const french: Lexicon = {
     '\\b(?:pas|plus|ni|jamais|sauf|sans|seul(?:e|s|es|ement)?|si|quand|entre|soit|sinon|hors)\\b',
     "\\bn['’]",
     '\\bne\\b',
+    // Who says so is part of what is said.
+    "\\b(?:selon|d[’']après|paraît-il|dit-(?:on|il|elle)|affirme(?:nt)?|disent|prétend(?:ent)?|estime(?:nt)?)\\b",
   ],
   details: ['du(?=\\s)', 'des(?=\\s)', 'dans(?=\\s)', 'par(?=\\s)', 'selon(?=\\s)', 'de(?=\\s)', "d['’](?=\\p{L})"],
   unfinished: [

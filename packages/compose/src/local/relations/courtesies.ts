@@ -1,6 +1,6 @@
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { splitSentences } from '../language/sentences.ts';
-import { visualLength } from '../language/text.ts';
+import { isWide, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { type SourceText, stretchOf } from './source-text.ts';
 import { sentencesOf } from './text-sentences.ts';
@@ -20,23 +20,42 @@ function areCourtesies(text: string): boolean {
   return splitSentences(text).every((sentence) => isClosing(sentence) || greets(sentence));
 }
 
-/** Thanks and words of welcome behind a greeting: `Good evening, and thank you for coming.` */
-const THANKING =
-  /^[^,，.!！。]{1,40}[,，.!！。]\s*(?:and\s|et\s)?(?:thank|welcome|merci|bienvenue|谢谢|謝謝|感谢|感謝|欢迎|歡迎)/iu;
+/** Thanks and words of welcome that go on to say nothing: `thanks to Mia the roof is dry` does say something. */
+const THANKS = [
+  'thank(?:s|\\syou)(?:,?\\s(?:all|everyone|everybody|so much|very much|a lot|again))*(?:\\sfor\\s(?:coming|being|joining|having|gathering|inviting|your\\s(?:time|attention|patience|kind invitation)|the invitation)(?:,?\\s(?:here|us|me|together|all|everyone|tonight|today|this (?:morning|afternoon|evening)))*)?',
+  '(?:a (?:very )?warm )?welcome(?:\\s(?:all|everyone|everybody|back|here|tonight|today|to (?:all|you all|all of you|everyone|everybody)|this (?:morning|afternoon|evening)))*',
+  "merci(?:\\s(?:à (?:tous|toutes|vous)(?: et à (?:tous|toutes))?|beaucoup|infiniment))*(?:\\s(?:d[’']être(?: (?:là|ici|venu(?:e|s|es)?))?|d[’']avoir répondu présents?|(?:de|pour) votre (?:présence|venue|attention|accueil|invitation)))?(?:\\s(?:si nombreux|parmi nous|avec nous|ce soir|ce matin|aujourd[’']hui))*",
+  "bienvenue(?:\\s(?:à (?:tous|toutes|vous)(?: et à (?:tous|toutes))?|parmi nous|chez nous|ici|ce soir|ce matin|aujourd[’']hui))*",
+  '(?:非常|十分|衷心)?(?:感[谢謝]|[谢謝]{2})(?:[您你]们?|你們|大家|各位(?:[来來][宾賓])?)?(?:今[天晚日]|百忙之中|抽空|能[够夠]?)*(?:的?(?:到[来來]|光[临臨]|[莅蒞][临臨]|[参參]加|出席|前[来來]|[来來]到[这這][里裡]|[来來]))?',
+  '(?:[热熱]烈)?[欢歡]迎(?:[您你]们?|你們|大家|各位(?:[来來][宾賓])?)?(?:的?(?:到[来來]|光[临臨]|[莅蒞][临臨]|[参參]加|出席|前[来來]|[来來]到[这這][里裡]|[来來]))?',
+].join('|');
+/** The same behind a greeting: `Good evening, and thank you for coming.` */
+const THANKING = new RegExp(`^[^,，.!！。]{1,40}[,，.!！。]\\s*(?:(?:and|et)\\s)?(?:${THANKS})\\s?[,，.!！。]?$`, 'iu');
 /** Longest sentence that does both, in comparable units. */
 const LONGEST_THANKS = 80;
 
 /** Whether a line greets its readers and says nothing else. */
 export function greets(text: string): boolean {
-  if (GREETING.test(text) && THANKING.test(text) && !/\d/u.test(text) && splitSentences(text).length === 1)
+  if (GREETING.test(text) && THANKING.test(text.trim()) && !/\d/u.test(text) && splitSentences(text).length === 1)
     return visualLength(text) <= LONGEST_THANKS;
   return (
     GREETING.test(text) &&
     !/\d/u.test(text) &&
     /[,，:：!！。]$/u.test(text.trim()) &&
     visualLength(text) <= LONGEST_GREETING &&
+    !tellsBehind(text) &&
     splitSentences(text).length === 1
   );
+}
+
+/** Longest of whom a greeting is for behind its comma, or of a second greeting, by script, in comparable units. */
+const LONGEST_BEHIND = { wide: 8, latin: 24 } as const;
+
+/** `各位同事，北门的锁修好了。`: whether something is said behind the first mark of a greeting. */
+function tellsBehind(text: string): boolean {
+  const rest = /^[^,，:：!！。]*[,，:：!！。]\s*(.*)$/su.exec(text.trim())?.[1] ?? '';
+  if (GREETING.test(rest) && !/[,，].*[,，]/u.test(rest)) return false;
+  return visualLength(rest) > (isWide(rest) ? LONGEST_BEHIND.wide : LONGEST_BEHIND.latin);
 }
 
 /** A line that only ends a letter or a speech. */

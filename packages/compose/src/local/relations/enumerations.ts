@@ -33,6 +33,8 @@ function statsOf(entries: readonly SourceText[]): Stat[] | undefined {
   // `only before 9 and after 19`: an hour is no figure of anything.
   if (entries.some(({ text, quantities: [only] }) => only?.kind === 'bare' && HOUR.test(text.slice(0, only.start))))
     return undefined;
+  // `Fee: £12, £15`: what has no name of its own would be called by itself.
+  if (entries.some(({ words }) => !/\p{L}/u.test(words))) return undefined;
   return entries.map((entry): Stat => {
     const [only] = entry.quantities as [Quantity];
     return statOf(entry, only);
@@ -188,6 +190,8 @@ function listIn(source: SourceText): Relation[] | undefined {
   }
   const events = isActions ? undefined : datedEntries(entries, lead.lead);
   if (events) return [{ kind: 'timeline', isDay: false, ...headOf(source, lead.lead), events }];
+  const named = namedFiguresOf(source, clauses);
+  if (named) return [{ kind: 'figures', stats: named }];
   const stats = isSupplies ? undefined : statsOf(entries);
   if (stats) return [{ kind: 'figures', ...headOf(source, lead.lead), stats }];
   const tasks = isActions ? divided(rest, /\s*[，,；;]\s*/gu) : [];
@@ -203,6 +207,12 @@ function listIn(source: SourceText): Relation[] | undefined {
   if (COUNTED_STEPS.test(lead.lead) || (areToDo && STEPS.test(lead.lead)))
     return [{ kind: 'steps', ...headOf(source, lead.lead), steps: entries.map((entry) => stepOf(entry)) }];
   return [{ kind: 'list', ...headOf(source, lead.lead), items: entries.map(entryOf) }];
+}
+
+/** `Rent: 420; wages: 30`: each clause has a name of its own, and that of the first stands over none of the others. */
+function namedFiguresOf(source: SourceText, [first, ...others]: readonly SourceText[]): Stat[] | undefined {
+  const areNamed = others.length > 0 && others.every(({ words }) => /^[^:：]*\p{L}[^:：]*[:：]/u.test(words));
+  return first && areNamed && !/\p{L}/u.test(first.words) ? statsOf(divided(source, /[；;]\s*/gu)) : undefined;
 }
 
 /** Entries between commas; "and" joins the last of them, or all where there is no comma: `Weil and Brady, The Soil`. */

@@ -155,13 +155,34 @@ export function withoutRunIn(text: string): string {
 /** `brightness: 350 lumens`: behind a name, the one word at the end is the unit, whether anybody knows it or not. */
 const UNIT_OF_NAMED = /^\s\p{Ll}{3,12}(?=[.。]?$)/u;
 
+/** `会費は月800円`: how often an amount comes stands with it. */
+const EACH = /(?<=[はがも])[月年日週]$/u;
+/** Longest value of several figures, in comparable units. */
+const LONGEST_VALUE = 24;
+
+/** `Tickets: £12 / £15`: figures behind a name with nothing but strokes between them stand together over it. */
+export function statOfSeveral(clause: SourceText): Stat | undefined {
+  const { text, words, quantities } = clause;
+  const [first, second] = quantities;
+  if (!first || !second || !/^\uE000+(?:\s?[/／]\s?\uE000+)+[。.]?$/u.test(words.slice(first.start))) return undefined;
+  const before = text.slice(0, first.start).trimEnd();
+  const value = text.slice(first.start).replace(/[。.]$/u, '');
+  if (!/^[^:：]*\p{L}[^:：]*[:：]$/u.test(before) || visualLength(value) > LONGEST_VALUE) return undefined;
+  const name = trimmedPhrase(before.slice(0, -1));
+  return DENIES.test(name) ? undefined : { value, label: told(clause, name) };
+}
+
 /** A figure with the word that it is counted in where a name and a colon stand in front, and what it measures. */
 export function statOf(clause: SourceText, quantity: Quantity): Stat {
-  const name = /^([^:：]*\p{L}[^:：]*?)\s?[:：]\s?$/u.exec(clause.text.slice(0, quantity.start))?.[1];
+  const before = clause.text.slice(0, quantity.start).trimEnd();
+  const isNamed = before.search(/[:：]/u) === before.length - 1 && /\p{L}/u.test(before);
+  const name = isNamed ? before.slice(0, -1) : '';
   const unit = quantity.kind === 'bare' ? UNIT_OF_NAMED.exec(clause.text.slice(quantity.end))?.[0] : undefined;
   if (name && unit && !DENIES.test(name))
     return { value: quantity.text + unit, label: told(clause, trimmedPhrase(name)) };
-  return { value: quantity.text, label: labelOf(clause, quantity) };
+  const each = EACH.exec(clause.text.slice(0, quantity.start))?.[0] ?? '';
+  const value = each + quantity.text;
+  return { value, label: labelOf(clause, { ...quantity, text: value, start: quantity.start - each.length }) };
 }
 
 /** What stands in front of the figure or behind it where it ends or begins the clause; else the whole clause. */

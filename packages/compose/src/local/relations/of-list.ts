@@ -75,7 +75,10 @@ function opposedAmong(list: EntryList): Relation[] | undefined {
       ? relationsOfList({ ...list, entries: own, isHeading: true })
       : own.flatMap(({ source }) => relationsOfText(source));
   const lines = entries.slice(at, at + 2).map(({ source }) => source);
+  const { head } = headOf(list);
   return [
+    // What leads to the whole list leads to no part of it alone.
+    ...(head ? [{ kind: 'said' as const, item: head }] : []),
     ...told(entries.slice(0, at)),
     { kind: 'list', items: sidesOfOpposed(lines) },
     ...told(entries.slice(at + 2)),

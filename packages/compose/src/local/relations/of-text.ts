@@ -10,7 +10,16 @@ import { comparedLines } from './compared-lines.ts';
 import { countedList } from './counted-lists.ts';
 import { enumerationIn, numberedIn } from './enumerations.ts';
 import { eventPairIn } from './events.ts';
-import { DEPENDENT, hasTellingFigure, isAsked, statOf, tellingFigure, terseFigure, withoutRunIn } from './figures.ts';
+import {
+  DEPENDENT,
+  hasTellingFigure,
+  isAsked,
+  statOf,
+  statOfSeveral,
+  tellingFigure,
+  terseFigure,
+  withoutRunIn,
+} from './figures.ts';
 import { areHeld } from './held-figures.ts';
 import { ingredientsIn } from './ingredients.ts';
 import { leadOf } from './leads.ts';
@@ -443,6 +452,8 @@ function figureOfClause(clause: SourceText, source: SourceText, changes: ReturnT
     return at >= 0 && change.end > start && change.end <= start + clause.text.length;
   });
   if (own.length > 0) return changeFigures(clause, source, own);
+  const several = statOfSeveral(clause);
+  if (several) return [{ kind: 'figure', stat: several }];
   const best = areHeld(clause) ? undefined : (tellingFigure(clause) ?? terseFigure(clause));
   if (!best || readingLoad(clause.text) > LONGEST_LABEL) return [];
   return [{ kind: 'figure', stat: statOf(clause, best) }];

@@ -2,16 +2,27 @@ import type { Item } from '@pagewright/model/outline';
 import { isBalanced } from '../language/sentences.ts';
 import { visualLength } from '../language/text.ts';
 import { areOpposites } from '../lexicon/contrasts.ts';
+import { saysMoreThanFigure } from './opposed-lines.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
-/** `The advantages are …`, `优点是…`, `Les inconvénients sont …`, `短所は…`: a side of a matter with what it has. */
+/**
+ * `The advantages are …`, `优点是…`, `Les inconvénients sont …`, `短所は…`: a side of a matter with what it has; none where that
+ * is denied: `优点不是…`, `les avantages ne sont pas …`.
+ */
 const SIDE =
-  /^(?:(?:the|its|our|one|les?|l[’']|un|son|ses)\s?)?(?<name>[^,，、。；;:：.\uE000]{1,24}?)(?:\s(?:is|are|includes?|est|sont)(?:\sthat)?\s|(?:主要)?(?:是|有|包括|在[于於]|[为為])(?!什|不是)|は、?|\s?[:：]\s?)(?<rest>\S.*)$/isu;
+  /^(?:(?:the|its|our|one|les?|un|son|ses)\s|l[’']\s?)?(?<name>[^,，、。.；;:：是\uE000]{1,24}?)(?:(?<!\sne)\s(?<verb>is|are|includes?|est|sont)(?:\sthat)?\s(?!(?:not|neither|pas|ni)(?!\p{L}))|(?<![不没沒未非无無还還就都也只更])(?:主要)?(?:是|有|包括|在[于於]|[为為])(?!什|不是)|は、?|\s?[:：]\s?)(?<rest>\S.*)$/isu;
 /** Most that is said of a side, in comparable units. */
 const LONGEST = 160;
 const CUT = /[；;]\s*|[。！!]\s*|(?<=\p{L}{2}|[\uE000)%])\.\s+/gu;
-const ENTRIES = /\s*[、，,；;]\s*(?:(?:and|et)\s)?|\s(?:and|et)\s|以及|(?<=\p{sc=Han}{2})(?:和|及)(?=\p{sc=Han}{2})/gu;
-const ENTRIES_JAPANESE = /、|，/gu;
+const ENTRIES = /\s*[、，,；;]\s*(?:(?:and|et)\s)?|以及/gu;
+/** Behind a verb in the plural two things may stand with no mark between them, but `the road between A and B` is one. */
+const ENTRIES_OF_SEVERAL =
+  /\s*[、，,；;]\s*(?:(?:and|et)\s)?|(?<!(?<!\p{L})(?:between|both|entre)\s[^,;]{1,60})\s(?:and|et)\s/giu;
+const PLURAL = /^(?:are|includes?|sont)$/iu;
+/** A mark behind a particle stands within what is said: `雨の日に、…`. */
+const ENTRIES_JAPANESE = /(?<![にではがをともへばて])[、，]/gu;
+/** `没有电梯、停车场`: what is denied in front is denied of all behind it, unless each says so for itself. */
+const DENIED = /^(?:no|not|neither|without|pas|sans|aucune?)(?!\p{L})|^[不没沒未非无無缺]/iu;
 
 /** Two sides of a matter as one list, and the stretch of the text that says them. */
 export interface OpposedClauses {
@@ -28,6 +39,7 @@ export function opposedClauses(source: SourceText): OpposedClauses | undefined {
     if (!next || visualLength(own.text) > LONGEST || visualLength(next.own.text) > LONGEST) continue;
     const names = [own, next.own].map(({ words }) => SIDE.exec(words)?.groups?.['name'] ?? '');
     if (names.includes('') || !areOpposites(names[0] ?? '', names[1] ?? '')) continue;
+    if (![own, next.own].some(({ words }) => saysMoreThanFigure(SIDE.exec(words)?.groups?.['rest'] ?? ''))) continue;
     const sides = [own, next.own].map(sideOf);
     return { sides, start, end: next.start + next.own.text.length };
   }
@@ -51,17 +63,24 @@ function clausesOf(source: SourceText): { own: SourceText; start: number }[] {
 }
 
 function sideOf(clause: SourceText): Item {
-  const { name = '', rest = '' } = SIDE.exec(clause.words)?.groups ?? {};
+  const { name = '', verb = '', rest = '' } = SIDE.exec(clause.words)?.groups ?? {};
   const from = clause.text.length - rest.length;
   const at = clause.words.indexOf(name);
   const lead = told(clause, trimmedPhrase(clause.text.slice(at, at + name.length)));
   const body = stretchOf(clause, from, clause.text.length);
-  const cuts = [...body.words.matchAll(clause.language === 'ja-JP' ? ENTRIES_JAPANESE : ENTRIES)];
-  const bounds = cuts.filter(({ index }) => isBalanced(body.text.slice(0, index)));
-  const children = [...bounds, undefined].map((cut, place) => {
-    const before = bounds[place - 1];
-    const text = body.text.slice(before ? before.index + before[0].length : 0, cut?.index ?? body.text.length);
-    return told(clause, trimmedPhrase(text).replace(/(?:です|でした|こと)?[。.]$/u, ''));
-  });
+  const entries = entriesOf(body, PLURAL.test(verb) ? ENTRIES_OF_SEVERAL : ENTRIES);
+  const isJointlyDenied = DENIED.test(entries[0] ?? '') && !entries.every((text) => DENIED.test(text));
+  const children = (isJointlyDenied ? [body.text] : entries).map((text) =>
+    told(clause, trimmedPhrase(text).replace(/(?:です|でした|こと)?[。.]$/u, '')),
+  );
   return { ...lead, children: children.filter(({ text }) => text !== '') };
+}
+
+function entriesOf({ text, words, language }: SourceText, marks: RegExp): string[] {
+  const cuts = [...words.matchAll(language === 'ja-JP' ? ENTRIES_JAPANESE : marks)];
+  const bounds = cuts.filter(({ index }) => isBalanced(text.slice(0, index)));
+  return [...bounds, undefined].map((cut, place) => {
+    const before = bounds[place - 1];
+    return text.slice(before ? before.index + before[0].length : 0, cut?.index ?? text.length).trim();
+  });
 }

@@ -1,7 +1,10 @@
 import type { Language } from '@pagewright/model/languages';
+import { formatOrigin } from '@pagewright/model/origin';
 import { describe, expect, it } from 'vitest';
 import { composeLocal } from '../engine.ts';
 import { type Draft, documentOf, list, paragraph } from '../testing/fixtures.ts';
+import { relationsOfText } from './of-text.ts';
+import { sourceText } from './source-text.ts';
 
 /** Two lines that are set against each other are one comparison, and none of them goes to the cover. */
 describe('two sides of a matter', () => {
@@ -63,5 +66,48 @@ describe('two sides of a matter', () => {
     expect(
       page?.sides.map(({ heading, items }) => `${heading?.text}: ${items.map(({ text }) => text).join(' | ')}`),
     ).toEqual(sides);
+  });
+
+  it('keeps what leads to the list that they are among', () => {
+    const drafts = [
+      paragraph('We spent a day on the west quay in March, with these results:'),
+      list(['Rent: 900 a month', 'Pros: near the boats, cheap', 'Cons: windy, dark', 'Decision: wait for spring']),
+    ];
+    const documents = [documentOf(drafts, { title: 'A kiosk', language: 'en-US', file: 'note.txt', kind: 'txt' })];
+    const { pages } = composeLocal({ documents, prompt: '', pageCount: 'auto', mode: 'condense', format: 'ppt-16-9' });
+    expect(JSON.stringify(pages)).toContain('We spent a day on the west quay in March');
+  });
+
+  const sidesIn = (text: string, language: Language): string[] =>
+    relationsOfText(sourceText(text, formatOrigin({ file: 'note.txt', block: 0 }), 0.7, language)).flatMap((own) =>
+      own.kind === 'list'
+        ? own.items.map((side) => `${side.text}: ${side.children?.map((child) => child.text).join(' | ')}`)
+        : [],
+    );
+
+  it.each<[string, Language, string[]]>([
+    ['好处是送货及时准确；缺点是气氛和谐但拥挤。', 'zh-CN', ['好处: 送货及时准确', '缺点: 气氛和谐但拥挤']],
+    ['优点是安静；缺点是没有电梯、停车位。', 'zh-CN', ['优点: 安静', '缺点: 没有电梯、停车位']],
+    [
+      'Unique advantages: dry, quick. Common drawbacks: loud.',
+      'en-US',
+      ['Unique advantages: dry | quick', 'Common drawbacks: loud'],
+    ],
+    [
+      'The advantage is a room for bed and breakfast. The drawbacks are the path between barn and gate and mud.',
+      'en-US',
+      ['advantage: a room for bed and breakfast', 'drawbacks: the path between barn and gate and mud'],
+    ],
+    [
+      '長所は、雨の日に、駅から近い。短所は、狭い、暗い。',
+      'ja-JP',
+      ['長所: 雨の日に、駅から近い', '短所: 狭い | 暗い'],
+    ],
+    ['优点不是安静；缺点是贵。', 'zh-CN', []],
+    ['优势没有了；劣势有不少。', 'zh-CN', []],
+    ['Les avantages ne sont pas le prix. Les inconvénients sont le bruit et le froid.', 'fr-FR', []],
+    ['Likes: 420; dislikes: 30.', 'en-US', []],
+  ])('keeps whole what belongs together, and what is denied: %s', (text, language, sides) => {
+    expect(sidesIn(text, language)).toEqual(sides);
   });
 });

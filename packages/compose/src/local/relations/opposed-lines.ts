@@ -7,7 +7,15 @@ import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 export function areOpposed(lines: readonly SourceText[]): boolean {
   const [one, other, third] = lines.map((line) => leadOf(line));
   if (!one || !other || third || lines.length > 2) return false;
-  return one.mark === 'colon' && other.mark === 'colon' && areOpposites(one.lead, other.lead);
+  if (one.mark !== 'colon' || other.mark !== 'colon' || !areOpposites(one.lead, other.lead)) return false;
+  // `Likes: 420`, `Dislikes: 30` are counted, and a chart of them says more.
+  const [ofOne, ofOther] = lines.map((line, at) => line.words.slice(-((at === 0 ? one : other).rest.length || 1)));
+  return saysMoreThanFigure(ofOne ?? '') || saysMoreThanFigure(ofOther ?? '');
+}
+
+/** Whether there are words besides the figures, which stand as one mark each in `SourceText.words`. */
+export function saysMoreThanFigure(words: string): boolean {
+  return /\p{L}/u.test(words);
 }
 
 /** The two sides, each with what speaks for it. */

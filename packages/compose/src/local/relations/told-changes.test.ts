@@ -33,6 +33,11 @@ describe('a change that two sentences tell', () => {
     ['We had 12 rowers last year. This year we need 30 oars.', 'en-US'],
     ['The hall was full for 3 hours. It now seats 85 people.', 'en-US'],
     ['去年种了120棵树。今年来了185人。', 'zh-CN'],
+    ['UK sales were £12m last year. US sales are £14m now.', 'en-US'],
+    ['Tom was 12 last year. Ann is 14 now.', 'en-US'],
+    ['昨年のりんごは35個でした。今年のみかんは40個です。', 'ja-JP'],
+    ['The pool was 40 m long. On Sundays it is now 30 m.', 'en-US'],
+    ['We ordered 40 chairs. Now we have 25 chairs.', 'en-US'],
   ])('is none where the second says something else: %s', (text, language) => {
     expect(changesIn(text, language)).toEqual([]);
   });
@@ -52,5 +57,22 @@ describe('a figure in a unit that nobody knows', () => {
   it('is one with decimals too, but no version behind a name', () => {
     expect(statsIn('Guests give us 4.7 stars.', 'en-US')).toEqual(['4.7 | Guests give us 4.7 stars']);
     expect(statsIn('Orbit 4.7 brings folders.', 'en-US')).toEqual([]);
+  });
+
+  it.each<[string, Language, string[]]>([
+    ['Boat hire: £12 / £15', 'en-US', ['£12 / £15 | Boat hire']],
+    ['雨衣：NT$250／NT$300', 'zh-TW', ['NT$250／NT$300 | 雨衣']],
+    ['倉庫の費用は月12万円、駐車場は年30万円。', 'ja-JP', ['月12万円 | 倉庫の費用', '年30万円 | 駐車場']],
+  ])('has all that belongs to it, and none is called by itself: %s', (text, language, stats) => {
+    expect(statsIn(text, language)).toEqual(stats);
+  });
+
+  it('is called by its own name where each has one', () => {
+    const [own] = relationsOfText(
+      sourceText('Paint: 420; brushes: 30.', formatOrigin({ file: 'note.txt', block: 0 }), 0.7, 'en-US'),
+    );
+    const stats = own?.kind === 'figures' ? own.stats.map(({ value, label }) => `${label.text} ${value}`) : [];
+    expect(stats).toEqual(['Paint 420', 'brushes 30']);
+    expect(own && 'head' in own ? own.head : undefined).toBeUndefined();
   });
 });

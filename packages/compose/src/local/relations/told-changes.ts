@@ -1,3 +1,4 @@
+import type { Language } from '@pagewright/model/languages';
 import type { Stat } from '@pagewright/model/outline';
 import { isStopWord } from '../language/stop-words.ts';
 import { isWide, readingLoad } from '../language/text.ts';
@@ -18,11 +19,20 @@ const AGAIN = new RegExp(
   `${FREE.before}(?:${anyOf('repeats')}|${anyOf('copulas')}|${anyOf('approximations')})${FREE.behind}`,
   'giu',
 );
-/** Verbs of what was: without a word of time they say that the first figure is the earlier one. */
-const PAST =
-  /(?<!\p{L})(?:was|were|had|used to|\p{L}{3,}ed)(?!\p{L})|\p{L}{2}(?:ait|aient)(?!\p{L})|(?:った|いた|でした|ました)[。.]?$/iu;
+/**
+ * Verbs of how much there was, by language: without a word of time they say that the first figure is the earlier one. What
+ * was done with some, `We ordered 40 chairs`, is no state that another figure takes the place of.
+ */
+const PAST: Partial<Record<Language, RegExp>> = {
+  'en-US':
+    /(?<!\p{L})(?:was|were|had|used to|cost|counted|numbered|held|took|weighed|measured|lasted|averaged)(?!\p{L})/iu,
+  'fr-FR': /\p{L}{2}(?:ait|aient)(?!\p{L})/iu,
+};
 /** A sentence that goes on with what was named before: `It is …`, `Elle en compte …`, `There are …`. */
-const GOES_ON = /^(?:(?:and|but|et|mais)\s)?(?:it|they|there|we|that|ils?|elles?|on|nous|c[’']est)(?!\p{L})/iu;
+const GOES_ON: Partial<Record<Language, RegExp>> = {
+  'en-US': /^(?:(?:and|but)\s)?(?:it|they|there|we|that)(?!\p{L})/iu,
+  'fr-FR': /^(?:(?:et|mais)\s)?(?:ils?|elles?|on|nous|c[’']est)(?!\p{L})/iu,
+};
 const LEADING_NOW = new RegExp(`^(?:${anyOf('now')})[,，]?\\s?`, 'iu');
 /** Small words that may stand behind the second figure. */
 const SMALL = /^(?:do|does|did|are|is|of|us|in|the|all|them|so|le|la|les|de|font|sont|en|nous)$/iu;
@@ -36,6 +46,8 @@ export function changeOver(first: SourceText, second: SourceText): Stat | undefi
   const [one, ...further] = first.quantities;
   const [other, ...others] = second.quantities;
   if (!one || !other || further.length > 0 || others.length > 0) return undefined;
+  const text = `${first.text}${isWide(first.text) ? '' : ' '}${second.text}`;
+  if (readingLoad(text) > LONGEST) return undefined;
   if (!canChange(first, one) || !canChange(second, other)) return undefined;
   if (one.kind !== other.kind || !haveOneUnit(one, other) || one.text === other.text) return undefined;
   if (changesOf(first).length > 0 || changesOf(second).length > 0) return undefined;
@@ -43,8 +55,6 @@ export function changeOver(first: SourceText, second: SourceText): Stat | undefi
   const isBackward = says(LATER, first) && !says(EARLIER, first) && says(EARLIER, second) && !says(LATER, second);
   if (isForward === isBackward || saysMore(first, second, other)) return undefined;
   const [from, to] = isForward ? [one, other] : [other, one];
-  const text = `${first.text}${isWide(first.text) ? '' : ' '}${second.text}`;
-  if (readingLoad(text) > LONGEST) return undefined;
   return { value: to.text, from: from.text, label: told(first, text), ...directionOf(from, to) };
 }
 
@@ -64,24 +74,41 @@ function says(words: RegExp, { text }: SourceText): boolean {
 
 /** A word of time says so, or a verb of what was in front of a sentence that goes on with what it measured. */
 function isEarlier(first: SourceText, second: SourceText): boolean {
-  const goesOn = GOES_ON.test(second.text.replace(LEADING_NOW, ''));
-  return says(EARLIER, first) || (goesOn && PAST.test(first.text));
+  const goesOn = GOES_ON[second.language]?.test(second.text.replace(LEADING_NOW, '')) ?? false;
+  return says(EARLIER, first) || (goesOn && (PAST[first.language]?.test(first.text) ?? false));
 }
 
-/** Whether the clause of the second figure has words that the first sentence does not: then it measures something else. */
+/**
+ * Whether the clause of the second figure has words, or a day, that the first sentence does not: then it measures something
+ * else.
+ */
 function saysMore(first: SourceText, second: SourceText, { start, end }: Quantity): boolean {
   const before = /[^,，;；。:：]*$/u.exec(second.words.slice(0, start))?.[0] ?? '';
   const behind = /^(?:[^,，;；。.:：]|(?<=\d)[.,](?=\d))*/u.exec(second.words.slice(end))?.[0] ?? '';
   const known = first.text.toLowerCase();
   const plain = (text: string): string =>
     text.replace(LATER, ' ').replace(EARLIER, ' ').replace(AGAIN, ' ').replaceAll('\uE000', ' ').toLowerCase();
-  const isNew = (word: string): boolean => !known.includes(word.slice(0, Math.max(2, Math.min(STEM, word.length))));
-  const latin = (text: string, least: number): string[] =>
-    (plain(text).match(/\p{Script=Latin}+/gu) ?? []).filter((word) => word.length >= least && !isStopWord(word));
+  const isNew = (word: string): boolean => !wordsOf(known).some((own) => areForms(own, word));
+  const latin = wordsOf(plain(`${before} ${behind}`)).filter((word) => !isStopWord(word) && !SMALL.test(word));
+  // `US sales`: in capitals `us` is no small word.
+  const short = `${before} ${behind}`.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? [];
   const wide = plain(`${before} ${behind}`).match(/[\p{sc=Han}\p{sc=Katakana}ー]{2,}/gu) ?? [];
+  // Behind the figure most of what is written so is grammar.
+  const kana = plain(before).match(/\p{sc=Hiragana}{2,}/gu) ?? [];
   return (
-    latin(before, STEM).some(isNew) ||
-    latin(behind, 2).some((word) => !SMALL.test(word) && isNew(word)) ||
-    wide.some((word) => !known.includes(word))
+    latin.some(isNew) ||
+    short.some((word) => !first.text.includes(word)) ||
+    [...wide, ...kana].some((word) => !known.includes(word)) ||
+    second.dates.some(({ text }) => !known.includes(text.toLowerCase()) && plain(text).trim() !== '')
   );
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\p{Script=Latin}{2,}/gu) ?? [];
+}
+
+function areForms(one: string, other: string): boolean {
+  const length = Math.min(STEM, one.length, other.length);
+  const isShort = Math.abs(one.length - other.length) <= 1;
+  return one.slice(0, length) === other.slice(0, length) && (length === STEM || isShort);
 }

@@ -11,6 +11,7 @@ const dates = (text: string, language: Language): string[] => readDates(text, la
 describe('quantities', () => {
   it.each<[string, Language, string[]]>([
     ['churn went from 3.1% in Q2 to 4.4% in Q3', 'en-US', ['3.1%', '4.4%']],
+    ['TOTAL$500, DEPOSIT $20, US$40', 'en-US', ['$20', 'US$40']],
     ['fee NT$1,200, deposit S$80, MX$450 a night', 'en-US', ['NT$1,200', 'S$80', 'MX$450']],
     ['le samedi 21 mars de 14 h à 18 h', 'fr-FR', []],
     ['雨天の場合は22日(土)', 'ja-JP', []],
@@ -45,6 +46,8 @@ describe('quantities', () => {
   it('know their number and what it comes to', () => {
     const [first] = readQuantities('收入7,420万元', 'zh-CN');
     expect(first).toMatchObject({ number: 7420, amount: 74_200_000, kind: 'money', unit: '万元' });
+    for (const text of ['TWD 300', 'HKD 40', '₩9,000'])
+      expect(readQuantities(text, 'en-US'), text).toMatchObject([{ kind: 'money' }]);
     const [stepped] = readQuantities('24億6,800万円', 'ja-JP');
     expect(stepped).toMatchObject({ number: undefined, amount: 2_468_000_000 });
   });

@@ -22,7 +22,8 @@ export interface Quantity extends Span {
 }
 
 const SIGN = '(?:(?<![\\p{L}\\p{N})）%])[−–-]|(?<![\\p{Script=Latin}\\p{N})）%])[+＋]|[▲△±])';
-const CURRENCY = `(?:${CURRENCY_SIGNS}|(?:CHF|EUR|USD|GBP|RMB|CNY|JPY|TWD|NTD|HKD))`;
+const CURRENCY_CODES = '(?:CHF|EUR|USD|GBP|RMB|CNY|JPY|TWD|NTD|HKD)';
+const CURRENCY = `(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`;
 const SYMBOLS =
   "(?:k€|M€|Md€|k\\$|M\\$|[%％‰]|°\\s?[CF]|℃|℉|°|€|￥|¥|kWh|MWh|GWh|TWh|kW|MW|GW|kg|mg|µg|km²|km/h|km|m²|m³|m/s|㎡|㎥|cm²|cm|mm|ml|mL|cl|dl|ms|GHz|MHz|kHz|Hz|Mbit/s|Mbps|Gbps|GB|TB|MB|kB|KB|dB|mAh|ha|min|mn|hrs|pp|px|bar|[kKM](?=\\b)|[mhsgltdxWVLp×](?=\\b|[^\\p{L}]|$)(?![’'])|(?<=\\s)[CF](?=\\b))";
 /** Money and scales that stand right behind the number. */
@@ -281,9 +282,11 @@ function steppedAmount(text: string, language: Language): number {
   return parts.reduce((sum, [, digits = '', step = '']) => sum + valueOf(digits, language) * (STEP[step] ?? 1), 0);
 }
 
+const MONEY_UNIT = new RegExp(`[$€£¥￥₩元円块塊]|${CURRENCY_CODES}|euro|dollar|ドル|ユーロ`, 'iu');
+
 function kindOf(unit: string): Quantity['kind'] {
   if (/[%％‰]|percent|per cent|pour cent|百分点|百分點|ポイント|\bpp\b/iu.test(unit)) return 'percent';
-  if (/[$€£¥￥元円块塊]|CHF|EUR|USD|GBP|RMB|CNY|JPY|euro|dollar|ドル|ユーロ/iu.test(unit)) return 'money';
+  if (MONEY_UNIT.test(unit)) return 'money';
   if (unit === '' || /^[~≈<>≤≥+＋▲△±\s]+$|^(?:约|約|近|逾|以上|多|余)$/u.test(unit)) return 'bare';
   return /^\p{Script=Han}$/u.test(unit) && !/[万亿億萬米克吨噸秒分天周年岁歳]/u.test(unit) ? 'count' : 'measure';
 }

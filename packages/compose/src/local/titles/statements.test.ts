@@ -52,6 +52,15 @@ describe('a long sentence over a page', () => {
     ],
     ['Enfin, une phase d’essai est prévue sur le quai nord.', 'Une phase d’essai est prévue sur le quai nord', true],
     ['港务局在北岸试用了电动吊机，两个月后再决定是否在其余码头推广这一做法。', '港务局在北岸试用了电动吊机', true],
+    ['Reportedly, the pilots slept on board of the old tug.', '', false],
+    [
+      'The bridge over the lock is unsafe for lorries, critics claim, and the port waits for a second report.',
+      '',
+      false,
+    ],
+    ['新的停泊规定适用于所有港口和码头，北岸的两座小码头除外。', '', false],
+    ['Le pont de l’écluse est trop faible pour les camions, selon un élu du conseil de la région.', '', false],
+    ['In theory, the tug takes all the barges of the port in one go, and more.', '', false],
     ['The pilots never slept on board, which the port had asked for since the spring of that year.', '', false],
   ])('up to a mark, where it says something by itself: %s', (sentence, title, isSaid) => {
     expect(texts(openingClauses(said(sentence)))).toEqual(isSaid ? [title] : []);

@@ -90,17 +90,23 @@ export function broaderStatements(statements: readonly Statement[]): Statement[]
   return cutAt(statements, FURTHER_DETAIL, WANTS_MORE);
 }
 
-/** A mark behind which a sentence goes on. */
-const ANY_MARK = /\s?[,;(（，；]|\s[–—]\s/gu;
-/** `Enfin, …`, `Finally, …`: a word or two in front of what a sentence says. */
-const OPENING_WORD = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)?,\s(?=\p{Ll})/u;
+/** A mark behind which a sentence goes on; a bracket within a clause stands between its words. */
+const ANY_MARK = /\s?[,;，；]|\s?[(（](?=[^()（）]*[)）][.。]?$)|\s[–—]\s/gu;
+/**
+ * `Enfin, …`, `Finally, …`: a word in front of what a sentence says that only joins it to what was said before. Others limit
+ * it: without `Reportedly,` or `In theory,` it would say more than its author.
+ */
+const OPENING_WORD =
+  /^(?:finally|lastly|also|moreover|furthermore|additionally|besides|next|first|firstly|second|secondly|third|thirdly|in addition|in short|in fact|indeed|of course|enfin|ensuite|puis|aussi|ainsi|d[’']abord|de plus|en outre|par ailleurs|en effet|en somme|bref|premièrement|deuxièmement|troisièmement),\s(?=\p{Ll})/iu;
+/** Letters within which a title ends, so that long lines are not looked through to their end. */
+const TITLE_REACH = 200;
 
 /** What sentences say up to a mark, and without the word in front: for pages that only a number would tell apart. */
 export function openingClauses(statements: readonly Statement[]): Statement[] {
   return ranked(statements).flatMap((own) => {
     const said = isWide(own.text) ? own.text : capitalised(own.text.replace(OPENING_WORD, ''));
     if (LIMITED.test(said)) return [];
-    const parts = [...said.matchAll(ANY_MARK)].map(({ index }) => said.slice(0, index).trim());
+    const parts = [...said.slice(0, TITLE_REACH).matchAll(ANY_MARK)].map(({ index }) => said.slice(0, index).trim());
     const whole = said.replace(/[。．.]$/u, '');
     const fits = (text: string): boolean =>
       isTitleLength(text) &&

@@ -3,7 +3,7 @@ import { says, together } from '../../template-words.ts';
 
 export const jaJP: TemplateWords = {
   name: '書評',
-  introduction: '一冊の本を一枚の長い絵に。物語、人物、心に残る一文、そして読後の評価。',
+  introduction: '一冊の本を縦長の一枚に。物語、人物、心に残る一文、そして読後の評価。',
   prompt: '語り口が伝わるところは著者の言葉をそのまま残し、結末は明かさない。出版社の注記は省く。',
   pages: [
     together(

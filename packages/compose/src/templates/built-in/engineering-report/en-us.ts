@@ -47,7 +47,7 @@ export const enUS: TemplateWords = {
         [
           'days without an accident',
           'Days without an accident',
-          'days without accident/days without accidents/accident-free days/accident',
+          'days without accident/days without accidents/accident-free days',
           '187',
         ],
       ),

@@ -49,7 +49,7 @@ export const frFR: TemplateWords = {
           'personnes sur le chantier/ouvriers sur le chantier/effectif/ouvriers',
           '34',
         ],
-        ['jours sans accident', 'Jours sans accident', 'jours sans accident/accident/sécurité', '187'],
+        ['jours sans accident', 'Jours sans accident', 'jours sans accident/sans accident depuis', '187'],
       ),
       says('Prévu et réalisé', [
         '',

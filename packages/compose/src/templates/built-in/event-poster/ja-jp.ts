@@ -4,7 +4,7 @@ import { says, together } from '../../template-words.ts';
 export const jaJP: TemplateWords = {
   name: 'イベントポスター',
   introduction: '見どころ、プログラム、参加方法を一枚のポスターで伝えます。',
-  prompt: '通りすがりに読める言葉の数で、日付と時刻と場所は原文のまま書く。注意事項は省く。',
+  prompt: '通りすがりに読み切れる短い言葉で、日付と時刻と場所は原文のまま書く。注意事項は省く。',
   pages: [
     together(
       'イベントポスター',

@@ -362,7 +362,7 @@ export const words: CommonWords = {
   canvas: {
     label: 'キャンバス、全 {{total}} ページ。ドラッグで移動、Ctrl を押しながらスクロールで拡大縮小、R で全体表示。',
     page: '{{number}} ページ',
-    missing: 'まだないもの：{{places}}',
+    missing: '未記入：{{places}}',
     zoom: '拡大縮小',
     zoomIn: '拡大',
     zoomOut: '縮小',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { greets, isClosing } from './courtesies.ts';
+
+describe('a line of a letter or a speech', () => {
+  it.each([
+    'Good evening, and thank you for coming.',
+    'Dear all, welcome!',
+    'Bonsoir, et merci d’être venus si nombreux.',
+    'Chers amis, bienvenue à toutes et à tous.',
+    '各位来宾，感谢大家百忙之中的到来。',
+    '平素よりお世話になっております。',
+    'いつもお世話になっております。',
+    '皆様、こんばんは。',
+  ])('greets and says nothing else: %s', (line) => expect(greets(line)).toBe(true));
+
+  it.each([
+    'Hi all, thanks to Mia the roof is dry again.',
+    'Dear team, thank you for the money, we bought two boats.',
+    'Bonjour, merci de fermer la grille le soir.',
+    'Bonsoir, bienvenue au club sur le quai nord.',
+    '各位同事，感谢老周修好了北门的锁。',
+    '大家好，北门的锁修好了。',
+    '平素より省エネを心がける。',
+    'いつもより来客が多い。',
+    '皆さんが賛成した。',
+  ])('says something behind its greeting: %s', (line) => expect(greets(line)).toBe(false));
+
+  it.each([
+    ['Veuillez agréer, Madame, l’expression de mes sentiments distingués.', true],
+    ['Je vous prie de recevoir mes salutations.', true],
+    ['Veuillez recevoir nos meilleures salutations.', true],
+    ['Veuillez recevoir le colis avant midi', false],
+    ['敬具', true],
+    ['Best keep the door shut.', false],
+  ])('ends it: %s', (line, ends) => expect(isClosing(line)).toBe(ends));
+});
