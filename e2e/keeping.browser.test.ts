@@ -84,6 +84,8 @@ it('a cell that was written stays through another style; undo goes back step by 
   // The one on the stage: until the editor is open, the canvas shows one too.
   const table = tab.locator('[data-stage-page] [data-component-id="table"]').last();
   await table.waitFor();
+  // On a page below the window: what brings it there must have come to rest between the presses of a double-click, too.
+  await table.scrollIntoViewIfNeeded();
   await cameraRests(tab);
   await table.dblclick();
   await tab.locator('[data-table-editor]').waitFor();

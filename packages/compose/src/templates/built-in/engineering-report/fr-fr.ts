@@ -2,13 +2,13 @@ import type { TemplateWords } from '../../template.ts';
 import { says, together } from '../../template-words.ts';
 
 export const frFR: TemplateWords = {
-  name: 'Rapport d’avancement de chantier',
+  name: 'Avancement de chantier',
   introduction: 'Où en sont les travaux : chiffres, calendrier, contrôles, sécurité et points à lever.',
   prompt:
     'Les quantités avec leurs unités, les dates avec leur responsable ; les retards aussi clairement que l’avancement. Sans les annexes.',
   pages: [
     says(
-      'Rapport d’avancement de chantier',
+      'Avancement de chantier',
       [
         '',
         'Les travaux en une ligne',
