@@ -357,9 +357,15 @@ describe('the type of a page', () => {
     await tab.getByRole('button', { name: 'Redo' }).click();
     await expect.poll(second).toMatchObject(words);
     await showFlow();
-    await tab.getByTestId('flow-panel').getByRole('button', { name: /Figures/ }).waitFor();
+    await tab
+      .getByTestId('flow-panel')
+      .getByRole('button', { name: /Figures/ })
+      .waitFor();
     await openEditor();
-    await tab.getByTestId('flow-panel').getByRole('button', { name: /Figures/ }).click();
+    await tab
+      .getByTestId('flow-panel')
+      .getByRole('button', { name: /Figures/ })
+      .click();
     await tab.getByRole('tab', { name: 'Properties' }).click();
     await tab.getByRole('region', { name: 'Page properties' }).getByText('Short sentences.').waitFor();
   });
