@@ -3,7 +3,7 @@ import { namedSources } from './vite/named-sources.ts';
 import { placedSources } from './vite/placed-sources.ts';
 
 /**
- * The command in one file. It runs from its sources as well: to find, read and join their eight hundred modules takes more
+ * The command in a few dozen files. It runs from its sources as well: to find, read and join their eight hundred modules takes more
  * than a third of the time of a short document, though.
  */
 export default defineConfig({

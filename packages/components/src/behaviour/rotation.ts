@@ -18,6 +18,13 @@ export function standsOnEnd(component: Pick<Turned, 'rotation'>): boolean {
   return Math.abs(degrees - 90) < 45;
 }
 
+/** The same as it would stand upright. */
+export function uprightOf<One extends Pick<Turned, 'rotation'>>(component: One): One {
+  const { rotation: _turned, ...upright } = component;
+  // What it may leave unsaid is all that is gone.
+  return upright as One;
+}
+
 export function rectOf(component: Pick<Turned, 'position' | 'size'>): Rect {
   return { ...component.position, ...component.size };
 }

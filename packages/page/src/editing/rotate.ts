@@ -1,5 +1,5 @@
 import { type Component, canRotate, type Page } from '@pagewright/components/models';
-import { middleOf, rectOf, rotationOf } from '@pagewright/components/rotation';
+import { middleOf, rectOf, rotationOf, uprightOf } from '@pagewright/components/rotation';
 import type { Point } from '@pagewright/model/units';
 import { updateComponents } from '../commands.ts';
 
@@ -38,8 +38,7 @@ export function turnBy(page: Page, ids: ReadonlySet<string>, degrees: number): P
 
 function turned(component: Component, rotation: number): Component {
   if (!canRotate(component) || rotationOf(component) === rotation) return component;
-  const { rotation: _before, ...upright } = component;
-  return (rotation === 0 ? upright : { ...upright, rotation }) as Component;
+  return rotation === 0 ? uprightOf(component) : { ...component, rotation };
 }
 
 /** The same direction as degrees from -179 to 180. */

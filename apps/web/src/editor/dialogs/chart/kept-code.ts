@@ -14,6 +14,11 @@ export interface RetypedDiagram {
   readonly hides: boolean;
 }
 
+/** Whether code that somebody typed is not seen in a diagram of another type: samples are nobody's. */
+export function hidesTypedCode({ props: { chartType, mermaidCode } }: Diagram, type: string): boolean {
+  return chartType !== type && !mermaidSamples.has(chartType, mermaidCode);
+}
+
 /**
  * A diagram of another type shows that type's sample (spec §4). What was typed is kept meanwhile, and is there again with the
  * type that it is of.
@@ -28,7 +33,7 @@ export function retypedDiagram(
 ): RetypedDiagram {
   const { chartType: before, mermaidCode } = diagram.props;
   if (before === chartType) return { props: {}, kept, hides: false };
-  const hides = !mermaidSamples.has(before, mermaidCode);
+  const hides = hidesTypedCode(diagram, chartType);
   const { props = {} } = fieldChange(diagram, 'chartType', chartType, language) as {
     props?: Partial<Diagram['props']>;
   };

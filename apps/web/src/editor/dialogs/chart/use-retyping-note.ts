@@ -1,11 +1,11 @@
 import { withType } from '@pagewright/components/chart-retyping';
-import { mermaidSamples } from '@pagewright/components/chart-samples';
 import { ECHART_TYPES } from '@pagewright/components/echart-types';
 import type { Component } from '@pagewright/components/models';
 import { isEditedAs } from '@pagewright/components/panels';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n/i18n.ts';
 import { notify } from '../../../app/toasts/notify.ts';
+import { hidesTypedCode } from './kept-code.ts';
 
 /** Says so where charts are given a type that cannot show their figures, and diagrams one that has a sample in place of their code. */
 export function useRetypingNote(): (components: readonly Component[], type: string) => void {
@@ -25,10 +25,7 @@ export function retypingLosses(components: readonly Component[], type: string): 
 }
 
 function lossOf(component: Component, type: string): RetypingLoss | undefined {
-  if (isEditedAs('diagram', component)) {
-    const { chartType, mermaidCode } = component.props;
-    return chartType === type || mermaidSamples.has(chartType, mermaidCode) ? undefined : 'replaced';
-  }
+  if (isEditedAs('diagram', component)) return hidesTypedCode(component, type) ? 'replaced' : undefined;
   const chartType = ECHART_TYPES.find((one) => one === type);
   if (!chartType || !isEditedAs('chart', component)) return undefined;
   const { shows } = withType(component.props, chartType, currentLanguage());
