@@ -64,9 +64,9 @@ describe('options of generate', () => {
   });
 
   it.each([
-    ['odp.fonts=safe', 'pptx.fonts=designed|safe|google-slides'],
-    ['pptx.font=safe', 'pptx.fonts=designed|safe|google-slides'],
-    ['pptx.fonts=papyrus', 'pptx.fonts=designed|safe|google-slides'],
+    ['odp.fonts=safe', 'pptx.fonts=safe|designed|google-slides'],
+    ['pptx.font=safe', 'pptx.fonts=safe|designed|google-slides'],
+    ['pptx.fonts=papyrus', 'pptx.fonts=safe|designed|google-slides'],
     ['pptx.fonts', 'docx.contents=true|false'],
     ['docx.contents=no', 'docx.contents=true|false'],
     ['png.scale=2', '--out x.png'],

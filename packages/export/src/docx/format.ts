@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ExportFormat } from '../format.ts';
 
 const docxOptions = z.object({
-  /** `designed` names the document's own fonts, `safe` such as come with every office suite. */
-  fonts: z.enum(['designed', 'safe']).default('designed'),
+  /** `safe` names fonts that come with every office suite, `designed` the document's own, which readers have to install. */
+  fonts: z.enum(['safe', 'designed']).default('safe'),
   /** Whether a table of contents stands at its beginning. */
   contents: z.boolean().default(true),
 });

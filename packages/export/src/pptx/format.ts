@@ -7,10 +7,11 @@ export const pptxOptions = z.object({
    */
   lines: z.enum(['auto', 'kept', 'free']).default('auto'),
   /**
-   * `designed` names the document's own fonts, `safe` such as come with every office suite, `google-slides` those that Google
-   * Slides has, in their own weights.
+   * `safe` names fonts that come with every office suite, spaced to the widths of the page, `designed` the document's own,
+   * `google-slides` those that Google Slides has, in their own weights. Where its own are not installed, programs take wider
+   * ones, and lines run into each other: so `safe` unless asked.
    */
-  fonts: z.enum(['designed', 'safe', 'google-slides']).default('designed'),
+  fonts: z.enum(['safe', 'designed', 'google-slides']).default('safe'),
 });
 export type PptxOptions = z.output<typeof pptxOptions>;
 
