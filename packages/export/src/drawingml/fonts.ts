@@ -1,5 +1,6 @@
 import type { CharacterLook } from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
+import { fontFamily } from '@pagewright/typography/catalogue';
 import { type TextStyle, textWidth } from '@pagewright/typography/measure';
 import { substitutedWidth, substituteOf } from '@pagewright/typography/substitutes';
 import { googleSlidesFace, googleSlidesFamily } from './google-slides-fonts.ts';
@@ -39,12 +40,20 @@ const MOST_CORRECTION = 0.04;
 /** The same where another family stands for a wider one: its words may be narrower, but letters set apart read badly. */
 const MOST_APART = 0.015;
 
-const SAFE_EAST_ASIAN: Readonly<Record<Language, string>> = {
+/** Chinese and Japanese families that come with Microsoft Office, on Windows and macOS alike. */
+const SAFE_SANS: Readonly<Record<Language, string>> = {
   'zh-CN': 'Microsoft YaHei',
   'zh-TW': 'Microsoft JhengHei',
   'ja-JP': 'Yu Gothic',
   'en-US': 'Microsoft YaHei',
   'fr-FR': 'Microsoft YaHei',
+};
+const SAFE_SERIF: Readonly<Record<Language, string>> = {
+  'zh-CN': 'SimSun',
+  'zh-TW': 'PMingLiU',
+  'ja-JP': 'Yu Mincho',
+  'en-US': 'SimSun',
+  'fr-FR': 'SimSun',
 };
 
 export class Fonts {
@@ -69,7 +78,7 @@ export class Fonts {
       case 'designed':
         return { name: fonts[script], family: fonts[script], bold };
       case 'safe': {
-        const name = script === 'latin' ? substituteOf(fonts.latin) : SAFE_EAST_ASIAN[this.language];
+        const name = script === 'latin' ? substituteOf(fonts.latin) : this.#safeEastAsian(fonts.eastAsian);
         return { name, family: name, bold };
       }
       case 'google-slides': {
@@ -77,6 +86,10 @@ export class Fonts {
         return { ...googleSlidesFace(family, { weight: fontWeight, italic }), family };
       }
     }
+  }
+
+  #safeEastAsian(family: string): string {
+    return (fontFamily(family).generic === 'serif' ? SAFE_SERIF : SAFE_SANS)[this.language];
   }
 
   names(look: FaceLook): FaceNames {

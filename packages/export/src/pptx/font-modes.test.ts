@@ -62,6 +62,21 @@ describe('fonts that are safe everywhere', () => {
     expect(spaced).toEqual(new Set([-1, 0, 1]));
   });
 
+  it.each([
+    ['zh-CN', 'Noto Serif SC', 'SimSun', 'Noto Sans SC', 'Microsoft YaHei'],
+    ['zh-TW', 'Noto Serif TC', 'PMingLiU', 'Noto Sans TC', 'Microsoft JhengHei'],
+    ['ja-JP', 'Shippori Mincho', 'Yu Mincho', 'M PLUS Rounded 1c', 'Yu Gothic'],
+  ] as const)('have serifs in %s where the page has them', async (language, serif, safeSerif, sans, safeSans) => {
+    const texts = [serif, sans].map((fontFamily, index) =>
+      componentOf('text', { text: '山川', fontFamily }, place(0, 80 * index, 600, 60)),
+    );
+    const { bytes, slide } = await exported([], 'safe', pageOf(texts, { language }));
+    const [minor] = all(new ReadPackage(bytes).xml('ppt/theme/theme1.xml'), 'a:minorFont');
+    const theme = minor && all(minor, 'a:ea')[0]?.attributes.typeface;
+    const named = runsOf(slide).map(({ eastAsian }) => (eastAsian === '+mn-ea' ? theme : eastAsian));
+    expect(named).toEqual([safeSerif, safeSans]);
+  });
+
   it.skipIf(!OFFICE)('break lines where ours break (LibreOffice; skipped where it is not installed)', async () => {
     const texts = FAMILIES.map(prose);
     const { bytes } = await exported(texts, 'safe');
