@@ -44,9 +44,10 @@ function copy(context: ActionContext): void {
   context.clipboard.copy(selectedOf(context));
 }
 
+/** While the pages change there is something to take back as soon as that is over. */
 function canStep(editor: Editor, which: 'canUndo' | 'canRedo'): boolean {
   const state = editor.store.getState();
-  return state[which] && !state.changingPages;
+  return state[which] || state.changingPages;
 }
 
 const EDIT: readonly Action[] = [

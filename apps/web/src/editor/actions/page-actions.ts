@@ -12,7 +12,7 @@ function walk(id: string, label: Action['label'], key: string, step: 1 | -1): Ac
     label,
     keys: [key],
     group: 'page',
-    enabled: (context) => context.pages !== undefined && beside(context, step) !== undefined,
+    enabled: (context) => hasPages(context) && beside(context, step) !== undefined,
     run(context) {
       const next = beside(context, step);
       if (next === undefined) return;
@@ -28,14 +28,13 @@ function move(id: string, label: Action['label'], key: string, step: 1 | -1): Ac
     label,
     keys: [key],
     group: 'page',
-    enabled: (context) => isFree(context) && beside(context, step) !== undefined,
+    enabled: (context) => hasPages(context) && beside(context, step) !== undefined,
     run: ({ pages }) => pages?.move(step),
   };
 }
 
-/** Whether the pages can be changed: one change of them comes after the other. */
-function isFree({ pages, editor }: ActionContext): boolean {
-  return pages !== undefined && !editor.store.getState().changingPages;
+function hasPages({ pages }: ActionContext): boolean {
+  return pages !== undefined;
 }
 
 /** What can be done with the page that is shown, and how to get to others. */
@@ -45,7 +44,7 @@ export const PAGE_ACTIONS: readonly Action[] = [
     label: 'editor.addPage',
     keys: ['mod+enter'],
     group: 'page',
-    enabled: isFree,
+    enabled: hasPages,
     run: ({ pages }) => pages?.add(),
   },
   {
@@ -53,7 +52,7 @@ export const PAGE_ACTIONS: readonly Action[] = [
     label: 'editor.duplicatePage',
     keys: ['mod+alt+d'],
     group: 'page',
-    enabled: isFree,
+    enabled: hasPages,
     run: ({ pages }) => pages?.duplicate(),
   },
   move('page-up', 'editor.pageUp', 'mod+arrowup', -1),

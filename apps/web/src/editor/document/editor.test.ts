@@ -87,12 +87,31 @@ describe('steps that change which pages there are', () => {
     expect(editor.store.getState()).toMatchObject({ canUndo: true, canRedo: false });
   });
 
-  it('come one at a time', async () => {
+  it('come one at a time: what is asked for meanwhile comes after it', async () => {
     const { editor, step } = document();
-    const underWay = editor.changePages(step);
-    await editor.undo();
-    await underWay;
-    expect(editor.store.getState().pages).toHaveLength(1);
+    const order: string[] = [];
+    const told = { redo: step.redo, undo: step.undo };
+    step.redo = () => (order.push('delete'), told.redo());
+    step.undo = () => (order.push('bring back'), told.undo());
+    const asked = [editor.changePages(step), editor.undo(), editor.redo(), editor.undo()];
+    const last = editor.inTurn(async () => void order.push(`${editor.store.getState().pages.length} pages`));
+    expect(editor.store.getState().pages).toHaveLength(2);
+    await Promise.all([...asked, last]);
+    expect(order).toEqual(['delete', 'bring back', 'delete', 'bring back', '2 pages']);
+    expect(editor.store.getState()).toMatchObject({ changingPages: false, canUndo: false, canRedo: true });
+  });
+
+  it('are taken back by a key that is pressed before they are over', async () => {
+    const { step } = document();
+    const test = new TestEditor([pageOf([]), pageOf([])]);
+    const gone = test.editor.changePages({
+      redo: () => step.redo(),
+      undo: () => Promise.resolve(test.editor.showPage(2)),
+    });
+    test.key('mod+z');
+    await gone;
+    await test.editor.inTurn(() => Promise.resolve());
+    expect(test.editor.store.getState()).toMatchObject({ pageId: 2, canUndo: false, canRedo: true });
   });
 
   it('wait for those before them, also where these fail', async () => {

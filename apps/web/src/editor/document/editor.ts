@@ -117,8 +117,11 @@ export interface Editor {
   insert(components: readonly Component[], options?: UpdateOptions): readonly string[];
   remove(ids: readonly string[]): void;
   /** Settle at once, but for steps that change which pages there are. @throws what the server refuses those with */
+  /** A step back; while the pages change, it comes after that. @throws what the server refuses it with */
   undo(): Promise<void>;
   redo(): Promise<void>;
+  /** Does something with the pages as all that was asked for before has left them: at once where they do not change just now. */
+  inTurn(act: () => Promise<void>): Promise<void>;
   /** Takes a step that changes which pages there are, or their order, after those before it. @throws what the server refuses it with */
   changePages(step: PagesStep): Promise<void>;
   /** Takes over pages from the server; a page whose version is unchanged keeps what was done to it here. */
@@ -226,8 +229,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
   }
 
   async function step(direction: Direction): Promise<void> {
-    const { changingPages, pageId: current } = store.getState();
-    if (changingPages) return;
+    const { pageId: current } = store.getState();
     const isOwn = direction === 'undo' ? history.canUndo : history.canRedo && earlierUndone === 0;
     if (!isOwn && earlier?.has(direction)) return whilePagesChange(moveEarlier(earlier, direction));
     const moved = history.move(direction, (id) => find(id)?.page);
@@ -251,6 +253,25 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
 
   /** What was asked for meanwhile waits until this has ended, well or not. */
   let underWay: Promise<unknown> = Promise.resolve();
+
+  /** How many wait for their turn, and the last of them. */
+  let waiting = 0;
+  let lastTurn: Promise<void> = Promise.resolve();
+
+  function inTurn(act: () => Promise<void>): Promise<void> {
+    if (waiting === 0 && !store.getState().changingPages) return act();
+    waiting += 1;
+    const turn = lastTurn.then(pagesRest).then(() => {
+      waiting -= 1;
+      return act();
+    });
+    lastTurn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function pagesRest(): Promise<void> {
+    while (store.getState().changingPages) await underWay;
+  }
 
   async function whilePagesChange(change: Promise<void>): Promise<void> {
     store.setState({ changingPages: true, editing: undefined });
@@ -319,8 +340,9 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
       const left = new Set(shown().components.map(({ id }) => id));
       store.setState((state) => ({ selected: state.selected.filter((id) => left.has(id)), editing: undefined }));
     },
-    undo: () => step('undo'),
-    redo: () => step('redo'),
+    undo: () => inTurn(() => step('undo')),
+    redo: () => inTurn(() => step('redo')),
+    inTurn,
     async changePages(pagesStep) {
       const before = underWay;
       await whilePagesChange(before.then(() => pagesStep.redo()).then(() => history.recordPages(pagesStep)));

@@ -11,26 +11,36 @@ const USUAL = 'points';
 
 /** What keys and commands do with pages. */
 export function usePageSteps({ projectId, editor, operations }: OpenDocument): PageSteps {
-  return useMemo(() => {
-    const run = (change: Promise<void>) => void change.catch((error: unknown) => notify.error(error));
-    const shown = () => editor.store.getState().pageId;
-    const add = async () => {
-      // The design's catalogue comes with it: only who adds a page loads it.
-      const [{ newPagesAfter }, projects] = await Promise.all([
-        import('./new-pages.ts'),
-        queryClient.ensureQueryData(projectsQuery),
-      ]);
-      const { pages } = editor.store.getState();
-      const after = pages.find(({ id }) => id === shown());
-      const project = projects.find(({ id }) => id === projectId);
-      if (!after || !project) return;
-      const page = newPagesAfter(after, pages, project.settings.style)(USUAL);
-      await operations.add(withRepeated(page, repeatedIn(pages.map((one) => one.page))), after);
-    };
-    return {
-      add: () => run(add()),
-      duplicate: () => run(operations.duplicate(shown())),
-      move: (by) => run(operations.move(shown(), by)),
-    };
-  }, [projectId, editor, operations]);
+  return useMemo(() => pageSteps({ projectId, editor, operations }), [projectId, editor, operations]);
+}
+
+/** Their steps come one after the other, each from how the one before has left the pages. */
+function pageSteps({
+  projectId,
+  editor,
+  operations,
+}: Pick<OpenDocument, 'projectId' | 'editor' | 'operations'>): PageSteps {
+  let last = Promise.resolve();
+  const run = (change: () => Promise<void>) => {
+    last = last.then(() => editor.inTurn(change)).catch((error: unknown) => notify.error(error));
+  };
+  const shown = () => editor.store.getState().pageId;
+  const add = async () => {
+    // The design's catalogue comes with it: only who adds a page loads it.
+    const [{ newPagesAfter }, projects] = await Promise.all([
+      import('./new-pages.ts'),
+      queryClient.ensureQueryData(projectsQuery),
+    ]);
+    const { pages } = editor.store.getState();
+    const after = pages.find(({ id }) => id === shown());
+    const project = projects.find(({ id }) => id === projectId);
+    if (!after || !project) return;
+    const page = newPagesAfter(after, pages, project.settings.style)(USUAL);
+    await operations.add(withRepeated(page, repeatedIn(pages.map((one) => one.page))), after);
+  };
+  return {
+    add: () => run(add),
+    duplicate: () => run(() => operations.duplicate(shown())),
+    move: (by) => run(() => operations.move(shown(), by)),
+  };
 }
