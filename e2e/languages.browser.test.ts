@@ -11,9 +11,8 @@ import { useScreens } from './use-screens.ts';
 const PHONE = { width: 390, height: 844 } as const;
 const WINDOW = { width: 1280, height: 860 } as const;
 
-/** Names, addresses and file types, the codes of the error catalogue, and the words of sample pages, which are documents. */
-const NAMES =
-  /^(Pagewright|English|Français|member-[0-9a-f-]+|ECharts|Mermaid|txt, pdf|\S+@\S+|[a-z]+\/[\w-]+|usage|Aurora 2030|A bright plan in six steps|Studio North)$/;
+/** Names, addresses and file types, and the codes of the error catalogue. */
+const NAMES = /^(Pagewright|English|Français|member-[0-9a-f-]+|ECharts|Mermaid|txt, pdf|\S+@\S+|[a-z]+\/[\w-]+|usage)$/;
 const FRENCH_TOO = /^(Contact|Points|Actions|Dates|Pages|\d+ pages|Minimal)$/;
 
 const screens = useScreens({ tabs: 'of a test' });

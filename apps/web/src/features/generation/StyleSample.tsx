@@ -1,23 +1,14 @@
 import { fillCss } from '@pagewright/components/fill-css';
-import { lineRuns } from '@pagewright/components/line-runs';
-import type { Primitive, TextPrimitive } from '@pagewright/components/primitives';
-import type { StyleId } from '@pagewright/model/styles';
+import type { Primitive } from '@pagewright/components/primitives';
 import type { Rect } from '@pagewright/model/units';
 import type { CSSProperties } from 'react';
 import { ScaledPage } from '../pages/ScaledPage.tsx';
-import { STYLE_SAMPLES } from './style-samples.prerendered.ts';
-
-/** Base path of the fonts on the server. */
-const FONT_BASE = '/fonts/';
+import type { StyleSample as Sample } from './style-samples/draw-samples.ts';
 
 /** A sample page, drawn from the primitives that its design was lowered to. */
-export function StyleSample({ style }: { style: StyleId }) {
-  const { size, background, primitives, fontSheets } = STYLE_SAMPLES[style];
+export function StyleSample({ sample: { size, background, primitives } }: { readonly sample: Sample }) {
   return (
     <ScaledPage size={size}>
-      {fontSheets.map((sheet) => (
-        <link key={sheet} rel="stylesheet" href={FONT_BASE + sheet} precedence="medium" />
-      ))}
       <div style={{ position: 'relative', overflow: 'hidden', ...size, background: fillCss(background) }}>
         {primitives.map((primitive, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a sample never changes
@@ -30,8 +21,6 @@ export function StyleSample({ style }: { style: StyleId }) {
 
 function Shape({ primitive }: { primitive: Primitive }) {
   switch (primitive.type) {
-    case 'text':
-      return <Text primitive={primitive} />;
     case 'rect':
     case 'ellipse': {
       const { fill, stroke } = primitive;
@@ -68,37 +57,9 @@ function Shape({ primitive }: { primitive: Primitive }) {
         <Shape key={index} primitive={child} />
       ));
     default:
-      // Samples have no pictures, tables and charts.
+      // Samples have no texts, pictures, tables and charts.
       return null;
   }
-}
-
-/** Each line stands where it was laid out. */
-function Text({ primitive: { paragraphs, opacity } }: { primitive: TextPrimitive }) {
-  return paragraphs.flatMap((paragraph, index) =>
-    paragraph.lines.map((line) => (
-      <div
-        key={`${index} ${line.start}`}
-        style={{ ...place(line.box, { opacity }), whiteSpace: 'pre', lineHeight: `${line.box.height}px` }}
-      >
-        {lineRuns(paragraph, line).map(({ text, look }) => (
-          <span
-            key={text}
-            style={{
-              fontFamily: look.fontStack.map((family) => `"${family}"`).join(),
-              fontSize: look.fontSize,
-              fontWeight: look.fontWeight,
-              fontStyle: look.italic ? 'italic' : undefined,
-              letterSpacing: look.letterSpacing,
-              color: look.color,
-            }}
-          >
-            {text}
-          </span>
-        ))}
-      </div>
-    )),
-  );
 }
 
 function place(box: Rect, { rotation, opacity }: Pick<Primitive, 'rotation' | 'opacity'>): CSSProperties {

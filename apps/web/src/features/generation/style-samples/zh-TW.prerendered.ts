@@ -1,0 +1,3 @@
+import { drawSamples } from './draw-samples.ts';
+
+export const STYLE_SAMPLES = drawSamples('zh-TW');
