@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { KitModal } from '../../app/kit/KitModal.tsx';
-import { ProposalDialog } from '../assistant/ProposalDialog.tsx';
+import { ProposalComparison } from '../assistant/ProposalComparison.tsx';
 import { comparisonQuery, olderVersionsQuery } from '../documents/document-queries.ts';
 import { pagesQuery } from '../pages/page-queries.ts';
 import { ComparedBlocks } from './ComparedBlocks.tsx';
@@ -37,6 +37,21 @@ export function SourceChanges({ project, document, onClose }: SourceChangesProps
   const { data } = comparison;
   const proposal = refresh.data;
   const name = document.documentName || document.name;
+  if (proposal && isOpen) {
+    return (
+      <ProposalComparison
+        {...{ project, pages, proposal }}
+        onLater={() => setOpen(false)}
+        onDone={() => {
+          setOpen(false);
+          onClose();
+        }}
+        onStale={ask}
+      >
+        <LeftAsItIs news={proposal.news} pages={pages} />
+      </ProposalComparison>
+    );
+  }
   return (
     <KitModal
       title={t('sources.title', { file: name })}
@@ -78,19 +93,6 @@ export function SourceChanges({ project, document, onClose }: SourceChangesProps
           </div>
         )}
       </div>
-      {proposal && isOpen && (
-        <ProposalDialog
-          {...{ project, pages, proposal }}
-          onLater={() => setOpen(false)}
-          onDone={() => {
-            setOpen(false);
-            onClose();
-          }}
-          onStale={ask}
-        >
-          <LeftAsItIs news={proposal.news} pages={pages} />
-        </ProposalDialog>
-      )}
     </KitModal>
   );
 }
