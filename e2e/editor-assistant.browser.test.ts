@@ -63,6 +63,10 @@ it('a wish is about the page as it was just written, is one step, and is refused
   await prompt.fill('elegant style');
   await prompt.press('Enter');
   await accept.waitFor();
+  // Keys are for what is compared: none reaches the page that it covers.
+  await tab.keyboard.press('ControlOrMeta+z');
+  await tab.keyboard.press('t');
+  await tab.keyboard.type('nothing');
   const written = await stored();
   expect(written).toContain('By my own hand');
   // Somebody else is faster: nothing of theirs is lost, and it is asked for again.

@@ -12,10 +12,9 @@ import { Comparison } from '../comparison/Comparison.tsx';
 import { ComparisonMode } from '../comparison/ComparisonMode.tsx';
 import { presentPages } from '../comparison/present-pages.ts';
 import { useWalk } from '../comparison/use-walk.ts';
-import styles from './assistant.module.css';
 import { useAcceptProposal, useRefuseProposal } from './assistant-queries.ts';
+import { ProposalNotes, ProposalUse } from './ProposalNotes.tsx';
 import type { PagesInHand } from './pages-in-hand.ts';
-import { useNoteText } from './use-note-text.ts';
 import { useProposalChoice } from './use-proposal-choice.ts';
 
 interface ProposalComparisonProps {
@@ -121,9 +120,8 @@ interface NotesProps {
 }
 
 /** What became of the wish, and why it could not be accepted. */
-function Notes({ proposal: { notes, rest, pages }, error, onStale, children }: NotesProps) {
+function Notes({ proposal, error, onStale, children }: NotesProps) {
   const { t } = useTranslation();
-  const noteText = useNoteText();
   const isStale = isApiError(error) && error.code === 'assistant/stale';
   return (
     <>
@@ -136,15 +134,10 @@ function Notes({ proposal: { notes, rest, pages }, error, onStale, children }: N
           action={isStale ? <Button onClick={onStale}>{t('app.retry')}</Button> : undefined}
         />
       )}
-      <ul className={styles.notes}>
-        {notes.map((note) => (
-          <li key={JSON.stringify(note)}>{noteText(note)}</li>
-        ))}
-        {rest.map((words) => (
-          <li key={words}>{t('assistant.notUnderstood', { words })}</li>
-        ))}
-        {pages.length === 0 && <li>{t('assistant.orderOnly')}</li>}
-      </ul>
+      <ProposalNotes proposal={proposal}>
+        {proposal.pages.length === 0 && <li>{t('assistant.orderOnly')}</li>}
+      </ProposalNotes>
+      <ProposalUse proposal={proposal} />
       {children}
     </>
   );

@@ -37,11 +37,14 @@ export function ComparisonMode(props: ComparisonModeProps) {
 
 function Mode({ title, facts, actions, notes, walk, onClose, children, ...rest }: ComparisonModeProps) {
   const mode = useRef<HTMLElement>(null);
+  const uncover = useRef<() => void>(undefined);
+  // A dialog that makes way for it first gives the focus back to where it was opened.
   useEffect(() => {
-    const uncover = cover();
+    uncover.current = cover();
     mode.current?.focus({ preventScroll: true });
-    return uncover;
   }, []);
+  // At once: the next key is for what it covered.
+  useLayoutEffect(() => () => uncover.current?.(), []);
   useModeKeys(mode, { next: () => walk?.step(1), previous: () => walk?.step(-1), close: onClose });
   return (
     // To the screen it is what a dialog is: keys are for it, and nothing that it covers hears any.

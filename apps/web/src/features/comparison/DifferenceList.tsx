@@ -88,7 +88,14 @@ const ListedRow = memo(function ListedRow({ row, index, isCurrent, onGo, choose 
               checked={choice.isTaken && !choice.objects?.left.has(one.id)}
               onChange={({ target }) => choose?.object(id, one.id, target.checked)}
             >
-              <span className={styles.mark} data-outline={one.is} title={t(`comparison.object.${one.is}`)}>
+              <span
+                className={styles.mark}
+                data-outline={one.is}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a sign is a letter, not a picture of its own
+                role="img"
+                aria-label={t(`comparison.object.${one.is}`)}
+                title={t(`comparison.object.${one.is}`)}
+              >
                 {DIFFERENCE_SIGNS[one.is]}
               </span>
               {nameOf(one) || t('comparison.wordless')}

@@ -19,6 +19,7 @@ export function comparisonKey(
 /** Whether a key is meant for the pages that are compared: nobody types or chooses, and nothing else lies over them. */
 export function isForComparison(target: EventTarget | null, mode: Element): boolean {
   if (!(target instanceof Element) || target === document.body) return true;
-  if (target.closest('textarea, [contenteditable], input:not([type="checkbox"], [aria-expanded="false"])')) return false;
+  if (target.closest('textarea, [contenteditable], input:not([type="checkbox"], [aria-expanded="false"])'))
+    return false;
   return target.closest('[role="dialog"]') === mode;
 }
