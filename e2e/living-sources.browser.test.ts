@@ -4,6 +4,7 @@ import { allWords } from '@pagewright/page/told-words';
 import type { Page as Tab } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { callApi } from './screens.ts';
+import { tabTo } from './tab-to.ts';
 import { useScreens } from './use-screens.ts';
 
 /** A newer version of a file, as people bring one: what changed in it, what that changes on pages, and back. */
@@ -87,11 +88,16 @@ it('is compared, proposed on its pages, accepted by object, and taken back', asy
     .last();
   const objectId = await amount.getAttribute('data-component-id');
   await row.locator(`[data-press][data-object="${objectId}"]`).click();
-  await expect
-    .poll(() => proposal.getByRole('checkbox', { name: name('1,480 euros'), exact: true }).isChecked())
-    .toBe(false);
+  const listed = proposal.getByRole('checkbox', { name: name('1,480 euros'), exact: true });
+  await expect.poll(() => listed.isChecked()).toBe(false);
   await expect.poll(() => row.getByText('1,350 euros', { exact: true }).count()).toBe(2);
   expect(await outlined.and(row.locator('[data-left]')).count()).toBe(1);
+  // By keys the list beside the pages does the same.
+  await tabTo(listed);
+  await tab.keyboard.press('Space');
+  await expect.poll(() => outlined.and(row.locator('[data-left]')).count()).toBe(0);
+  await tab.keyboard.press('Space');
+  await expect.poll(() => outlined.and(row.locator('[data-left]')).count()).toBe(1);
   await tab.getByTestId('assistant-accept').click();
   // As long as it is being closed, keys are its own.
   await tab.getByTestId('assistant-proposal').waitFor({ state: 'detached' });

@@ -40,7 +40,7 @@ export function ProposalComparison(props: ProposalComparisonProps) {
   // As they were when it was made: accepting changes what is behind it first.
   const [before] = useState(() => presentPages(pages));
   const { compared, choose, accepted, taken, isSome } = useProposalChoice(before, proposal);
-  const walk = useWalk(compared.pairs.length);
+  const walk = useWalk(compared.pairs);
   const { receipt, points } = proposal;
   const total = proposal.pages.length;
   const accept = (): void => {

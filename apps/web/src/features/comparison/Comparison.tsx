@@ -27,6 +27,11 @@ export function Comparison({ projectId, sides, absent, walk, choose, ...compared
   const narrow = useNarrow();
   const [isListed, setListed] = useState(false);
   const rows = useComparedRows(compared);
+  // The list takes half of a phone's canvas, or gives it back: what was looked at stays in its middle.
+  const toggleList = () => {
+    setListed(!isListed);
+    requestAnimationFrame(() => requestAnimationFrame(() => walk.goTo(walk.at)));
+  };
   const list = (
     <aside className={styles.side} aria-label={t('comparison.differences')}>
       <Legend />
@@ -42,7 +47,7 @@ export function Comparison({ projectId, sides, absent, walk, choose, ...compared
             className={styles.listButton}
             icon={<UnorderedListOutlined />}
             aria-expanded={isListed}
-            onClick={() => setListed(!isListed)}
+            onClick={toggleList}
             data-testid="comparison-list"
           >
             {t('comparison.differences')}

@@ -45,7 +45,7 @@ function Mode({ title, facts, actions, notes, walk, onClose, children, ...rest }
   }, []);
   // At once: the next key is for what it covered.
   useLayoutEffect(() => () => uncover.current?.(), []);
-  useModeKeys(mode, { next: () => walk?.step(1), previous: () => walk?.step(-1), close: onClose });
+  useModeKeys(mode, { next: () => walk?.step('next'), previous: () => walk?.step('previous'), close: onClose });
   return (
     // To the screen it is what a dialog is: keys are for it, and nothing that it covers hears any.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a modal one would lie over what stays beside it

@@ -7,7 +7,7 @@ import type { Walk } from './use-walk.ts';
 /** From difference to difference. */
 export function WalkButtons({ walk }: { walk: Walk }) {
   const { t } = useTranslation();
-  const { at, total, step } = walk;
+  const { number, total, previous, next, step } = walk;
   return (
     <div className={styles.walk} role="toolbar" aria-label={t('comparison.differences')}>
       <Button
@@ -15,20 +15,20 @@ export function WalkButtons({ walk }: { walk: Walk }) {
         icon={<UpOutlined />}
         aria-label={t('comparison.previous')}
         title={`${t('comparison.previous')} (P)`}
-        disabled={at === 0}
-        onClick={() => step(-1)}
+        disabled={previous === undefined}
+        onClick={() => step('previous')}
         data-testid="comparison-previous"
       />
       <output aria-live="polite" data-testid="comparison-at">
-        {t('comparison.at', { number: at + 1, total })}
+        {t('comparison.at', { number, total })}
       </output>
       <Button
         look="text"
         icon={<DownOutlined />}
         aria-label={t('comparison.next')}
         title={`${t('comparison.next')} (N)`}
-        disabled={at === total - 1}
-        onClick={() => step(1)}
+        disabled={next === undefined}
+        onClick={() => step('next')}
         data-testid="comparison-next"
       />
     </div>

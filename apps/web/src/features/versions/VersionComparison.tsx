@@ -2,8 +2,8 @@ import { CloseOutlined, RollbackOutlined } from '@ant-design/icons';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
 import type { DocumentVersion } from '@pagewright/contract/versions';
-import { Checkbox, Select } from 'antd';
-import { useMemo, useState } from 'react';
+import { Checkbox, type RefSelectProps, Select } from 'antd';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
@@ -46,25 +46,29 @@ export function VersionComparison({ project, pages, versions, version, onClose, 
   const isAwaited = !shown.data || (other !== 'none' && !compared);
   const pairs = usePairs(shown.data, compared);
   const shownPairs = onlyDifferent ? pairs.different : pairs.all;
-  const walk = useWalk(shownPairs.length);
+  const walk = useWalk(shownPairs);
   return (
     <ComparisonMode
       title={words.title(version)}
-      facts={<span>{words.facts(version)}</span>}
+      facts={
+        <>
+          <span>{words.facts(version)}</span>
+          {compared && (
+            <output data-testid="version-differences">
+              {pairs.different.length === 0
+                ? t('versions.noDifference')
+                : t('versions.differences', { pages: pairs.different.length })}
+            </output>
+          )}
+        </>
+      }
       actions={
         <>
           <OtherChoice {...{ versions, version }} value={other} onChange={setOther} />
           {compared && (
-            <>
-              <output className={styles.differences} data-testid="version-differences">
-                {pairs.different.length === 0
-                  ? t('versions.noDifference')
-                  : t('versions.differences', { pages: pairs.different.length })}
-              </output>
-              <Checkbox checked={onlyDifferent} onChange={({ target }) => setOnlyDifferent(target.checked)}>
-                {t('versions.onlyDifferent')}
-              </Checkbox>
-            </>
+            <Checkbox checked={onlyDifferent} onChange={({ target }) => setOnlyDifferent(target.checked)}>
+              {t('versions.onlyDifferent')}
+            </Checkbox>
           )}
           <Restore {...{ project, version, onRestored }} />
           <Button
@@ -128,13 +132,19 @@ interface OtherChoiceProps extends Pick<VersionComparisonProps, 'versions' | 've
 function OtherChoice({ versions, version, value, onChange }: OtherChoiceProps) {
   const { t } = useTranslation();
   const words = useVersionWords();
+  const list = useRef<RefSelectProps>(null);
   return (
     <Select
+      ref={list}
       className={styles.other}
       value={value}
       aria-label={t('versions.compare')}
       getPopupContainer={overlayContainer}
-      onChange={onChange}
+      onChange={(other) => {
+        // Keys are for the pages that come.
+        list.current?.blur();
+        onChange(other);
+      }}
       options={[
         { value: 'none' as Other, label: t('versions.alone') },
         { value: 'now' as Other, label: t('versions.withNow') },
