@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
+import { goOnHere } from '../../app/kit/go-on-here.ts';
 import { KitModal } from '../../app/kit/KitModal.tsx';
 import { ProposalComparison } from '../assistant/ProposalComparison.tsx';
 import { comparisonQuery, olderVersionsQuery } from '../documents/document-queries.ts';
@@ -59,7 +60,13 @@ export function SourceChanges({ project, document, onClose }: SourceChangesProps
       width={760}
       footer={
         pages.length > 0 && (
-          <Button look="primary" busy={refresh.isPending} onClick={ask} data-testid="refresh-pages">
+          <Button
+            ref={proposal ? goOnHere : undefined}
+            look="primary"
+            busy={refresh.isPending}
+            onClick={ask}
+            data-testid="refresh-pages"
+          >
             {t(refresh.isPending ? 'sources.working' : 'sources.pages')}
           </Button>
         )

@@ -142,7 +142,7 @@ function OtherChoice({ versions, version, value, onChange }: OtherChoiceProps) {
       getPopupContainer={overlayContainer}
       onChange={(other) => {
         // Keys are for the pages that come.
-        list.current?.blur();
+        list.current?.nativeElement.closest<HTMLElement>('[role="dialog"]')?.focus();
         onChange(other);
       }}
       options={[

@@ -4,6 +4,7 @@ import { Input, type InputRef } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import { goOnHere } from '../../app/kit/go-on-here.ts';
 import { Question } from '../../app/kit/Question.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { useNameVersion, useRemoveVersion } from './version-queries.ts';
@@ -52,7 +53,7 @@ function VersionRow({ projectId, version, isLast, onShow }: VersionRowProps) {
   if (doing === 'name') return <VersionName {...{ projectId, version }} onEnd={() => setDoing(undefined)} />;
   return (
     <li className={styles.row} data-kind={version.kind} data-testid="version">
-      <button type="button" ref={isLast ? goOn : undefined} className={styles.choose} onClick={onShow}>
+      <button type="button" ref={isLast ? goOnHere : undefined} className={styles.choose} onClick={onShow}>
         <strong>{words.title(version)}</strong>
         <span>{words.facts(version)}</span>
       </button>
@@ -88,11 +89,6 @@ function VersionRow({ projectId, version, isLast, onShow }: VersionRowProps) {
       )}
     </li>
   );
-}
-
-/** Once the list has come back: the dialog takes the focus itself at first. */
-function goOn(button: HTMLButtonElement | null): void {
-  if (button) requestAnimationFrame(() => button.focus());
 }
 
 interface VersionNameProps {
