@@ -145,12 +145,32 @@ it.each(CASES)(
     await tab.keyboard.press('Delete');
 
     // A proposal changes nothing, is looked at, and is accepted as one step.
+    const camera = () => tab.getByTestId('canvas').locator('> *').first().getAttribute('style');
+    const seen = await camera();
     await name('@', String(page.pageNumber));
     await tab.keyboard.type(split);
     await tab.keyboard.press('Enter');
     const accept = tab.getByTestId('assistant-accept');
     await accept.waitFor();
-    await expect.poll(() => tab.getByTestId('assistant-pair').count()).toBe(2);
+    await expect.poll(() => tab.getByTestId('comparison-pair').count()).toBe(2);
+    // From difference to difference; Esc leaves it for later, and gives back the canvas and the focus as they were.
+    const at = tab.getByTestId('comparison-at');
+    const proposal = tab.getByTestId('assistant-proposal');
+    expect(await at.textContent()).toMatch(/^1\D+2$/);
+    await tab.keyboard.press('n');
+    await expect.poll(() => at.textContent()).toMatch(/^2\D+2$/);
+    expect(await proposal.locator('[data-focused]').getAttribute('data-page-index')).toBe('1');
+    await tab.keyboard.press('p');
+    await expect.poll(() => at.textContent()).toMatch(/^1\D+2$/);
+    await tab.keyboard.press('PageDown');
+    await expect.poll(() => at.textContent()).toMatch(/^2\D+2$/);
+    await tab.keyboard.press('Escape');
+    await accept.waitFor({ state: 'detached' });
+    expect(await camera()).toBe(seen);
+    expect(await prompt.evaluate((field) => field === document.activeElement)).toBe(true);
+    await tabTo(tab.getByTestId('assistant-open'));
+    await tab.keyboard.press('Enter');
+    await accept.waitFor();
     const receipt = (await tab.getByTestId('assistant-receipt').textContent()) ?? '';
     expect(receipt).toMatch(/\+[1-9]\d* −\d+/);
     expect(await pages()).toEqual(before);

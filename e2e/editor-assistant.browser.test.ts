@@ -56,12 +56,27 @@ it('a wish is about the page as it was just written, is one step, and is refused
   const { page, pages, stored } = await editing(tab, 'third quay');
   const others = (await pages()).filter(({ id }) => id !== page.id);
   await write(tab, 'By my own hand');
+  await tab.getByTestId('editor-page').getByText('By my own hand').click();
+  const selection = tab.getByTestId('selection');
+  const selected = await selection.getAttribute('style');
   await command(tab, 'AI assistant');
   const prompt = tab.getByTestId('assistant-prompt');
   const accept = tab.getByTestId('assistant-accept');
   await tab.getByText(`Works on page ${page.pageNumber}, which is in view`).waitFor();
   await prompt.fill('elegant style');
   await prompt.press('Enter');
+  await accept.waitFor();
+  // Keys are for what is compared: none reaches the page that it covers.
+  await tab.keyboard.press('ControlOrMeta+z');
+  await tab.keyboard.press('t');
+  await tab.keyboard.type('nothing');
+  await tab.keyboard.press('Delete');
+  // Left for later, the page is there again as it was left.
+  await tab.keyboard.press('Escape');
+  await accept.waitFor({ state: 'detached' });
+  expect(await selection.getAttribute('style')).toBe(selected);
+  expect(await prompt.evaluate((field) => field === document.activeElement)).toBe(true);
+  await tab.getByTestId('assistant-open').click();
   await accept.waitFor();
   const written = await stored();
   expect(written).toContain('By my own hand');

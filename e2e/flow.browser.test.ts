@@ -185,12 +185,30 @@ describe('from the owner link to the PDF', () => {
     await tab.locator('aside [data-value="warm"]').click();
     await expect.poll(() => backgroundOf(tab)).not.toBe(designed);
     await tab.getByTestId('versions').click();
-    await list.filter({ hasText: '给客户看的' }).getByRole('button', { pressed: false }).first().click();
+    const own = list.filter({ hasText: '给客户看的' }).getByRole('button').first();
+    await own.click();
+    // Alone at first: its pages, on a canvas of their own.
+    const view = tab.getByTestId('version-view');
+    await view.getByText('给客户看的', { exact: true }).waitFor();
+    await expect.poll(() => view.getByTestId('canvas').locator('[data-mounted]').count()).toBeGreaterThan(0);
+    expect(await view.getByTestId('comparison-pair').count()).toBe(0);
     await tab.getByTestId('version-compare').click();
     await tab.locator('.ant-select-item-option').filter({ hasText: '与当前文档对比' }).click();
-    const pairs = tab.getByTestId('version-pair');
+    const pairs = tab.getByTestId('comparison-pair');
     await pairs.filter({ hasText: '外观不同' }).first().waitFor();
-    expect(await tab.getByTestId('version-differences').textContent()).toBe(`${await pairs.count()} 页不同`);
+    const total = await pairs.count();
+    expect(await tab.getByTestId('version-differences').textContent()).toBe(`${total} 页不同`);
+    // The canvas goes from difference to difference, each a row of two pages.
+    const current = view.locator('[data-page-id][data-focused]');
+    expect(await current.locator('[data-component-id="title"]').count()).toBe(2);
+    await tab.keyboard.press('n');
+    await expect.poll(() => current.getAttribute('data-page-index')).toBe('1');
+    expect(await tab.getByTestId('comparison-at').textContent()).toBe(`2 / ${total}`);
+    // Closed, the list is there again where one was, and nothing has changed.
+    await tab.keyboard.press('Escape');
+    await view.waitFor({ state: 'detached' });
+    await expect.poll(() => own.evaluate((button) => button === document.activeElement)).toBe(true);
+    await tab.keyboard.press('Enter');
 
     await tab.getByTestId('version-restore').click();
     await tab

@@ -4,6 +4,7 @@ import { allWords } from '@pagewright/page/told-words';
 import type { Page as Tab } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { callApi } from './screens.ts';
+import { tabTo } from './tab-to.ts';
 import { useScreens } from './use-screens.ts';
 
 /** A newer version of a file, as people bring one: what changed in it, what that changes on pages, and back. */
@@ -67,12 +68,37 @@ it('is compared, proposed on its pages, accepted by object, and taken back', asy
 
   // What says the same in both versions is nothing to choose: one page has one object, the other has two.
   await tab.getByTestId('refresh-pages').click();
-  const objects = tab.getByTestId('assistant-proposal').locator('fieldset label');
+  const proposal = tab.getByTestId('assistant-proposal');
+  const objects = proposal.locator('fieldset').getByRole('checkbox');
   await objects.first().waitFor();
-  expect(await objects.allTextContents()).toEqual(['1,480 euros', 'Rent is 1,480 euros a month']);
-  await objects.first().click();
-  await tab.getByTestId('assistant-accept').click();
+  // The dialog that it was asked for in makes way for the pages.
   await changes.waitFor({ state: 'detached' });
+  const name = (object: string) => `Says something else ${object}`;
+  for (const object of ['1,480 euros', 'Rent is 1,480 euros a month']) {
+    expect(await proposal.getByRole('checkbox', { name: name(object), exact: true }).isChecked()).toBe(true);
+  }
+  expect(await objects.count()).toBe(2);
+  // One is left out by a press on it, on the later page, which shows it as it was from then on.
+  const row = proposal.locator('[data-page-id]').filter({ hasText: 'Rent is 1,480 euros a month' });
+  const outlined = row.locator('[data-press][data-object]');
+  expect(await outlined.count()).toBe(2);
+  const amount = row
+    .locator('[data-component-id]')
+    .filter({ hasText: /^1,480 euros$/ })
+    .last();
+  const objectId = await amount.getAttribute('data-component-id');
+  await row.locator(`[data-press][data-object="${objectId}"]`).click();
+  const listed = proposal.getByRole('checkbox', { name: name('1,480 euros'), exact: true });
+  await expect.poll(() => listed.isChecked()).toBe(false);
+  await expect.poll(() => row.getByText('1,350 euros', { exact: true }).count()).toBe(2);
+  expect(await outlined.and(row.locator('[data-left]')).count()).toBe(1);
+  // By keys the list beside the pages does the same.
+  await tabTo(listed);
+  await tab.keyboard.press('Space');
+  await expect.poll(() => outlined.and(row.locator('[data-left]')).count()).toBe(0);
+  await tab.keyboard.press('Space');
+  await expect.poll(() => outlined.and(row.locator('[data-left]')).count()).toBe(1);
+  await tab.getByTestId('assistant-accept').click();
   // As long as it is being closed, keys are its own.
   await tab.getByTestId('assistant-proposal').waitFor({ state: 'detached' });
   const after = await words();

@@ -88,8 +88,9 @@ it.each(CASES)(
     await prompt.press('Enter');
     const accept = tab.getByTestId('assistant-accept');
     await accept.waitFor();
-    await tab.getByText(tokens).waitFor();
-    await tab.getByText(marked).first().waitFor();
+    const proposal = tab.getByTestId('assistant-proposal');
+    await proposal.getByText(tokens).waitFor();
+    await proposal.getByText(marked).first().waitFor();
     expect(await pageSaying(said)).toBeUndefined();
     await accept.click();
     await accept.waitFor({ state: 'detached' });

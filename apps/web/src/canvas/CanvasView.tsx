@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './canvas.module.css';
 import { CanvasEngine } from './canvas-engine.ts';
 import type { MountStore } from './mount-store.ts';
-import { layoutPages } from './page-grid.ts';
+import { type GridRoom, layoutPages, type PageGrid } from './page-grid.ts';
 import { followPageLinks } from './page-links.ts';
 import type { Sketch } from './sketch-layer.ts';
 import { useGridRoom } from './use-grid-room.ts';
@@ -30,8 +30,8 @@ export interface CanvasPage {
   readonly hidden?: boolean;
   /** Stands beside its number. */
   readonly note?: string | undefined;
-  /** Changes whenever the page has to be drawn anew. */
-  readonly text: string;
+  /** Brings its own paper, or several. */
+  readonly bare?: boolean;
 }
 
 /** A page in low detail. */
@@ -51,8 +51,19 @@ export interface CanvasViewProps<P extends CanvasPage> {
   readonly renderPage: (page: P) => ReactNode;
   /** Draws it in low detail, for pages that are far away or too many; cheap. Must keep its identity between renders. */
   readonly sketch: (page: P) => CanvasSketch;
-  /** Draws what stands above a page, in em of the screen's 13 px. Must keep its identity between renders. */
-  readonly renderAbove?: ((page: P) => ReactNode) | undefined;
+  /**
+   * Draws what stands above a page, in em of the screen's 13 px; told whether it is there in full. Must keep its identity
+   * between renders.
+   */
+  readonly renderAbove?: ((page: P, isFull: boolean) => ReactNode) | undefined;
+  /** Draws what stands over its upper edge instead of its number and note, as above. */
+  readonly renderCaption?: ((page: P, isFull: boolean) => ReactNode) | undefined;
+  /** Where the pages stand, if not in rows that fill the window. Must keep its identity between renders. */
+  readonly layout?: (sizes: readonly Size[], room: GridRoom) => PageGrid;
+  /** What the canvas is called. */
+  readonly label?: string;
+  /** Told of an element with `data-press` that was pressed and not dragged by; must keep its identity. */
+  readonly onPress?: (pressed: HTMLElement) => void;
   /** Told the index of the page most visible in the viewport, -1 where there is none. */
   readonly onFocusedPage?: (index: number) => void;
   readonly handle?: RefObject<CanvasHandle | null>;
@@ -62,7 +73,7 @@ export interface CanvasViewProps<P extends CanvasPage> {
 
 /** The infinite canvas of page previews (spec §2). */
 export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
-  const { pages, renderPage, sketch, renderAbove, onFocusedPage, handle, onOpenPage } = props;
+  const { pages, sketch, layout = layoutPages, onFocusedPage, handle, onOpenPage, onPress } = props;
   const { t } = useTranslation();
   const viewport = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -70,11 +81,11 @@ export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
   const [room, setRoom] = useGridRoom();
   const grid = useMemo(
     () =>
-      layoutPages(
+      layout(
         pages.map((page) => page.size),
         room,
       ),
-    [pages, room],
+    [pages, room, layout],
   );
 
   useEffect(() => {
@@ -87,6 +98,7 @@ export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
   useEffect(() => engine?.setPages(grid, sketches), [engine, grid, sketches]);
   useEffect(() => (onFocusedPage ? engine?.onFocusedPage(onFocusedPage) : undefined), [engine, onFocusedPage]);
   useEffect(() => engine?.setOpenPage(onOpenPage), [engine, onOpenPage]);
+  useEffect(() => engine?.setPress(onPress), [engine, onPress]);
   useImperativeHandle(handle, () => ({
     focusPage: (index) => engine?.showPage(index),
     fit: () => engine?.fit(),
@@ -104,7 +116,7 @@ export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
         ref={viewport}
         className={styles.viewport}
         role="application"
-        aria-label={t('canvas.label', { total: pages.length })}
+        aria-label={props.label ?? t('canvas.label', { total: pages.length })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         data-testid="canvas"
@@ -120,8 +132,9 @@ export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
                 {...(grid.rects[index] ?? page.size)}
                 mounts={engine.mounts}
                 label={[t('canvas.page', { number: page.pageNumber }), page.note].filter(Boolean).join('. ')}
-                renderPage={renderPage}
-                renderAbove={renderAbove}
+                renderPage={props.renderPage}
+                renderAbove={props.renderAbove}
+                renderCaption={props.renderCaption}
               />
             ))}
         </div>
@@ -132,13 +145,14 @@ export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
   );
 }
 
-interface PageSlotProps<P extends CanvasPage> extends Size, Partial<Point> {
+interface PageSlotProps<P extends CanvasPage>
+  extends Size,
+    Partial<Point>,
+    Pick<CanvasViewProps<P>, 'renderPage' | 'renderAbove' | 'renderCaption'> {
   readonly index: number;
   readonly page: P;
   readonly mounts: MountStore;
   readonly label: string;
-  readonly renderPage: (page: P) => ReactNode;
-  readonly renderAbove?: ((page: P) => ReactNode) | undefined;
 }
 
 /** A page's place in the world: full as the mount store says, else clear, so that its sketch is seen through it. */
@@ -152,17 +166,24 @@ const PageSlot = memo(function PageSlot<P extends CanvasPage>(props: PageSlotPro
       data-page-id={page.id}
       data-hidden={page.hidden || undefined}
       data-mounted={mounted || undefined}
+      data-bare={page.bare || undefined}
       aria-label={label}
       style={{ left: x, top: y, width, height }}
     >
-      <span className={styles.label} data-page-label="" aria-hidden>
-        {page.pageNumber}
-        {page.note && <span className={styles.note}>{page.note}</span>}
-      </span>
+      {props.renderCaption ? (
+        <div className={styles.caption} data-page-label="" aria-hidden>
+          {props.renderCaption(page, mounted)}
+        </div>
+      ) : (
+        <span className={styles.label} data-page-label="" aria-hidden>
+          {page.pageNumber}
+          {page.note && <span className={styles.note}>{page.note}</span>}
+        </span>
+      )}
       <div className={styles.paper}>{mounted && props.renderPage(page)}</div>
       {props.renderAbove && (
         <div className={styles.above} data-page-label="">
-          {props.renderAbove(page)}
+          {props.renderAbove(page, mounted)}
         </div>
       )}
     </section>

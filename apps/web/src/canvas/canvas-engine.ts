@@ -1,4 +1,4 @@
-import type { Point } from '@pagewright/model/units';
+import type { Point, Rect } from '@pagewright/model/units';
 import { type Camera, centreOn, fitCamera, panBy, visibleWorld, zoomAround } from './camera.ts';
 import { type CameraController, createCameraController } from './camera-controller.ts';
 import { attachGestures } from './gestures.ts';
@@ -23,6 +23,7 @@ export class CanvasEngine {
   /** Pages drawn in full. */
   readonly mounts: MountStore;
 
+  readonly #viewport: HTMLElement;
   readonly #world: HTMLElement;
   readonly #sketches: SketchLayer;
   readonly #zoomListeners = new Set<(zoom: number) => void>();
@@ -32,6 +33,7 @@ export class CanvasEngine {
   #grid: PageGrid = { rects: [], bounds: { x: 0, y: 0, width: 1, height: 1 } };
   #focused = -1;
   #openPage: ((pageId: number) => void) | undefined;
+  #press: ((pressed: HTMLElement) => void) | undefined;
   #lastLook = 0;
   /** px of the world. */
   #labelSize = 0;
@@ -39,6 +41,7 @@ export class CanvasEngine {
   #touched = false;
 
   constructor(viewport: HTMLElement, world: HTMLElement, onRoom: (room: GridRoom) => void) {
+    this.#viewport = viewport;
     this.#world = world;
     this.camera = createCameraController(world, {
       onMove: (camera) => this.#moved(camera),
@@ -99,6 +102,11 @@ export class CanvasEngine {
     this.#openPage = open;
   }
 
+  /** What is told of elements with `data-press` that are pressed and not dragged by. */
+  setPress(press: ((pressed: HTMLElement) => void) | undefined): void {
+    this.#press = press;
+  }
+
   /** Resets to fit (spec §2). */
   fit(): void {
     this.#touched = false;
@@ -116,8 +124,9 @@ export class CanvasEngine {
   }
 
   showPage(index: number): void {
-    const rect = this.#grid.rects[index];
-    if (!rect) return;
+    const page = this.#grid.rects[index];
+    if (!page) return;
+    const rect = withCaption(page, this.#grid);
     this.#touched = true;
     const viewport = this.camera.viewport();
     const fitting = fitCamera(rect, viewport);
@@ -150,7 +159,7 @@ export class CanvasEngine {
   }
 
   #fitted(): Camera {
-    return fitCamera(this.#grid.bounds, this.camera.viewport());
+    return fitCamera(this.#grid.start ?? this.#grid.bounds, this.camera.viewport());
   }
 
   #middle(): Point {
@@ -178,7 +187,7 @@ export class CanvasEngine {
 
   /** Labels keep their size on the screen. Not while the camera moves; and theirs alone is set, or all pages are restyled. */
   #sizeLabels(camera: Camera): void {
-    const size = Math.min(LABEL.world, LABEL.screen / camera.zoom);
+    const size = Math.min(this.#grid.caption?.type ?? LABEL.world, LABEL.screen / camera.zoom);
     if (size === this.#labelSize) return;
     this.#labelSize = size;
     for (const label of this.#world.querySelectorAll<HTMLElement>('[data-page-label]'))
@@ -215,13 +224,15 @@ export class CanvasEngine {
   #click(target: Element): void {
     const slot = target.closest('[data-page-index]');
     if (slot instanceof HTMLElement) this.#focus(Number(slot.dataset.pageIndex));
+    const pressed = target.closest<HTMLElement>('[data-press]');
+    if (pressed) this.#press?.(pressed);
   }
 
   /** Opens the page that lies there, else resets to fit (spec §2). */
   #doubleClick(target: EventTarget | null): void {
     const element = target instanceof Element ? target : undefined;
     // Two presses of a button are two presses.
-    if (element?.closest('button')) return;
+    if (element?.closest('button, [data-press]')) return;
     const slot = element?.closest<HTMLElement>('[data-page-id]');
     if (slot && this.#openPage) this.#openPage(Number(slot.dataset.pageId));
     else this.fit();
@@ -237,7 +248,7 @@ export class CanvasEngine {
 
   #key(event: KeyboardEvent): void {
     const action = canvasKey(event);
-    if (!action || event.defaultPrevented || !isForCanvas(event.target)) return;
+    if (!action || event.defaultPrevented || !isForCanvas(event.target, this.#viewport)) return;
     event.preventDefault();
     if (action.kind === 'reset') this.fit();
     else if (action.kind === 'zoom') this.zoomBy(action.factor);
@@ -247,6 +258,12 @@ export class CanvasEngine {
       this.camera.set(panBy(this.camera.get(), action.dx, action.dy));
     }
   }
+}
+
+/** What is brought into view with a page. */
+function withCaption({ x, y, width, height }: Rect, { caption }: PageGrid): Rect {
+  const room = caption?.room ?? 0;
+  return { x, y: y - room, width, height: height + room };
 }
 
 function isWithin(element: Element, frame: Element): boolean {

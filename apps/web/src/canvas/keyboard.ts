@@ -36,10 +36,14 @@ export function canvasKey(event: {
   return KEYS[event.key];
 }
 
-/** Keys belong to the canvas unless the person is typing, choosing or in a dialog. */
-export function isForCanvas(target: EventTarget | null): boolean {
+/**
+ * Keys belong to a canvas unless the person is typing, choosing or in a dialog that the canvas is no part of.
+ * @param canvas the one that asks; one that is covered has no keys
+ */
+export function isForCanvas(target: EventTarget | null, canvas?: Element): boolean {
+  if (canvas?.closest('[inert]')) return false;
   if (!(target instanceof Element) || target === document.body) return true;
-  return (
-    target.closest('input, textarea, select, button, a, [contenteditable], [role="dialog"], [role="menu"]') === null
-  );
+  const dialog = target.closest('[role="dialog"]');
+  if (dialog && !(canvas && dialog.contains(canvas))) return false;
+  return target.closest('input, textarea, select, button, a, [contenteditable], [role="menu"]') === null;
 }

@@ -36,6 +36,10 @@ export interface PageGrid {
   /** One rectangle a page, in page order, world px. */
   readonly rects: readonly Rect[];
   readonly bounds: Rect;
+  /** What is seen at first and after a reset, where that is not all. */
+  readonly start?: Rect;
+  /** Room above each page that is brought into view with it, and the largest type in it; px of the world. */
+  readonly caption?: { readonly room: number; readonly type: number };
 }
 
 /**

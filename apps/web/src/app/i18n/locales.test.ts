@@ -43,6 +43,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'keeping.page',
     'regenerate.costText',
     'comments.page',
+    'comparison.page',
     'panel.versions',
     'accounts.points.page',
     'panels.link.page',

@@ -3,6 +3,7 @@ import type { words as accounts } from './locales/en-US/accounts.ts';
 import type { words as assistant } from './locales/en-US/assistant.ts';
 import type { words as comments } from './locales/en-US/comments.ts';
 import type { words as common } from './locales/en-US/common.ts';
+import type { words as comparison } from './locales/en-US/comparison.ts';
 import type { words as dynamic } from './locales/en-US/dynamic.ts';
 import type { words as editor } from './locales/en-US/editor.ts';
 import type { words as leftOut } from './locales/en-US/left-out.ts';
@@ -26,6 +27,7 @@ interface EnglishGroups {
   accounts: typeof accounts;
   assistant: typeof assistant;
   comments: typeof comments;
+  comparison: typeof comparison;
   dynamic: typeof dynamic;
   editor: typeof editor;
   'left-out': typeof leftOut;
@@ -61,6 +63,7 @@ export const NAMESPACES = Object.keys({
   accounts: true,
   assistant: true,
   comments: true,
+  comparison: true,
   dynamic: true,
   editor: true,
   'left-out': true,

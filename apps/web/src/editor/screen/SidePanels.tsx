@@ -18,6 +18,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, use
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
+import { useComparing } from '../../features/comparison/comparison-place.ts';
 import type { Action, ActionContext, AskedPanelName } from '../actions/action.ts';
 import { actionById } from '../actions/actions.ts';
 import type { DataFlow } from '../data-flow/data-flow.ts';
@@ -219,6 +220,7 @@ const BESIDE_THE_PAGE: ReadonlySet<Sheet | undefined> = new Set(['properties', '
 export function PanelSheets({ opened, assets, onInsert, view, actions, run, commenting, asked }: PanelSheetsProps) {
   const { t } = useTranslation();
   const [sheet, setSheet] = useState<Sheet>();
+  const comparing = useComparing();
   const close = () => setSheet(undefined);
   useFlowSource(opened.flow, () => setSheet('flow'));
   useAsked(asked, setSheet);
@@ -294,7 +296,8 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
         </button>
       </nav>
       <Drawer
-        open={shown !== undefined}
+        // What is compared is asked for here, and shown over all.
+        open={shown !== undefined && !comparing}
         onClose={close}
         placement="bottom"
         getContainer={overlayContainer}
@@ -303,7 +306,7 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
         // The page stays to be seen while its properties are changed.
         mask={!BESIDE_THE_PAGE.has(sheet)}
         classNames={{ body: styles.sheetBody }}
-        destroyOnHidden
+        destroyOnHidden={!comparing}
       >
         {shown?.content}
       </Drawer>

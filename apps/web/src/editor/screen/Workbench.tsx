@@ -14,6 +14,7 @@ import { anchorOn } from '../../features/comments/anchors.ts';
 import { beginAt } from '../../features/comments/comments-context.ts';
 import { useCommentsStore } from '../../features/comments/OwnComments.tsx';
 import { beginPlacing } from '../../features/comments/use-comment-keys.ts';
+import { ComparisonPlace } from '../../features/comparison/ComparisonPlace.tsx';
 import { usePageAssets } from '../../features/pages/page-assets.ts';
 import type { FindPicture } from '../../features/pages/picture-shelf.ts';
 import type { Action, ActionContext, DocumentDialogName } from '../actions/action.ts';
@@ -228,87 +229,89 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   return (
     <EditorServicesContext value={services}>
       <EditorComments projectId={opened.projectId} ui={ui}>
-        <div className={styles.workbench}>
-          <Toolbar
-            {...{ opened, actions, run, exporting, view, overview, looking, onLeave }}
-            onLooking={setLooking}
-            controls={overview ? undefined : controls}
-            onView={(next) => {
-              setOverview(false);
-              setView(next);
-            }}
-          />
-          <ConflictBar opened={opened} />
-          <div
-            className={styles.columns}
-            data-alone={!beside || undefined}
-            data-commented={(!beside && commenting && !narrow) || undefined}
-          >
-            {beside && <LeftPanel {...{ opened, assets, run, asked }} onInsert={insert} />}
-            {overview ? (
-              <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
-                <PageOverview {...{ opened, assets }} onOpen={closeOverview} onAction={run} />
+        <ComparisonPlace>
+          <div className={styles.workbench}>
+            <Toolbar
+              {...{ opened, actions, run, exporting, view, overview, looking, onLeave }}
+              onLooking={setLooking}
+              controls={overview ? undefined : controls}
+              onView={(next) => {
+                setOverview(false);
+                setView(next);
+              }}
+            />
+            <ConflictBar opened={opened} />
+            <div
+              className={styles.columns}
+              data-alone={!beside || undefined}
+              data-commented={(!beside && commenting && !narrow) || undefined}
+            >
+              {beside && <LeftPanel {...{ opened, assets, run, asked }} onInsert={insert} />}
+              {overview ? (
+                <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
+                  <PageOverview {...{ opened, assets }} onOpen={closeOverview} onAction={run} />
+                </Suspense>
+              ) : (
+                <div className={styles.middle}>
+                  <ContextMenu
+                    actions={actions}
+                    run={run}
+                    above={
+                      <>
+                        {finding && <FindBar onClose={() => setFinding(false)} onNotes={() => setNotes(true)} />}
+                        {drawing && <DrawBar onEnd={endDrawing} />}
+                        {narrow && <SelectionBar actions={actions} run={run} />}
+                      </>
+                    }
+                  >
+                    <Stage
+                      {...{ view, assets }}
+                      onDrop={insert}
+                      onFiles={insertPictures}
+                      onPicture={dropPicture}
+                      onReady={ready}
+                      above={above}
+                    />
+                  </ContextMenu>
+                  {view !== 'flow' && <NotesBar open={notes} onOpen={setNotes} onLeave={() => controls?.focus()} />}
+                </div>
+              )}
+              {commenting && !narrow ? (
+                <aside className={styles.right} aria-label={t('comments.title')}>
+                  {comments}
+                </aside>
+              ) : (
+                beside && <RightPanel {...{ opened, view, actions, run, asked }} />
+              )}
+            </div>
+            {commanding && (
+              <Suspense>
+                <CommandPalette targets={{ actions, run, insert }} onClose={() => setCommanding(false)} />
               </Suspense>
-            ) : (
-              <div className={styles.middle}>
-                <ContextMenu
-                  actions={actions}
-                  run={run}
-                  above={
-                    <>
-                      {finding && <FindBar onClose={() => setFinding(false)} onNotes={() => setNotes(true)} />}
-                      {drawing && <DrawBar onEnd={endDrawing} />}
-                      {narrow && <SelectionBar actions={actions} run={run} />}
-                    </>
-                  }
-                >
-                  <Stage
-                    {...{ view, assets }}
-                    onDrop={insert}
-                    onFiles={insertPictures}
-                    onPicture={dropPicture}
-                    onReady={ready}
-                    above={above}
-                  />
-                </ContextMenu>
-                {view !== 'flow' && <NotesBar open={notes} onOpen={setNotes} onLeave={() => controls?.focus()} />}
-              </div>
             )}
-            {commenting && !narrow ? (
-              <aside className={styles.right} aria-label={t('comments.title')}>
-                {comments}
-              </aside>
-            ) : (
-              beside && <RightPanel {...{ opened, view, actions, run, asked }} />
+            {askingKeys && (
+              <Suspense>
+                <ShortcutSheet onClose={() => setAskingKeys(false)} />
+              </Suspense>
+            )}
+            <LinkHint />
+            {linking && (
+              <LinkDialog
+                components={linking}
+                pages={linkPages(editor.store.getState().pages)}
+                onLink={(link) => editor.patch(linking.map(({ id }) => ({ id, link })))}
+                onClose={() => setLinking(undefined)}
+              />
+            )}
+            {again && <EditorAgain {...{ opened }} wanted={again} onClose={() => setAgain(undefined)} />}
+            {dialog && <DocumentDialogs {...{ opened, dialog }} onClose={() => setDialog(undefined)} />}
+            {choosing && <DocumentExportDialog opened={opened} onClose={() => setChoosing(false)} />}
+            {narrow && commenting && comments}
+            {narrow && !overview && (
+              <PanelSheets {...{ opened, assets, view, actions, run, commenting, asked }} onInsert={insert} />
             )}
           </div>
-          {commanding && (
-            <Suspense>
-              <CommandPalette targets={{ actions, run, insert }} onClose={() => setCommanding(false)} />
-            </Suspense>
-          )}
-          {askingKeys && (
-            <Suspense>
-              <ShortcutSheet onClose={() => setAskingKeys(false)} />
-            </Suspense>
-          )}
-          <LinkHint />
-          {linking && (
-            <LinkDialog
-              components={linking}
-              pages={linkPages(editor.store.getState().pages)}
-              onLink={(link) => editor.patch(linking.map(({ id }) => ({ id, link })))}
-              onClose={() => setLinking(undefined)}
-            />
-          )}
-          {again && <EditorAgain {...{ opened }} wanted={again} onClose={() => setAgain(undefined)} />}
-          {dialog && <DocumentDialogs {...{ opened, dialog }} onClose={() => setDialog(undefined)} />}
-          {choosing && <DocumentExportDialog opened={opened} onClose={() => setChoosing(false)} />}
-          {narrow && commenting && comments}
-          {narrow && !overview && (
-            <PanelSheets {...{ opened, assets, view, actions, run, commenting, asked }} onInsert={insert} />
-          )}
-        </div>
+        </ComparisonPlace>
       </EditorComments>
     </EditorServicesContext>
   );

@@ -7,7 +7,7 @@ import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { KitModal } from '../../app/kit/KitModal.tsx';
 import { queryClient } from '../../app/query-client.ts';
-import { ProposalDialog } from '../assistant/ProposalDialog.tsx';
+import { ProposalComparison } from '../assistant/ProposalComparison.tsx';
 import type { PagesInHand } from '../assistant/pages-in-hand.ts';
 import { reportQuery } from '../generation/report-query.ts';
 import { previewText } from '../pages/preview-text.ts';
@@ -46,7 +46,7 @@ export function AgainDialog({ project, pages, pageIds, objectId: first, hand, on
     onClose();
   };
   if (proposal && proposal.id !== null) {
-    return <ProposalDialog {...{ project, pages, proposal, hand }} onLater={onClose} onDone={done} onStale={ask} />;
+    return <ProposalComparison {...{ project, pages, proposal, hand }} onLater={onClose} onDone={done} onStale={ask} />;
   }
   const title = isOne
     ? t('assistant.again.titleOne', { number: only.pageNumber })

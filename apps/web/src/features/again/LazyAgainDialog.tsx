@@ -3,7 +3,7 @@ import { needWords } from '../../app/i18n/i18n.ts';
 import type { AgainDialogProps } from './AgainDialog.tsx';
 
 const AgainDialog = lazy(async () => {
-  const words = needWords(['assistant', 'versions']);
+  const words = needWords(['assistant', 'comparison']);
   const [{ AgainDialog: Dialog }] = await Promise.all([import('./AgainDialog.tsx'), words]);
   return { default: Dialog };
 });

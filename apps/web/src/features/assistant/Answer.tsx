@@ -1,12 +1,10 @@
 import type { Proposal } from '@pagewright/contract/assistant';
-import { modelFailureText, modelUseLines } from '@pagewright/contract/model-use-text';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
-import { currentLanguage } from '../../app/i18n/i18n.ts';
 import styles from './assistant.module.css';
+import { ProposalNotes, ProposalUse } from './ProposalNotes.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { ALL_SUGGESTIONS } from './suggestions.ts';
-import { useNoteText } from './use-note-text.ts';
 
 interface AnswerProps {
   readonly proposal: Proposal;
@@ -15,23 +13,14 @@ interface AnswerProps {
 }
 
 /** What became of a wish: what it would do, what it cannot, and what was not understood. */
-export function Answer({ proposal: { id, notes, rest, model }, onOpen, onSuggest }: AnswerProps) {
+export function Answer({ proposal, onOpen, onSuggest }: AnswerProps) {
   const { t } = useTranslation();
-  const noteText = useNoteText();
+  const { id, notes, rest, model } = proposal;
   return (
     <div className={styles.said} data-testid="assistant-answer">
-      <ul className={styles.notes}>
-        {notes.map((note) => (
-          <li key={JSON.stringify(note)}>{noteText(note)}</li>
-        ))}
-        {rest.map((words) => (
-          <li key={words}>{t('assistant.notUnderstood', { words })}</li>
-        ))}
-        {model?.failure && (
-          <li>{t('assistant.modelFailed', { reason: modelFailureText(model.failure, currentLanguage()) })}</li>
-        )}
+      <ProposalNotes proposal={proposal}>
         {id === null && notes.length === 0 && rest.length === 0 && <li>{t('assistant.nothing')}</li>}
-      </ul>
+      </ProposalNotes>
       {rest.length > 0 && (
         <>
           <Suggestions
@@ -42,12 +31,7 @@ export function Answer({ proposal: { id, notes, rest, model }, onOpen, onSuggest
           {!model && <p className={styles.quiet}>{t('assistant.modelHelp')}</p>}
         </>
       )}
-      {model &&
-        modelUseLines({ ...model.use, unsupported: 0 }, currentLanguage()).map((line) => (
-          <p key={line} className={styles.quiet}>
-            {line}
-          </p>
-        ))}
+      <ProposalUse proposal={proposal} />
       {id !== null && (
         <Button wide onClick={onOpen} data-testid="assistant-open">
           {t('assistant.open')}

@@ -16,7 +16,7 @@ import styles from './assistant.module.css';
 import { usePropose, useSettledProject } from './assistant-queries.ts';
 import { Composer } from './Composer.tsx';
 import { EMPTY, useKeptDraft } from './kept-draft.ts';
-import { ProposalDialog } from './ProposalDialog.tsx';
+import { ProposalComparison } from './ProposalComparison.tsx';
 import type { PagesInHand } from './pages-in-hand.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { suggestionsFor } from './suggestions.ts';
@@ -132,7 +132,7 @@ function Assistant({ project, pages, shownPage, hand }: AssistantPanelProps) {
         onStop={propose.stop}
       />
       {proposal && isOpen && proposal.id !== null && (
-        <ProposalDialog
+        <ProposalComparison
           {...{ project, pages, proposal, hand }}
           onLater={() => setOpen(false)}
           onDone={() => {

@@ -1,17 +1,15 @@
 import type { Proposal } from '@pagewright/contract/assistant';
 import { withChosenObjects } from '@pagewright/page/object-difference';
 import { printPage } from '@pagewright/page/source-text';
+import type { ComparedPage } from '../comparison/compare-pages.ts';
 import { readablePage } from '../pages/parsed-page.ts';
-import type { ComparedPage } from '../versions/compare-pages.ts';
+import { objectsOf, type ProposalChoice } from './proposal-choice.ts';
 
-/** Of pages of which only some objects are to change, these. */
-export type ChosenObjects = ReadonlyMap<number, ReadonlySet<string>>;
-
-/** The document as it would be. */
+/** The document as it would be, without the objects that are left out; pages that are left out stand there to be looked at. */
 export function proposedDocument(
   before: readonly ComparedPage[],
   { pages, order }: Proposal,
-  objects: ChosenObjects,
+  objects: ProposalChoice['objects'],
 ): ComparedPage[] {
   const known = new Map(before.map((page) => [page.id, page]));
   const changes = new Map(pages.map((page) => [page.id, page]));
@@ -19,13 +17,20 @@ export function proposedDocument(
   return ids.flatMap((id) => {
     const page = known.get(id) ?? { id, name: '', hidden: false, section: '' };
     const change = changes.get(id);
-    const text = change ? mixed(known.get(id)?.text, change.text, objects.get(id)) : known.get(id)?.text;
+    const earlier = known.get(id)?.text;
+    const left = objects.get(id);
+    const text = change ? (left && without(left, earlier, change)) || change.text : earlier;
     const { hidden = page.hidden, section = page.section } = change ?? {};
     return text === undefined ? [] : { ...page, hidden, section, text };
   });
 }
 
-function mixed(before: string | undefined, after: string, chosen: ReadonlySet<string> | undefined): string {
-  const [then, now] = [before && readablePage(before), readablePage(after)];
-  return chosen && then && now ? printPage(withChosenObjects(then, now, chosen)) : after;
+function without(
+  left: ReadonlySet<string>,
+  before: string | undefined,
+  change: Proposal['pages'][number],
+): string | undefined {
+  const [then, now] = [before !== undefined && readablePage(before), readablePage(change.text)];
+  if (!then || !now) return undefined;
+  return printPage(withChosenObjects(then, now, new Set(objectsOf(before, change).filter((id) => !left.has(id)))));
 }

@@ -129,6 +129,8 @@ export function DynamicViewer(props: DynamicViewerProps) {
 }
 
 interface ViewedPage extends CanvasPage {
+  /** Its source. */
+  readonly text: string;
   readonly page: Page | undefined;
   readonly error: unknown;
   readonly section: string | undefined;

@@ -1,17 +1,16 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { PageFrame } from '@pagewright/page/document-frame';
-import { withFrame } from '@pagewright/page/with-frame';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CanvasHandle, type CanvasPage, type CanvasSketch, CanvasView } from '../../canvas/CanvasView.tsx';
+import { type CanvasHandle, CanvasView } from '../../canvas/CanvasView.tsx';
 import { LazyPageComments } from '../comments/lazy-comments.tsx';
 import { workspace } from '../projects/workspace.ts';
 import { tell } from '../projects/workspace-events.ts';
-import { drawFailed, drawSketch } from './draw-sketch.ts';
+import { type FramedCanvasPage, framedSketch } from './framed-canvas-page.ts';
 import { missingOn } from './missing-on.ts';
 import { PageContent } from './PageContent.tsx';
 import { frameKey, framesOf } from './page-frames.ts';
-import { pageSize, parsedPage, readablePage } from './parsed-page.ts';
+import { pageSize, readablePage } from './parsed-page.ts';
 import { previewText } from './preview-text.ts';
 
 /** A project's pages on the infinite canvas. */
@@ -48,34 +47,13 @@ export function ProjectCanvas(props: {
       key={projectId}
       pages={shown}
       renderPage={renderPage}
-      sketch={sketch}
+      sketch={framedSketch}
       renderAbove={props.commented ? renderComments : undefined}
       onFocusedPage={onFocusedPage}
       handle={props.handle}
       {...(onOpen ? { onOpenPage: onOpen } : {})}
     />
   );
-}
-
-interface FramedCanvasPage extends CanvasPage {
-  readonly frame: PageFrame;
-  /** What it shows of the frame. */
-  readonly frameKey: string;
-}
-
-function sketch({ text, size, frame, frameKey: shown }: FramedCanvasPage): CanvasSketch {
-  return {
-    // Bars stand for words: only how many figures a number has is seen in a sketch.
-    key: shown.replace(/\d/g, '0') + text,
-    draw(context) {
-      try {
-        drawSketch(context, withFrame(parsedPage(text), frame));
-      } catch {
-        // Its full view says what is wrong with it.
-        drawFailed(context, size);
-      }
-    },
-  };
 }
 
 function renderComments({ id, pageNumber, text }: FramedCanvasPage) {

@@ -16,6 +16,8 @@ import { pinPlace } from '../comments/anchors.ts';
 import type { BoardThread } from '../comments/comment-source.ts';
 import { LazyCommentsFrame } from '../comments/lazy-comments.tsx';
 import { OwnComments, useCommentsStore } from '../comments/OwnComments.tsx';
+import { ComparisonPlace } from '../comparison/ComparisonPlace.tsx';
+import { useComparing } from '../comparison/comparison-place.ts';
 import { ProjectCanvas } from './ProjectCanvas.tsx';
 import { readablePage } from './parsed-page.ts';
 import { previewText } from './preview-text.ts';
@@ -35,6 +37,8 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
   const close = () => setSheet(undefined);
   const ui = useCommentsStore(project.id);
   const commenting = useStore(ui, ({ open }) => open);
+  // What was opened over the pages makes way for pages that are compared, and is there again after them.
+  const comparing = useComparing();
   const showPage = useCallback(
     (pageId: number) => canvas.current?.focusPage(pages.findIndex(({ id }) => id === pageId)),
     [pages],
@@ -48,53 +52,64 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
   const assistant = <LazyAssistantPanel project={project} pages={pages} />;
   return (
     <KitProvider>
-      <OwnComments projectId={project.id} {...{ ui, pages, showPage }} begins={sheet === undefined}>
-        <div className={styles.workspace}>
-          <ProjectCanvas projectId={project.id} pages={pages} handle={canvas} onOpen={edit} commented />
-          {narrow ? (
-            <div className={styles.openPanel}>
-              <Button large icon={<RobotOutlined />} onClick={() => setSheet('assistant')} data-testid="open-assistant">
-                {t('panel.assistant')}
-              </Button>
-              <Button look="primary" large icon={<ControlOutlined />} onClick={() => setSheet('panel')}>
-                {t('panel.open')}
-              </Button>
-            </div>
-          ) : (
-            <aside className={styles.panel} aria-label={t('panel.title')}>
-              {commenting ? (
-                comments
-              ) : (
-                // Together: an assistant that came later would take the place under a pointer that presses something there.
-                <Suspense>
-                  {panel}
-                  {assistant}
-                </Suspense>
-              )}
-            </aside>
-          )}
-          {narrow && comments}
-          <Sheet open={narrow && sheet === 'panel' && !commenting} onClose={close} title={t('panel.title')}>
-            {panel}
-          </Sheet>
-          <Sheet open={narrow && sheet === 'assistant'} onClose={close} title={t('panel.assistant')}>
-            <Suspense>{assistant}</Suspense>
-          </Sheet>
-          <Drawer
-            open={sheet === 'source'}
-            onClose={close}
-            placement={narrow ? 'bottom' : 'right'}
-            getContainer={overlayContainer}
-            size={narrow ? '92%' : 760}
-            title={t('create.againTitle')}
-            classNames={{ body: styles.sourceBody }}
-            destroyOnHidden
-          >
-            <Suspense>
-              <CreatePanel project={project} />
-            </Suspense>
-          </Drawer>
-        </div>
+      <OwnComments projectId={project.id} {...{ ui, pages, showPage }} begins={sheet === undefined && !comparing}>
+        <ComparisonPlace>
+          <div className={styles.workspace}>
+            <ProjectCanvas projectId={project.id} pages={pages} handle={canvas} onOpen={edit} commented />
+            {narrow ? (
+              <div className={styles.openPanel}>
+                <Button
+                  large
+                  icon={<RobotOutlined />}
+                  onClick={() => setSheet('assistant')}
+                  data-testid="open-assistant"
+                >
+                  {t('panel.assistant')}
+                </Button>
+                <Button look="primary" large icon={<ControlOutlined />} onClick={() => setSheet('panel')}>
+                  {t('panel.open')}
+                </Button>
+              </div>
+            ) : (
+              <aside className={styles.panel} aria-label={t('panel.title')}>
+                {commenting ? (
+                  comments
+                ) : (
+                  // Together: an assistant that came later would take the place under a pointer that presses something there.
+                  <Suspense>
+                    {panel}
+                    {assistant}
+                  </Suspense>
+                )}
+              </aside>
+            )}
+            {narrow && comments}
+            <Sheet
+              open={narrow && sheet === 'panel' && !commenting && !comparing}
+              onClose={close}
+              title={t('panel.title')}
+            >
+              {panel}
+            </Sheet>
+            <Sheet open={narrow && sheet === 'assistant' && !comparing} onClose={close} title={t('panel.assistant')}>
+              <Suspense>{assistant}</Suspense>
+            </Sheet>
+            <Drawer
+              open={sheet === 'source' && !comparing}
+              onClose={close}
+              placement={narrow ? 'bottom' : 'right'}
+              getContainer={overlayContainer}
+              size={narrow ? '92%' : 760}
+              title={t('create.againTitle')}
+              classNames={{ body: styles.sourceBody }}
+              destroyOnHidden={!comparing}
+            >
+              <Suspense>
+                <CreatePanel project={project} />
+              </Suspense>
+            </Drawer>
+          </div>
+        </ComparisonPlace>
       </OwnComments>
     </KitProvider>
   );

@@ -20,10 +20,10 @@ const FAILED = '#fff6f5';
 /** What stands where pictures and diagrams will be. */
 const PLACEHOLDER = 'rgb(128 140 170 / 18%)';
 
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export type SketchContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Draws a page in low detail: its background, its shapes, the marks of its charts, and bars for the lines of its texts. */
-export function drawSketch(context: Context, page: Page): void {
+export function drawSketch(context: SketchContext, page: Page): void {
   const { width, height } = page.size;
   const area = { x: 0, y: 0, width, height };
   context.fillStyle = paint(context, page.background, area);
@@ -31,7 +31,7 @@ export function drawSketch(context: Context, page: Page): void {
   for (const primitive of lowerPage(page, { assets: () => undefined }).primitives) draw(context, primitive);
 }
 
-function draw(context: Context, primitive: Primitive): void {
+function draw(context: SketchContext, primitive: Primitive): void {
   context.save();
   try {
     context.globalAlpha *= primitive.opacity ?? 1;
@@ -44,12 +44,12 @@ function draw(context: Context, primitive: Primitive): void {
 }
 
 /** Stands for a page that cannot be drawn: from afar it has the colour that says so when it is seen near. */
-export function drawFailed(context: Context, { width, height }: Size): void {
+export function drawFailed(context: SketchContext, { width, height }: Size): void {
   context.fillStyle = FAILED;
   context.fillRect(0, 0, width, height);
 }
 
-function turn(context: Context, { box, rotation }: Primitive): void {
+function turn(context: SketchContext, { box, rotation }: Primitive): void {
   if (!rotation) return;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   context.translate(middle.x, middle.y);
@@ -58,7 +58,7 @@ function turn(context: Context, { box, rotation }: Primitive): void {
 }
 
 const DRAW: {
-  readonly [T in Primitive['type']]: (context: Context, primitive: Extract<Primitive, { type: T }>) => void;
+  readonly [T in Primitive['type']]: (context: SketchContext, primitive: Extract<Primitive, { type: T }>) => void;
 } = {
   rect(context, { box, fill, radius }) {
     if (!fill) return;
@@ -100,12 +100,12 @@ const DRAW: {
   },
 };
 
-function drawText(context: Context, { paragraphs }: TextPrimitive): void {
+function drawText(context: SketchContext, { paragraphs }: TextPrimitive): void {
   drawLines(context, paragraphs);
 }
 
 /** Bars in the places of the lines. */
-function drawLines(context: Context, paragraphs: readonly PrimitiveParagraph[]): void {
+function drawLines(context: SketchContext, paragraphs: readonly PrimitiveParagraph[]): void {
   context.save();
   context.globalAlpha *= BAR.opacity;
   for (const { runs, lines } of paragraphs) {
@@ -119,7 +119,7 @@ function drawLines(context: Context, paragraphs: readonly PrimitiveParagraph[]):
 }
 
 /** The table's ground and its cells with their lines. */
-function drawTable(context: Context, { box, rows, background }: TablePrimitive): void {
+function drawTable(context: SketchContext, { box, rows, background }: TablePrimitive): void {
   if (background) {
     context.fillStyle = background;
     context.fillRect(box.x, box.y, box.width, box.height);
@@ -133,7 +133,7 @@ function drawTable(context: Context, { box, rows, background }: TablePrimitive):
   }
 }
 
-function drawChart(context: Context, chart: ChartPrimitive): void {
+function drawChart(context: SketchContext, chart: ChartPrimitive): void {
   const marks = chartMarks(chart);
   if (marks.length === 0) placeholder(context, chart);
   for (const mark of marks) {
@@ -144,7 +144,7 @@ function drawChart(context: Context, chart: ChartPrimitive): void {
   }
 }
 
-function drawMark(context: Context, mark: Mark): void {
+function drawMark(context: SketchContext, mark: Mark): void {
   const path = pathOf(mark);
   if (mark.kind === 'line') {
     context.strokeStyle = mark.color;
@@ -171,12 +171,12 @@ function pathOf(mark: Mark): Path2D {
   return path;
 }
 
-function placeholder(context: Context, { box }: Primitive): void {
+function placeholder(context: SketchContext, { box }: Primitive): void {
   context.fillStyle = PLACEHOLDER;
   context.fillRect(box.x, box.y, box.width, box.height);
 }
 
-function paint(context: Context, fill: Fill, box: Rect): string | CanvasGradient {
+function paint(context: SketchContext, fill: Fill, box: Rect): string | CanvasGradient {
   if (fill.type === 'solid') return fill.color;
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
@@ -186,7 +186,7 @@ function paint(context: Context, fill: Fill, box: Rect): string | CanvasGradient
 }
 
 /** CSS angles: 0 points up, 90 to the right; the gradient reaches into the corners. */
-function linear(context: Context, angle: number, { x, y, width, height }: Rect): CanvasGradient {
+function linear(context: SketchContext, angle: number, { x, y, width, height }: Rect): CanvasGradient {
   const turned = (angle * Math.PI) / 180;
   const half = (Math.abs(width * Math.sin(turned)) + Math.abs(height * Math.cos(turned))) / 2;
   const dx = Math.sin(turned) * half;
@@ -195,6 +195,6 @@ function linear(context: Context, angle: number, { x, y, width, height }: Rect):
   return context.createLinearGradient(middle.x - dx, middle.y - dy, middle.x + dx, middle.y + dy);
 }
 
-function radial(context: Context, x: number, y: number, { width, height }: Rect): CanvasGradient {
+function radial(context: SketchContext, x: number, y: number, { width, height }: Rect): CanvasGradient {
   return context.createRadialGradient(x, y, 0, x, y, Math.hypot(width, height) / 2);
 }

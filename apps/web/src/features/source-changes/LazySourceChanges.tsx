@@ -5,7 +5,7 @@ import { useDocuments } from '../documents/document-queries.ts';
 import { closeSourceChanges, useOpenedChanges } from '../documents/opened-changes.ts';
 
 const SourceChanges = lazy(async () => {
-  const words = needWords(['sources', 'assistant', 'versions']);
+  const words = needWords(['sources', 'assistant', 'comparison']);
   const [{ SourceChanges: Dialog }] = await Promise.all([import('./SourceChanges.tsx'), words]);
   return { default: Dialog };
 });

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
+import { goOnHere } from '../../app/kit/go-on-here.ts';
 import { KitModal } from '../../app/kit/KitModal.tsx';
-import { ProposalDialog } from '../assistant/ProposalDialog.tsx';
+import { ProposalComparison } from '../assistant/ProposalComparison.tsx';
 import { comparisonQuery, olderVersionsQuery } from '../documents/document-queries.ts';
 import { pagesQuery } from '../pages/page-queries.ts';
 import { ComparedBlocks } from './ComparedBlocks.tsx';
@@ -37,6 +38,21 @@ export function SourceChanges({ project, document, onClose }: SourceChangesProps
   const { data } = comparison;
   const proposal = refresh.data;
   const name = document.documentName || document.name;
+  if (proposal && isOpen) {
+    return (
+      <ProposalComparison
+        {...{ project, pages, proposal }}
+        onLater={() => setOpen(false)}
+        onDone={() => {
+          setOpen(false);
+          onClose();
+        }}
+        onStale={ask}
+      >
+        <LeftAsItIs news={proposal.news} pages={pages} />
+      </ProposalComparison>
+    );
+  }
   return (
     <KitModal
       title={t('sources.title', { file: name })}
@@ -44,7 +60,13 @@ export function SourceChanges({ project, document, onClose }: SourceChangesProps
       width={760}
       footer={
         pages.length > 0 && (
-          <Button look="primary" busy={refresh.isPending} onClick={ask} data-testid="refresh-pages">
+          <Button
+            ref={proposal ? goOnHere : undefined}
+            look="primary"
+            busy={refresh.isPending}
+            onClick={ask}
+            data-testid="refresh-pages"
+          >
             {t(refresh.isPending ? 'sources.working' : 'sources.pages')}
           </Button>
         )
@@ -78,19 +100,6 @@ export function SourceChanges({ project, document, onClose }: SourceChangesProps
           </div>
         )}
       </div>
-      {proposal && isOpen && (
-        <ProposalDialog
-          {...{ project, pages, proposal }}
-          onLater={() => setOpen(false)}
-          onDone={() => {
-            setOpen(false);
-            onClose();
-          }}
-          onStale={ask}
-        >
-          <LeftAsItIs news={proposal.news} pages={pages} />
-        </ProposalDialog>
-      )}
     </KitModal>
   );
 }

@@ -3,7 +3,10 @@ import { needWords } from '../../app/i18n/i18n.ts';
 import type { VersionsDialogProps } from './VersionsDialog.tsx';
 
 const VersionsDialog = lazy(async () => {
-  const [{ VersionsDialog: Dialog }] = await Promise.all([import('./VersionsDialog.tsx'), needWords(['versions'])]);
+  const [{ VersionsDialog: Dialog }] = await Promise.all([
+    import('./VersionsDialog.tsx'),
+    needWords(['versions', 'comparison']),
+  ]);
   return { default: Dialog };
 });
 

@@ -1,4 +1,4 @@
-import { type DocumentVersion, VERSIONS } from '@pagewright/contract/versions';
+import { VERSIONS } from '@pagewright/contract/versions';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,22 +7,14 @@ import { notify } from '../../app/toasts/notify.ts';
 import { useAddVersion } from './version-queries.ts';
 import styles from './versions.module.css';
 
-interface NewVersionFormProps {
-  readonly projectId: number;
-  readonly onAdded: (version: DocumentVersion) => void;
-}
-
 /** Keeps the document as it is now, under a name. */
-export function NewVersionForm({ projectId, onAdded }: NewVersionFormProps) {
+export function NewVersionForm({ projectId }: { projectId: number }) {
   const { t } = useTranslation();
   const [name, setName] = useState('');
   const adding = useAddVersion(projectId);
   const add = () =>
     adding.mutate(name.trim(), {
-      onSuccess: (version) => {
-        setName('');
-        onAdded(version);
-      },
+      onSuccess: () => setName(''),
       onError: (error) => notify.error(error),
     });
   return (

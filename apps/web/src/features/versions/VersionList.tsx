@@ -4,6 +4,7 @@ import { Input, type InputRef } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import { goOnHere } from '../../app/kit/go-on-here.ts';
 import { Question } from '../../app/kit/Question.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { useNameVersion, useRemoveVersion } from './version-queries.ts';
@@ -13,14 +14,15 @@ import styles from './versions.module.css';
 interface VersionListProps {
   readonly projectId: number;
   readonly versions: readonly DocumentVersion[];
-  readonly chosen: DocumentVersion | undefined;
-  readonly onChoose: (id: number) => void;
+  /** Of the one that was looked at last, where the keyboard goes on. */
+  readonly lastId: number | undefined;
+  readonly onShow: (id: number) => void;
 }
 
 /** The versions, the newest first. */
-export function VersionList({ projectId, versions, chosen, onChoose }: VersionListProps) {
+export function VersionList({ projectId, versions, lastId, onShow }: VersionListProps) {
   const { t } = useTranslation();
-  if (versions.length === 0) return null;
+  if (versions.length === 0) return <p className={styles.quiet}>{t('versions.none')}</p>;
   return (
     <ul className={styles.list} aria-label={t('versions.title')}>
       {versions.map((version) => (
@@ -28,8 +30,8 @@ export function VersionList({ projectId, versions, chosen, onChoose }: VersionLi
           key={version.id}
           projectId={projectId}
           version={version}
-          isChosen={version === chosen}
-          onChoose={() => onChoose(version.id)}
+          isLast={version.id === lastId}
+          onShow={() => onShow(version.id)}
         />
       ))}
     </ul>
@@ -39,19 +41,19 @@ export function VersionList({ projectId, versions, chosen, onChoose }: VersionLi
 interface VersionRowProps {
   readonly projectId: number;
   readonly version: DocumentVersion;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
+  readonly isLast: boolean;
+  readonly onShow: () => void;
 }
 
-function VersionRow({ projectId, version, isChosen, onChoose }: VersionRowProps) {
+function VersionRow({ projectId, version, isLast, onShow }: VersionRowProps) {
   const { t } = useTranslation();
   const words = useVersionWords();
   const [doing, setDoing] = useState<'name' | 'remove'>();
   const removing = useRemoveVersion(projectId);
   if (doing === 'name') return <VersionName {...{ projectId, version }} onEnd={() => setDoing(undefined)} />;
   return (
-    <li className={styles.row} data-chosen={isChosen || undefined} data-kind={version.kind} data-testid="version">
-      <button type="button" className={styles.choose} aria-pressed={isChosen} onClick={onChoose}>
+    <li className={styles.row} data-kind={version.kind} data-testid="version">
+      <button type="button" ref={isLast ? goOnHere : undefined} className={styles.choose} onClick={onShow}>
         <strong>{words.title(version)}</strong>
         <span>{words.facts(version)}</span>
       </button>

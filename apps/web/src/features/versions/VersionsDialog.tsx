@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { KitModal } from '../../app/kit/KitModal.tsx';
 import { Pending } from '../../app/kit/Pending.tsx';
 import { NewVersionForm } from './NewVersionForm.tsx';
+import { VersionComparison } from './VersionComparison.tsx';
 import { VersionList } from './VersionList.tsx';
-import { VersionView } from './VersionView.tsx';
 import { useVersions } from './version-queries.ts';
 import styles from './versions.module.css';
 
@@ -23,36 +23,39 @@ export interface VersionsDialogProps {
 export function VersionsDialog({ project, pages, onRestored, onClose }: VersionsDialogProps) {
   const { t } = useTranslation();
   const { data: versions, error, refetch } = useVersions(project.id);
-  const [chosenId, setChosenId] = useState<number>();
-  const chosen = versions?.find(({ id }) => id === chosenId) ?? versions?.[0];
+  const [shownId, setShownId] = useState<number>();
+  /** The one that was looked at last: the list goes on there. */
+  const [lastId, setLastId] = useState<number>();
+  const shown = versions?.find(({ id }) => id === shownId);
+  if (versions && shown) {
+    return (
+      <VersionComparison
+        {...{ project, pages, versions }}
+        version={shown}
+        onClose={() => {
+          setLastId(shownId);
+          setShownId(undefined);
+        }}
+        onRestored={() => {
+          onClose();
+          onRestored?.();
+        }}
+      />
+    );
+  }
   return (
-    <KitModal
-      className={styles.modal}
-      title={t('versions.title')}
-      footer={null}
-      onCancel={onClose}
-      width="min(1240px, 96vw)"
-    >
+    <KitModal title={t('versions.title')} footer={null} onCancel={onClose} width={560}>
       <div className={styles.dialog}>
-        <aside className={styles.side}>
-          <NewVersionForm projectId={project.id} onAdded={({ id }) => setChosenId(id)} />
-          {versions && <VersionList {...{ versions, chosen }} projectId={project.id} onChoose={setChosenId} />}
-        </aside>
-        {chosen && versions ? (
-          <VersionView
-            key={chosen.id}
-            {...{ project, pages, versions }}
-            version={chosen}
-            onRestored={() => {
-              onClose();
-              onRestored?.();
-            }}
-          />
+        <NewVersionForm projectId={project.id} />
+        {versions ? (
+          <VersionList {...{ versions, lastId }} projectId={project.id} onShow={setShownId} />
         ) : (
-          <div className={styles.quiet}>
-            {versions && t('versions.none')}
-            {!versions && <Pending error={error} loading={t('versions.loading')} onRetry={() => void refetch()} />}
-          </div>
+          <Pending
+            className={styles.quiet}
+            error={error}
+            loading={t('versions.loading')}
+            onRetry={() => void refetch()}
+          />
         )}
       </div>
     </KitModal>

@@ -1,4 +1,3 @@
-import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
 import {
   addVersion,
@@ -14,9 +13,7 @@ import { api } from '../../app/api/api.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { historyQuery } from '../history/use-document-history.ts';
 import { loadPagesAnew } from '../pages/page-queries.ts';
-import { previewText } from '../pages/preview-text.ts';
 import { cacheProject } from '../projects/project-queries.ts';
-import type { ComparedPage } from './compare-pages.ts';
 
 const keyOf = (projectId: number) => ['versions', projectId] as const;
 
@@ -37,14 +34,6 @@ export function useVersionPages(id: number | undefined) {
     queryFn: ({ signal }) => api.call(listVersionPages, { params: { id: id ?? 0 }, signal }),
     enabled: id !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-/** The pages as they are now, as those of a version. */
-export function presentPages(pages: readonly ProjectPage[]): ComparedPage[] {
-  return pages.map((page) => {
-    const { id, name, hidden, section } = page;
-    return { id, text: previewText(page), name, hidden, section };
   });
 }
 

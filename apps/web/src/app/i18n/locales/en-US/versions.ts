@@ -3,6 +3,7 @@ export const words = {
   name: 'Name of the version',
   keep: 'Keep',
   none: 'No version yet. One is kept by itself when pages are generated or imported, before a new look, and every 50 changes.',
+  close: 'Close (Esc)',
   loading: 'Loading versions…',
   rename: 'Give it a name',
   remove: 'Remove',
@@ -39,13 +40,5 @@ export const words = {
   differences: 'Pages that differ: {{pages}}',
   noDifference: 'No page differs.',
   onlyDifferent: 'Only pages that differ',
-  difference: {
-    same: 'Same',
-    changed: 'Changed',
-    look: 'Looks different',
-    moved: 'Moved',
-    added: 'Added',
-    removed: 'Removed',
-  },
   absent: { before: 'Not there yet', after: 'No longer there' },
 };

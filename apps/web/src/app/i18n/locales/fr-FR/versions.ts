@@ -5,6 +5,7 @@ export const words: WordsOf<'versions'> = {
   name: 'Nom de la version',
   keep: 'Conserver',
   none: 'Aucune version. Il s’en crée une après chaque génération ou importation, avant un nouveau style et toutes les 50 modifications.',
+  close: 'Fermer (Échap)',
   loading: 'Chargement des versions…',
   rename: 'Nommer',
   remove: 'Supprimer',
@@ -41,13 +42,5 @@ export const words: WordsOf<'versions'> = {
   differences: 'Pages qui diffèrent : {{pages}}',
   noDifference: 'Aucune page ne diffère.',
   onlyDifferent: 'Seulement les pages qui diffèrent',
-  difference: {
-    same: 'Identique',
-    changed: 'Modifiée',
-    look: 'Autre apparence',
-    moved: 'Déplacée',
-    added: 'Ajoutée',
-    removed: 'Supprimée',
-  },
   absent: { before: 'Pas encore là', after: 'Plus là' },
 };

@@ -5,6 +5,7 @@ export const words: WordsOf<'versions'> = {
   name: 'バージョンの名前',
   keep: '保存',
   none: 'バージョンはまだありません。ページの生成や読み込みの後、デザイン変更の前、50 回の変更ごとに自動で保存されます。',
+  close: '閉じる（Esc）',
   loading: 'バージョンを読み込んでいます…',
   rename: '名前を付ける',
   remove: '削除',
@@ -40,13 +41,5 @@ export const words: WordsOf<'versions'> = {
   differences: '違いのあるページ：{{pages}}',
   noDifference: '違いのあるページはありません。',
   onlyDifferent: '違いのあるページのみ',
-  difference: {
-    same: '同じ',
-    changed: '変更',
-    look: '見た目が違う',
-    moved: '移動',
-    added: '追加',
-    removed: '削除',
-  },
   absent: { before: 'まだありません', after: 'もうありません' },
 };

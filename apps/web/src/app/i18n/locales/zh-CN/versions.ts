@@ -5,6 +5,7 @@ export const words: WordsOf<'versions'> = {
   name: '版本名称',
   keep: '保存',
   none: '还没有版本。生成或导入页面后、更换风格前以及每 50 次修改都会自动保存一个版本。',
+  close: '关闭（Esc）',
   loading: '正在加载版本…',
   rename: '命名',
   remove: '删除',
@@ -40,13 +41,5 @@ export const words: WordsOf<'versions'> = {
   differences: '{{pages}} 页不同',
   noDifference: '没有不同的页面。',
   onlyDifferent: '只显示不同的页面',
-  difference: {
-    same: '相同',
-    changed: '已修改',
-    look: '外观不同',
-    moved: '已移动',
-    added: '新增',
-    removed: '已删除',
-  },
   absent: { before: '当时还没有', after: '已不存在' },
 };

@@ -5,6 +5,7 @@ export const words: WordsOf<'versions'> = {
   name: '版本名稱',
   keep: '儲存',
   none: '還沒有版本。產生或匯入頁面後、更換風格前以及每 50 次修改都會自動儲存一個版本。',
+  close: '關閉（Esc）',
   loading: '正在載入版本…',
   rename: '命名',
   remove: '刪除',
@@ -40,13 +41,5 @@ export const words: WordsOf<'versions'> = {
   differences: '{{pages}} 頁不同',
   noDifference: '沒有不同的頁面。',
   onlyDifferent: '只顯示不同的頁面',
-  difference: {
-    same: '相同',
-    changed: '已修改',
-    look: '外觀不同',
-    moved: '已移動',
-    added: '新增',
-    removed: '已刪除',
-  },
   absent: { before: '當時還沒有', after: '已不存在' },
 };

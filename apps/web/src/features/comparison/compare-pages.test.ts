@@ -1,7 +1,5 @@
-import { componentOf } from '@pagewright/components/fixtures';
-import type { Component, Page } from '@pagewright/components/models';
 import { describe, expect, it } from 'vitest';
-import { type ComparedPage, comparePages, marksOf } from './compare-pages.ts';
+import { type ComparedPage, comparePages } from './compare-pages.ts';
 
 function pagesOf(...words: readonly string[]): ComparedPage[] {
   return words.map((word) => {
@@ -55,46 +53,4 @@ describe('two states of a document', () => {
       expect(comparePages([page], [other])[0]?.difference).toBe('changed');
     }
   });
-});
-
-it('marks what says something else, what only looks otherwise, and what is on one page alone', () => {
-  const page = (components: readonly Component[]): Page => ({
-    title: 'T',
-    format: 'ppt-16-9',
-    size: { width: 1280, height: 720 },
-    language: 'en-US',
-    background: { type: 'solid', color: '#ffffff' },
-    margin: 0,
-    components: components.map((component, index) => ({
-      ...component,
-      id: `c${index}`,
-      position: { x: 10 * index, y: 0 },
-    })),
-  });
-  const same = componentOf('text', { text: 'Same' });
-  const rest = [same, same, same];
-  const now = page([same, componentOf('text', { text: 'New words' }), componentOf('circle', {}), ...rest]);
-  const then = page([
-    same,
-    componentOf('text', { text: 'Old words' }),
-    componentOf('circle', { borderWidth: 7 }),
-    same,
-  ]);
-  expect(marksOf(now, then).map(({ id, is, box }) => [id, is, box.x])).toEqual([
-    ['c1', 'words', 10],
-    ['c2', 'look', 20],
-    ['c4', 'words', 40],
-    ['c5', 'words', 50],
-  ]);
-  expect(marksOf(then, now).map(({ id }) => id)).toEqual(['c1', 'c2']);
-  expect(marksOf(now, now)).toEqual([]);
-  const turned = {
-    ...now,
-    components: now.components.map((one) => (one.id === 'c3' ? { ...one, rotation: 90 } : one)),
-  };
-  expect(marksOf(turned, now)).toEqual([{ id: 'c3', is: 'look', box: { x: 80, y: -50, width: 100, height: 200 } }]);
-  const restyled = { ...now, components: now.components.map((one) => ({ ...one, position: { x: 1, y: 1 } })) };
-  expect(marksOf(now, restyled)).toEqual([]);
-  const art = { ...now, components: now.components.map((one) => ({ ...one, decorative: true })) };
-  expect(marksOf(art, then)).toEqual([]);
 });

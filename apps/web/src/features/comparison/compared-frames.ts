@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { readablePage } from '../pages/parsed-page.ts';
 import type { ComparedPage } from './compare-pages.ts';
 
-/** The frames of pages that are looked at. */
-export function useStillFrames(pages: readonly ComparedPage[]): DocumentFrame {
+/** Where the pages of a state of a document stand in it. */
+export function useComparedFrames(pages: readonly ComparedPage[]): DocumentFrame {
   return useMemo(
     () =>
       new DocumentFrame(

@@ -1,9 +1,3 @@
-import { behaviourOf } from '@pagewright/components/behaviours';
-import type { Component, Page } from '@pagewright/components/models';
-import { rotatedBounds } from '@pagewright/components/rotation';
-import { isSameValue } from '@pagewright/components/same-value';
-import type { Rect } from '@pagewright/model/units';
-
 /** A page of one of two documents that are compared: pages of one id are the same page at another time. */
 export interface ComparedPage {
   readonly id: number;
@@ -78,36 +72,4 @@ function longestAscending(numbers: readonly number[]): number[] {
 interface Chain {
   readonly value: number;
   readonly rest: Chain | undefined;
-}
-
-/** Where something of a page differs from another state of it, px of the page. */
-export interface PageMark {
-  readonly id: string;
-  readonly box: Rect;
-  /** `words` where it says something else or is on this page alone, `look` where it only looks or stands otherwise. */
-  readonly is: 'words' | 'look';
-}
-
-/** Share of a page's components from which on it is the page that looks otherwise, not they. */
-const MOST_MARKED = 0.7;
-
-/** What of a page differs from its other state, or is not in it; nothing that is there for its looks alone. */
-export function marksOf(page: Page, other: Page): PageMark[] {
-  const known = new Map(other.components.map((component) => [component.id, component]));
-  const told = page.components.filter(({ visible, decorative }) => visible && !decorative);
-  const marks = told.flatMap((component): PageMark[] => {
-    const earlier = known.get(component.id);
-    if (earlier && isSameValue(earlier, component)) return [];
-    const is = earlier && isSameValue(wordsOf(earlier), wordsOf(component)) ? 'look' : 'words';
-    return [{ id: component.id, box: rotatedBounds(component), is }];
-  });
-  // Where all of a page looks otherwise, it has another style: what it says is worth pointing at.
-  const isRestyled = marks.length > told.length * MOST_MARKED;
-  return isRestyled ? marks.filter(({ is }) => is === 'words') : marks;
-}
-
-function wordsOf(component: Component): readonly string[] {
-  return behaviourOf(component)
-    .texts(component)
-    .map(({ text }) => text);
 }

@@ -1,0 +1,40 @@
+import type { WordsOf } from '../../namespaces.ts';
+
+export const words: WordsOf<'comparison'> = {
+  differences: 'Différences',
+  canvas:
+    'Canevas de {{total}} pages côte à côte. Glissez pour déplacer, Ctrl et molette pour zoomer, R pour tout voir, N et P pour la différence suivante et la précédente.',
+  next: 'Différence suivante',
+  previous: 'Différence précédente',
+  at: '{{number}} sur {{total}}',
+  page: 'Page {{number}}',
+  pageMoved: 'Page {{before}} → page {{after}}',
+  difference: {
+    same: 'Identique',
+    changed: 'Modifiée',
+    look: 'Autre apparence',
+    moved: 'Déplacée',
+    added: 'Ajoutée',
+    removed: 'Supprimée',
+  },
+  legend: 'Ce que signifient les contours',
+  object: {
+    added: 'Ajouté',
+    removed: 'Supprimé',
+    words: 'Autre texte',
+    moved: 'Déplacé',
+    look: 'Autre apparence',
+  },
+  wordless: 'Objet sans texte',
+  objects: 'Objets à accepter',
+  take: 'Accepter la page {{number}}',
+  takeNew: 'Accepter la nouvelle page',
+  taken: 'Acceptée',
+  left: 'Écartée',
+  hiddenPage: 'Masquée : absente des présentations et des exports',
+  shownPage: 'De nouveau affichée',
+  inSection: 'Section : {{name}}',
+  inNoSection: 'Dans aucune section',
+  otherName: 'Nom : « {{name}} »',
+  otherNotes: 'Autres notes de l’orateur',
+};

@@ -1,0 +1,40 @@
+import type { WordsOf } from '../../namespaces.ts';
+
+export const words: WordsOf<'comparison'> = {
+  differences: '違い',
+  canvas:
+    '並べて比べるキャンバス（{{total}} ページ）。ドラッグで移動、Ctrl を押しながらスクロールで拡大縮小、R で全体表示、N と P で次と前の違いへ移ります。',
+  next: '次の違い',
+  previous: '前の違い',
+  at: '{{number}} / {{total}} 件目',
+  page: '{{number}} ページ',
+  pageMoved: '{{before}} ページ → {{after}} ページ',
+  difference: {
+    same: '同じ',
+    changed: '変更',
+    look: '見た目が違う',
+    moved: '移動',
+    added: '追加',
+    removed: '削除',
+  },
+  legend: '枠線の意味',
+  object: {
+    added: '追加',
+    removed: '削除',
+    words: '内容が違う',
+    moved: '移動',
+    look: '見た目が違う',
+  },
+  wordless: '文字のない要素',
+  objects: '採用する要素',
+  take: '{{number}} ページを採用',
+  takeNew: '新しいページを採用',
+  taken: '採用',
+  left: '採用しない',
+  hiddenPage: '非表示：上映と書き出しから除かれます',
+  shownPage: '再び表示',
+  inSection: 'セクション：{{name}}',
+  inNoSection: 'どのセクションにも属しません',
+  otherName: '名前：「{{name}}」',
+  otherNotes: '発表者ノートが変わります',
+};

@@ -1,0 +1,40 @@
+import type { WordsOf } from '../../namespaces.ts';
+
+export const words: WordsOf<'comparison'> = {
+  differences: '差异',
+  canvas:
+    '并排对比的画布，共 {{total}} 页。拖动可移动，按住 Ctrl 滚动可缩放，按 R 适应窗口，按 N、P 查看下一处和上一处差异。',
+  next: '下一处差异',
+  previous: '上一处差异',
+  at: '{{number}} / {{total}}',
+  page: '第 {{number}} 页',
+  pageMoved: '第 {{before}} 页 → 第 {{after}} 页',
+  difference: {
+    same: '相同',
+    changed: '已修改',
+    look: '外观不同',
+    moved: '已移动',
+    added: '新增',
+    removed: '已删除',
+  },
+  legend: '轮廓线的含义',
+  object: {
+    added: '新增',
+    removed: '已删除',
+    words: '内容不同',
+    moved: '已移动',
+    look: '外观不同',
+  },
+  wordless: '无文字的对象',
+  objects: '要接受的对象',
+  take: '接受第 {{number}} 页',
+  takeNew: '接受新页面',
+  taken: '已接受',
+  left: '不接受',
+  hiddenPage: '隐藏：放映和导出时不包含此页',
+  shownPage: '重新显示',
+  inSection: '章节：{{name}}',
+  inNoSection: '不属于任何章节',
+  otherName: '名称：“{{name}}”',
+  otherNotes: '演讲者备注已更改',
+};

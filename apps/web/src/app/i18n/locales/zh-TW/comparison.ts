@@ -1,0 +1,40 @@
+import type { WordsOf } from '../../namespaces.ts';
+
+export const words: WordsOf<'comparison'> = {
+  differences: '差異',
+  canvas:
+    '並排比較的畫布，共 {{total}} 頁。拖曳可移動，按住 Ctrl 捲動可縮放，按 R 符合視窗，按 N、P 檢視下一處和上一處差異。',
+  next: '下一處差異',
+  previous: '上一處差異',
+  at: '第 {{number}} 處，共 {{total}} 處',
+  page: '第 {{number}} 頁',
+  pageMoved: '第 {{before}} 頁 → 第 {{after}} 頁',
+  difference: {
+    same: '相同',
+    changed: '已修改',
+    look: '外觀不同',
+    moved: '已移動',
+    added: '新增',
+    removed: '已刪除',
+  },
+  legend: '外框線的意義',
+  object: {
+    added: '新增',
+    removed: '已刪除',
+    words: '內容不同',
+    moved: '已移動',
+    look: '外觀不同',
+  },
+  wordless: '沒有文字的物件',
+  objects: '要接受的物件',
+  take: '接受第 {{number}} 頁',
+  takeNew: '接受新頁面',
+  taken: '已接受',
+  left: '不接受',
+  hiddenPage: '隱藏：播放和匯出時不包含此頁',
+  shownPage: '重新顯示',
+  inSection: '章節：{{name}}',
+  inNoSection: '不屬於任何章節',
+  otherName: '名稱：「{{name}}」',
+  otherNotes: '演講者備註已更改',
+};

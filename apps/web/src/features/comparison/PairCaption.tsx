@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { type ComparedRow, detailsOf } from './compared-row.ts';
+import styles from './comparison.module.css';
+import type { SideNames } from './side-names.ts';
+
+interface PairCaptionProps {
+  readonly row: ComparedRow;
+  /** Whether its pages are there in full, and so are read. */
+  readonly isFull: boolean;
+  readonly sides: SideNames;
+}
+
+/** Over a row: which pages they are, how they differ, and whether the later one is accepted, which a press changes. */
+export function PairCaption({ row, isFull, sides }: PairCaptionProps) {
+  const { t } = useTranslation();
+  const { before, after, places, difference, choice } = row;
+  const kind = isFull && difference === 'changed' && detailsOf(row).isLook ? 'look' : difference;
+  return (
+    <>
+      <div className={styles.caption} style={{ left: places.before.x, width: places.before.width }}>
+        {before && <strong>{before.number}</strong>}
+        <span className={styles.which}>{sides.before}</span>
+        <span className={styles.badge} data-difference={kind}>
+          {t(`comparison.difference.${kind}`)}
+        </span>
+      </div>
+      <div className={styles.caption} style={{ left: places.after.x, width: places.after.width }}>
+        {after && <strong>{after.number}</strong>}
+        <span className={styles.which}>{sides.after}</span>
+        {choice && (
+          <span className={styles.take} data-press="" data-take="" data-left={choice.isTaken ? undefined : ''}>
+            <span className={styles.tick} data-checked={choice.isTaken || undefined} />
+            {t(choice.isTaken ? 'comparison.taken' : 'comparison.left')}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
