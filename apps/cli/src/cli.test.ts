@@ -154,7 +154,7 @@ describe('pagewright', () => {
       await service.close();
     }
     const none = await pagewright(['generate', 'report.txt', '--engine', 'cloud', '--out', 'cloud.json']);
-    expect(none).toMatchObject({ code: 2, errors: expect.stringContaining('PAGEWRIGHT_LLM_URL') });
+    expect(none).toMatchObject({ code: 2, errors: expect.stringMatching(/Ollama.*PAGEWRIGHT_LLM_URL/) });
     const wrong = { PAGEWRIGHT_LLM_URL: 'ftp://x:secret@y', PAGEWRIGHT_LLM_MODEL: 'tiny' };
     const refused = await pagewright(['generate', 'report.txt', '--engine', 'cloud', '--out', 'x.json'], {
       env: wrong,

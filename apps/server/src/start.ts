@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from './app.ts';
 import { issueOwnerLink } from './features/accounts/owner.ts';
 import { createProviders } from './features/accounts/third-party/providers.ts';
-import { generateJob } from './features/generation/jobs.ts';
+import { GENERATION_QUEUES } from './features/generation/jobs.ts';
 import { Notes } from './features/generation/notes.ts';
 import { startWorking } from './features/generation/worker.ts';
 import { INVITE } from './invite.ts';
@@ -95,7 +95,7 @@ export async function open(
     const notes = new Notes();
     await notes.start(database);
     closing.push(() => notes.stop());
-    const queue = await openQueue(database, [generateJob, ...JOB_QUEUES], onError);
+    const queue = await openQueue(database, [...GENERATION_QUEUES, ...JOB_QUEUES], onError);
     closing.push(() => queue.stop());
     const jobNotes = new JobNotes();
     await jobNotes.start(database);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { projectPage } from './pages.ts';
 
+const stage = z.enum(['queued', 'reading', 'composing', 'designing', 'saving']);
+
 /** Server-sent events of `watchProject`: `event:` is the type, `data:` the JSON of the rest. */
 export const generationEvent = z.discriminatedUnion('type', [
   /** Sent first, to whoever starts watching. */
@@ -9,10 +11,13 @@ export const generationEvent = z.discriminatedUnion('type', [
     status: z.number().int(),
     pagesDone: z.number().int(),
     pagesTotal: z.number().int(),
+    /** How far what runs is, as `progress` says it; absent where nothing runs. */
+    stage: stage.optional(),
+    fraction: z.number().optional(),
   }),
   z.object({
     type: z.literal('progress'),
-    stage: z.enum(['queued', 'reading', 'composing', 'designing', 'saving']),
+    stage,
     /** 0 to 1 over the whole generation. */
     fraction: z.number(),
     /** The file being read, where one is. */

@@ -37,6 +37,10 @@ it('says where the local engine filled in, by what was wanted where that is litt
     'Statements of the model that were left out, as the sources do not bear them out: 3',
     'Filled by the local engine (page 2: Place 0, page 3: Place 1): the model refused to answer',
   ]);
+  const chinese = modelUseLines({ ...USE, fills: { asked: 12, dropped: 0, local: local(2) } }, 'zh-CN');
+  expect(chinese.at(-1)).toMatch(/Place 0.*、.*Place 1/u);
+  const made = [3, 4].map((page) => ({ page, reason: 'refused' as const }));
+  expect(modelUseLines({ ...USE, localPages: made }, 'zh-TW').at(-1)).toContain('3、4');
   expect(lines(6)[1]).toBe(
     'Filled by the local engine (6 places on pages 2, 3, 4, 5, 6, 7): the model refused to answer',
   );

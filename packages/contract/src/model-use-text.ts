@@ -1,5 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import type { ModelFailure, ModelUse } from '@pagewright/model/outline';
+import { listed } from './listed.ts';
 import { fillMessage } from './messages.ts';
 
 type Message = Readonly<Record<Language, string>>;
@@ -157,7 +158,13 @@ export function modelUseLines(use: ModelUse, language: Language): string[] {
     ...(repairs > 0 ? [line(REPAIRS, { count: repairs })] : []),
     ...(localPlan ? [line(LOCAL_PLAN, { reason: REASONS[localPlan][language] })] : []),
     ...[...byReason].map(([reason, pages]) =>
-      line(LOCAL_PAGES, { pages: pages.map(({ page }) => page).join(', '), reason: REASONS[reason][language] }),
+      line(LOCAL_PAGES, {
+        pages: listed(
+          pages.map(({ page }) => page),
+          language,
+        ),
+        reason: REASONS[reason][language],
+      }),
     ),
     ...(unsupported > 0 ? [line(UNSUPPORTED, { count: unsupported })] : []),
     ...(use.fills ? fillLines(use.fills, language) : []),
@@ -180,15 +187,15 @@ function fillLines({ asked, dropped, local }: Fills, language: Language): string
 }
 
 function placesText(places: Fills['local'], language: Language): string {
-  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
   const pages = [...new Set(places.flatMap(({ page }) => page ?? []))];
   if (places.length > FEW_PLACES && pages.length > 0) {
-    return fillMessage(PAGES[language], { count: places.length, pages: pages.join(', ') });
+    return fillMessage(PAGES[language], { count: places.length, pages: listed(pages, language) });
   }
-  return list.format(
+  return listed(
     places.map(({ page, description }) =>
       page === undefined ? description : fillMessage(PLACE[language], { page, description }),
     ),
+    language,
   );
 }
 

@@ -35,6 +35,7 @@ export const ASSIST_NOTES = [
   'not-found',
   'too-little-to-split',
   'merge-needs-two',
+  'swap-needs-two',
   'not-mergeable',
   'own-objects',
   'same-place',

@@ -117,6 +117,7 @@ export const ERROR_CODES = [
   'install/database',
   'install/port-taken',
   'install/setting',
+  'install/no-model',
   'install/disk-full',
   'install/read-only',
   'usage',

@@ -63,9 +63,10 @@ const IDLE_MS = 60_000;
 /** How long a person who looks at the screen waits for another style or a filled component at most, queueing included, ms. */
 const ANSWER_MS = 60_000;
 
-/** How long a language model may take for a proposal, and how many are worked on at once: they wait more than they work. */
+/** How long a language model may take for a proposal, ms. */
 const TALK_MS = 300_000;
-const TALKS = 3;
+/** Documents and proposals that language models are asked for at once: that waits more than it works. */
+export const AT_ONCE_BY_MODEL = 3;
 
 export interface PageMaker {
   /** Composes documents that were read before, and designs what came of it. */
@@ -126,9 +127,9 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
   });
   const pool = workers(1, options.workers ?? 1);
   let talking: Tinypool | undefined;
-  // Whoever waits for a model must not keep others from another style.
+  // Whoever waits for a model must not keep others from another style, or from pages that are made in seconds.
   const talks = (): Tinypool => {
-    talking ??= workers(0, TALKS);
+    talking ??= workers(0, AT_ONCE_BY_MODEL);
     return talking;
   };
   /** As a proposal by a model: it waits more than it works. */
@@ -152,7 +153,8 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
   return {
     async make(sources, request, events = {}) {
       const heard = new Heard(events);
-      await heard.while<MakeTask>(pool, 'make', { ...from(), sources, request: plain(request) });
+      const own = request.engine === 'local' ? pool : talks();
+      await heard.while<MakeTask>(own, 'make', { ...from(), sources, request: plain(request) });
       if (!heard.outline) throw new PagewrightError('generation/failed');
       return { outline: heard.outline, pages: heard.pages };
     },

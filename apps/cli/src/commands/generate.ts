@@ -106,7 +106,7 @@ async function make(
   if (report) process.stdout.write(reportText(await leftOut(), language));
 }
 
-/** The engines that there are; which language model is asked is read, or one on this machine found, where one is to be. @throws PagewrightError `usage`, `install/setting` */
+/** The engines that there are; which language model is asked is read, or one on this machine found, where one is to be. @throws PagewrightError `install/no-model`, `install/setting` */
 async function enginesFor(engine: string): Promise<Engines> {
   const { createEngines } = await import('@pagewright/compose/engines');
   if (engine !== 'cloud') return createEngines({});
@@ -114,7 +114,7 @@ async function enginesFor(engine: string): Promise<Engines> {
   const { findLocalModel } = await import('@pagewright/compose/find-local-model');
   const isToFind = process.env.PAGEWRIGHT_LLM_FIND !== 'off';
   const cloud = readCloudSettings(process.env) ?? (isToFind ? await findLocalModel() : undefined);
-  if (!cloud) throw new PagewrightError('usage', { reason: `--engine cloud: ${CLOUD_VARIABLES.join(', ')}` });
+  if (!cloud) throw new PagewrightError('install/no-model', { names: CLOUD_VARIABLES.join(', ') });
   return createEngines({ cloud });
 }
 

@@ -10,7 +10,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createApp, type RequestTimeouts } from '../app.ts';
 import { createProviders } from '../features/accounts/third-party/providers.ts';
-import { generateJob } from '../features/generation/jobs.ts';
+import { GENERATION_QUEUES } from '../features/generation/jobs.ts';
 import { Notes } from '../features/generation/notes.ts';
 import { startWorking } from '../features/generation/worker.ts';
 import { FolderBlobs } from '../platform/blobs/folder-blobs.ts';
@@ -115,7 +115,7 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
   const notes = new Notes();
   await notes.start(database);
   const onError = (): undefined => undefined;
-  const queue = await openQueue(database, [generateJob, ...JOB_QUEUES], onError);
+  const queue = await openQueue(database, [...GENERATION_QUEUES, ...JOB_QUEUES], onError);
   const model = new InstalledModel(options.cloud, options.findModel);
   const settings = () => ({ cloud: model.current() });
   const maker = lazyMaker(settings);

@@ -2,7 +2,7 @@ import type { Page } from '@pagewright/components/models';
 import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
 import type { PipelineEvents } from '@pagewright/pipeline/pipeline';
 import { eq, sql } from 'drizzle-orm';
-import { generateJob } from '../features/generation/jobs.ts';
+import { GENERATION_QUEUES } from '../features/generation/jobs.ts';
 import { GenerationRunner } from '../features/generation/runner.ts';
 import { generations } from '../features/generation/tables.ts';
 import { startWorking } from '../features/generation/worker.ts';
@@ -19,7 +19,7 @@ const TEST_ENGINES = new URL(import.meta.resolve('@pagewright/compose/testing/en
 export async function diesAfterPages(server: TestServer, generationId: number, count: number): Promise<void> {
   const { database, services, settings } = server;
   const maker = createPageMaker({ engines: TEST_ENGINES, settings });
-  const queue = await openQueue(database, [generateJob], () => undefined);
+  const queue = await openQueue(database, GENERATION_QUEUES, () => undefined);
   const { promise: died, resolve: die } = Promise.withResolvers<void>();
   const dying = (events: PipelineEvents): PipelineEvents => ({
     ...events,
@@ -60,7 +60,7 @@ export async function diesAfterPages(server: TestServer, generationId: number, c
 /** Has a living worker while something is tested. */
 export async function works(server: TestServer, test: () => Promise<void>): Promise<void> {
   const { database, services, settings } = server;
-  const queue = await openQueue(database, [generateJob], () => undefined);
+  const queue = await openQueue(database, GENERATION_QUEUES, () => undefined);
   const stop = await startWorking({
     db: database.db,
     blobs: services.blobs,

@@ -7,7 +7,10 @@ import type { Form, Place, Scale, Script, UnitSystem } from './words/atoms.ts';
 export type Target = readonly number[] | 'all' | undefined;
 
 /** Commands that need to know no more. */
-type Plain = 'shorter' | 'longer' | 'merge' | 'remove' | 'layout' | 'fix' | 'add-pages';
+type Plain = 'shorter' | 'longer' | 'order' | 'remove' | 'layout' | 'fix' | 'add-pages';
+
+/** What a page that is named alone goes together with; the page behind it where nothing is said. */
+export type Beside = 'previous' | 'in-view';
 
 /** Something that the assistant can do without a language model. */
 export type Command =
@@ -15,8 +18,9 @@ export type Command =
   | { readonly do: 'format'; readonly format: FormatId }
   | { [Name in Plain]: { readonly do: Name } }[Plain]
   | { readonly do: 'split'; readonly parts: number }
-  /** `page` of `after` and `before`. */
-  | { readonly do: 'move'; readonly place: Place; readonly page?: number }
+  | { readonly do: 'merge' | 'swap'; readonly beside?: Beside }
+  /** `page` of `after`, `before` and `at`. */
+  | { readonly do: 'move'; readonly place: Place | 'earlier' | 'later' | 'at'; readonly page?: number }
   /** The next of the shapes that suit it where none is named. */
   | { readonly do: 'chart-type'; readonly shape?: ChartShape }
   | { readonly do: 'form'; readonly form: Form; readonly shape?: ChartShape }

@@ -24,6 +24,29 @@ const LENGTHS: readonly Conversion[] = [
     toHan: '平方英里',
     toKana: '平方マイル',
   },
+  {
+    from: 'm²|square met(?:er|re)s|平方米|平方公尺|mètres carrés|平方メートル',
+    factor: 10.763910417,
+    to: 'sq ft',
+    toHan: '平方英尺',
+    toKana: '平方フィート',
+  },
+  {
+    from: 'ha|hectares?|公[顷頃]|ヘクタール',
+    factor: 2.471053815,
+    to: 'acres',
+    toHan: '英亩',
+    toKana: 'エーカー',
+  },
+  // American gallons; `5升至8` rises from five to eight.
+  {
+    from: 'lit(?:er|re)s?|公升|リットル',
+    fromHan: '升(?![至到为為高级級值])',
+    factor: 0.264172052,
+    to: 'gal',
+    toHan: '加仑',
+    toKana: 'ガロン',
+  },
   { from: 'km/h|kph|公里/小时|公里/小時', factor: 0.621371192, to: 'mph', toHan: '英里/小时' },
   {
     from: 'km|kilomet(?:er|re)s?|kilomètres?|公里|千米|キロメートル',
@@ -60,6 +83,15 @@ const FEET = '(?:ft|feet|foot|pieds?|英尺|フィート)\\.?\\s?(?:and\\s|et\\s
 /** `20 pounds`, `200ポンド` and `12 livres` may be money and books, `3 pieds de vigne` are plants: they stay. */
 const BACK: readonly Conversion[] = [
   { from: 'sq mi|square miles|平方英里|平方マイル', factor: 2.58998811, to: 'km²', toHan: '平方公里' },
+  {
+    from: 'sq ft|square feet|平方英尺|pieds carrés|平方フィート',
+    factor: 0.09290304,
+    to: 'm²',
+    toHan: '平方米',
+    toKana: '平方メートル',
+  },
+  { from: 'acres?|英[亩畝]|エーカー', factor: 0.404685642, to: 'ha', toHan: '公顷', toKana: 'ヘクタール' },
+  { from: 'gal|gallons?|加[仑侖]|ガロン', factor: 3.785411784, to: 'litres', toHan: '升', toKana: 'リットル' },
   { from: 'mph|miles per hour|英里/小时|英里/小時', factor: 1.609344, to: 'km/h', toHan: '公里/小时' },
   {
     from: 'mi|miles?|milles?(?! (?:marins?|nautiques?))|英里|英哩|マイル',

@@ -29,6 +29,10 @@ export type Atom = { readonly at: number; readonly end: number } & (
   | { readonly is: 'pages'; readonly value: readonly number[] }
   | { readonly is: 'parts'; readonly value: number }
   | { readonly is: 'quote'; readonly value: string }
+  | { readonly is: 'position'; readonly value: number }
+  | { readonly is: 'order'; readonly value: readonly number[] }
+  /** Page that another one goes together with. */
+  | { readonly is: 'joining' }
   | { readonly is: 'all' }
 );
 
@@ -59,8 +63,24 @@ const namesOf = <Name extends string>(record: Readonly<Partial<Record<Name, stri
   Object.keys(record) as Name[];
 
 const WHOLE_VERBS = ['add-pages', 'picture-in', 'bring-in', 'chart-type', 'layout'] as const;
-const PLAIN_VERBS = ['fix', 'split', 'merge', 'move', 'remove', 'longer', 'shorter'] as const;
+const PLAIN_VERBS = [
+  'fix',
+  'split',
+  'merge-previous',
+  'merge',
+  'earlier',
+  'later',
+  'swap',
+  'move',
+  'remove',
+  'shorter',
+  'longer',
+] as const;
 
+const ABOUT = patternsOf(({ about }) => about);
+const ORDER = patternsOf(({ order }) => order);
+const POSITION = patternsOf(({ position }) => position);
+const JOINING = patternsOf(({ joining }) => joining);
 const PARTS = patternsOf(({ parts }) => parts);
 const PAGES = patternsOf(({ pages }) => pages);
 const FIRST_PAGE = patternsOf(({ firstPage }) => firstPage);
@@ -94,14 +114,27 @@ export function readAtoms(written: string): { readonly atoms: readonly Atom[]; r
     const value = match.slice(1).find((own) => own !== undefined) ?? '';
     text.add({ is: 'quote', value, ...at });
   }
+  for (const { match, at } of text.take(ABOUT)) {
+    text.add({ is: 'verb', value: 'bring-in', ...at });
+    text.add({ is: 'quote', value: match.groups?.['words']?.trim() ?? '', ...at });
+  }
+  for (const { match, words, at } of text.take(ORDER))
+    text.add({ is: 'order', value: numbersIn(match.groups?.['order'] ?? '', words), ...at });
+  for (const { match, words, at } of text.take(POSITION)) {
+    const { at: number = '1', moves } = match.groups ?? {};
+    if (moves) text.add({ is: 'verb', value: 'move', ...at });
+    text.add({ is: 'position', value: numberOf(number, words), ...at });
+  }
   for (const { match, words, at } of text.take(PARTS)) {
-    const { parts = '2' } = match.groups ?? {};
+    const { parts = '2', splits } = match.groups ?? {};
+    if (splits) text.add({ is: 'verb', value: 'split', ...at });
     text.add({ is: 'parts', value: numberOf(parts, words), ...at });
   }
   for (const { match, words, at } of text.take(PAGES, '#'))
     text.add({ is: 'pages', value: pagesIn(match, words), ...at });
   for (const { at } of text.take(FIRST_PAGE, '#')) text.add({ is: 'pages', value: [1], ...at });
   for (const { at } of text.take(LAST_PAGE, '#')) text.add({ is: 'pages', value: [-1], ...at });
+  for (const at of text.placesOf(JOINING)) text.add({ is: 'joining', ...at });
   text.takeGroup(FORMATS, (value, at) => ({ is: 'format', value, ...at }));
   const namesStyle = text.drop(STYLE_WORD);
   if (namesStyle) text.takeGroup(STYLES, (value, at) => ({ is: 'style', value, ...at }));
@@ -130,7 +163,7 @@ export function isFirstWanted(between: string): boolean {
 
 /** Words that other wishes may hold without changing them, but whoever removes them does not mean the page. */
 const CONTENT =
-  /(?<!\p{L})(?:texts?|contents?|characters|chinese|numbers?|figures?|values?|units?|data|problems?|issues?|faults?|findings?|errors?|warnings?|textes?|contenus?|chiffres?|nombres?|valeurs?|unités?|données|problèmes?|erreurs?)(?!\p{L})|内容|內容|文字|[数數][据據字值]|信息|[资資][讯訊料]|[问問][题題]|[错錯][误誤]|毛病|[单單]位|中文|テキスト|文章|数字|数値|値|データ|単位|問題|エラー|(?<!\p{L})but\s/iu;
+  /(?<!\p{L})(?:texts?|contents?|characters|chinese|numbers?|figures?|values?|units?|temperatures?|distances?|weights?|amounts?|lengths?|areas?|data|problems?|issues?|faults?|findings?|errors?|warnings?|textes?|contenus?|chiffres?|nombres?|valeurs?|unités?|données|problèmes?|erreurs?)(?!\p{L})|内容|內容|文字|[数數][据據字值]|信息|[资資][讯訊料]|[问問][题題]|[错錯][误誤]|毛病|[单單]位|中文|テキスト|文章|数字|数値|値|データ|単位|問題|エラー|(?<!\p{L})but\s/iu;
 
 export function namesContent(text: string): boolean {
   return CONTENT.test(plain(text));
@@ -172,18 +205,26 @@ class Remaining {
 
   /** Of what several languages find in one place the longest is meant: `A4 portrait` rather than `A4`. */
   take(patterns: Patterns, mark = ''): Taken[] {
-    const found = patterns.flatMap(([words, pattern]) =>
-      [...this.rest.matchAll(pattern)]
-        .filter(([whole]) => whole.trim() !== '')
-        .map((match) => ({ match, words, at: { at: match.index, end: match.index + match[0].trimEnd().length } })),
-    );
     const taken: Taken[] = [];
-    for (const one of found.toSorted((a, b) => lengthOf(b) - lengthOf(a))) {
+    for (const one of this.#found(patterns).toSorted((a, b) => lengthOf(b) - lengthOf(a))) {
       if (taken.some(({ at }) => at.at < one.at.end && one.at.at < at.end)) continue;
       taken.push(one);
       this.#blank(one.at, mark);
     }
     return taken.toSorted((a, b) => a.at.at - b.at.at);
+  }
+
+  /** Where something stands, which is left there. */
+  placesOf(patterns: Patterns): Taken['at'][] {
+    return this.#found(patterns).map(({ at }) => at);
+  }
+
+  #found(patterns: Patterns): Taken[] {
+    return patterns.flatMap(([words, pattern]) =>
+      [...this.rest.matchAll(pattern)]
+        .filter(([whole]) => whole.trim() !== '')
+        .map((match) => ({ match, words, at: { at: match.index, end: match.index + match[0].trimEnd().length } })),
+    );
   }
 
   takeAll(pattern: RegExp, mark: string): Taken[] {
@@ -220,8 +261,11 @@ function pagesIn({ groups = {} }: RegExpExecArray, words: AssistWords): number[]
   const last = to === undefined ? first : numberOf(to, words);
   const length = Math.min(Math.abs(last - first) + 1, MOST_PAGES);
   const stretch = Array.from({ length }, (_, index) => Math.min(first, last) + index);
-  const others = [...and.matchAll(/\d{1,3}|[一二三四五六七八九十]/gu)].map(([own]) => numberOf(own, words));
-  return [...new Set([...stretch, ...others])];
+  return [...new Set([...stretch, ...numbersIn(and, words)])];
+}
+
+function numbersIn(text: string, words: AssistWords): number[] {
+  return [...text.matchAll(/\d{1,3}|[一二三四五六七八九十]/gu)].map(([own]) => numberOf(own, words));
 }
 
 function numberOf(text: string, { numbers }: AssistWords): number {

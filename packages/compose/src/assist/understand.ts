@@ -45,8 +45,12 @@ function wishesOf(text: string): Wish[] | undefined {
     free,
     atoms.some(({ is }) => is === 'all'),
   );
-  return commands.map(({ command }, index) => ({ ...command, pages: targets[index] }));
+  const order = atoms.find((atom) => atom.is === 'order')?.value;
+  return commands.map(({ command }, index) => ({ ...command, pages: command.do === 'order' ? order : targets[index] }));
 }
+
+/** Places that are told by the page itself. */
+const STEPS: ReadonlySet<string> = new Set(['earlier', 'later']);
 
 interface Found {
   readonly at: number;
@@ -66,18 +70,26 @@ function commandsOf(atoms: readonly Atom[], text: string, anchored: Pages | unde
   const parts = atoms.find((atom) => atom.is === 'parts')?.value;
   const quote = atoms.find((atom) => atom.is === 'quote')?.value;
   const place = atoms.find((atom) => atom.is === 'place');
+  const position = atoms.find((atom) => atom.is === 'position')?.value;
+  const order = atoms.find((atom) => atom.is === 'order');
   const verbs = atoms.filter((atom) => atom.is === 'verb');
+  const beside = besideOf(atoms);
   for (const { at, value } of verbs) {
     if (value === 'split') add(at, { do: 'split', parts: parts ?? 2 });
     else if (value === 'bring-in') add(at, { do: 'bring-in', what: 'text', ...(quote ? { words: quote } : {}) });
     else if (value === 'picture-in') add(at, { do: 'bring-in', what: 'picture', ...(quote ? { words: quote } : {}) });
     else if (value === 'chart-type') add(at, chartType(atoms));
+    else if (value === 'merge-previous') add(at, { do: 'merge', beside: 'previous' });
+    else if (value === 'merge' || value === 'swap') add(at, { do: value, ...beside });
+    else if (value === 'earlier' || value === 'later') add(at, { do: 'move', place: value });
     else if (value !== 'move') add(at, { do: value });
+    else if (position !== undefined) add(at, { do: 'move', place: 'at', page: position });
     else if (place && (anchored || place.value === 'first' || place.value === 'last')) {
       const [page] = anchored?.value ?? [];
       add(at, { do: 'move', place: place.value, ...(page === undefined ? {} : { page }) });
     }
   }
+  if (order) add(order.at, { do: 'order' });
   const looks = verbs.some(({ value }) => value === 'chart-type');
   const wanted = looks ? undefined : wantedForm(atoms, text);
   if (wanted) found.push(wanted);
@@ -98,8 +110,16 @@ function commandsOf(atoms: readonly Atom[], text: string, anchored: Pages | unde
   )
     return undefined;
   // What has no use might have been meant otherwise.
-  if ((place && !isOf('move')) || (parts && !isOf('split')) || (quote && !isOf('bring-in'))) return undefined;
+  const isPlaced = found.some(({ command }) => command.do === 'move' && !STEPS.has(command.place));
+  if ((place || position !== undefined) && !isPlaced) return undefined;
+  if ((place && position !== undefined) || (parts && !isOf('split')) || (quote && !isOf('bring-in'))) return undefined;
   return withoutRepeats(found.toSorted((a, b) => a.at - b.at));
+}
+
+/** `Merge it with page 3`: the one page that is named is what the page in view goes together with. */
+function besideOf(atoms: readonly Atom[]): { readonly beside?: 'in-view' } {
+  const numbers = atoms.flatMap((atom) => (atom.is === 'pages' ? atom.value : []));
+  return numbers.length === 1 && atoms.some(({ is }) => is === 'joining') ? { beside: 'in-view' } : {};
 }
 
 function chartType(atoms: readonly Atom[]): Command {

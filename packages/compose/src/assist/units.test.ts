@@ -19,6 +19,10 @@ describe('figures in other units', () => {
     ['metric', 'zh-TW', '20磅，20英鎊', '9.1公斤，20英鎊'],
     ['imperial', 'ja-JP', '2kmの道、30キログラム', '1.2マイルの道、66ポンド'],
     ['fahrenheit', 'en-US', '20 °C after 3 km', '68 °F after 3 km'],
+    ['imperial', 'en-US', '40 hectares, 120 m², 500 litres', '99 acres, 1,290 sq ft, 132 gal'],
+    ['metric', 'en-US', '10 acres, 900 square feet, 12 gallons', '4 ha, 84 m², 45 litres'],
+    ['imperial', 'zh-CN', '40公顷，120平方米，由5升至8，每天500升', '99英亩，1,290平方英尺，由5升至8，每天132加仑'],
+    ['metric', 'zh-TW', '10英畝，12加侖', '4公頃，45公升'],
     [
       'metric',
       'en-US',

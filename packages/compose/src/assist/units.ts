@@ -8,6 +8,18 @@ import type { UnitSystem } from './words/atoms.ts';
 /** Scales between a number and its unit stay: `12万公里` is `7.5万英里`. */
 const SCALE = '(?:\\s?(?:万|萬|亿|億|千|million|billion|thousand|millions? de|milliers? de))?';
 
+/** Names of units where traditional characters are written. */
+const TRADITIONAL = [
+  ['小时', '小時'],
+  ['厘米', '公分'],
+  ['英寸', '英吋'],
+  ['英亩', '英畝'],
+  ['公顷', '公頃'],
+  ['加仑', '加侖'],
+  ['平方米', '平方公尺'],
+  ['升', '公升'],
+] as const;
+
 /** `6 ft 2 in`: one length in two units, which stays whole. */
 const INCHES = '(?:in(?![\\p{L}])|inch|″|pouces?|英寸|インチ)';
 /** A conversion with what it is found by: in a text, as a unit by itself, and at the end of the name of a column. */
@@ -145,7 +157,7 @@ export class UnitConverter {
   #unit({ to, toHan, toKana }: Conversion): string {
     if (this.#language === 'zh-CN') return toHan ?? to;
     if (this.#language === 'zh-TW')
-      return toHan?.replace('小时', '小時').replace('厘米', '公分').replace('英寸', '英吋') ?? to;
+      return TRADITIONAL.reduce((own, [from, written]) => own?.replace(from, written), toHan) ?? to;
     return this.#language === 'ja-JP' ? (toKana ?? to) : to;
   }
 

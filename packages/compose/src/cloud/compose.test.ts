@@ -9,6 +9,7 @@ import {
   FAKE_TOKENS,
   type FakeCall,
   linesOf,
+  type Reaction,
   startFakeLanguageService,
   WRONG_FIGURE,
 } from '../testing/fake-language-service.ts';
@@ -49,7 +50,7 @@ interface Made {
 }
 
 async function made(
-  behave: (call: FakeCall) => Behaviour,
+  behave: (call: FakeCall) => Reaction,
   request: Partial<ComposeRequest> = {},
   limits = QUICK,
 ): Promise<Made> {
@@ -216,6 +217,21 @@ describe('pages that a model fails at', () => {
     expect(use.localPages).toMatchObject([{ reason: 'refused' }]);
     expect(use.localPlan).toBeUndefined();
     expect(new Set(pages.map(({ id }) => id)).size).toBe(PAGES);
+  });
+
+  it('have the titles that the contents announce, where their blocks carry them', async () => {
+    const planned = [
+      { title: '31 otters in 2025', section: '', blocks: ['b3'] },
+      { title: 'Otters by reach', section: '', blocks: ['b4'] },
+      { title: 'Otters eat trout and eel', section: '', blocks: ['b6', 'b7'] },
+      { title: 'Dragons over the castle', section: '', blocks: ['b9', 'b10'] },
+    ];
+    const plan = { says: JSON.stringify({ language: 'en-US', pages: planned }) };
+    const { pages, use } = await made((call) => (call.asks === 'plan' ? plan : 'refusal'));
+    expect(use.localPages).toHaveLength(4);
+    const titles = pages.map(({ title }) => title.text);
+    expect(titles.slice(1, 4)).toEqual(['31 otters in 2025', 'Otters by reach', 'Otters eat trout and eel']);
+    expect(titles[4]).toBe('Plans');
   });
 
   it('are not asked for one by one where the service is not there', async () => {

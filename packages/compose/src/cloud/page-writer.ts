@@ -3,6 +3,7 @@ import type { BriefOf, ModelFailure, PageBrief, SimpleBrief } from '@pagewright/
 import type { ComposeRequest } from '../engine.ts';
 import { type ComposeWhole, localPage, localShown, type Shown } from '../from-blocks/local-page.ts';
 import { lineOf, type NumberedBlock, withAbove } from '../from-blocks/numbered-blocks.ts';
+import { blockOf } from '../left-out/block-of.ts';
 import { briefOfAnswer } from './brief-of-answer.ts';
 import type { Conversation, Reply } from './conversation.ts';
 import { GIVEN } from './limits.ts';
@@ -149,7 +150,21 @@ export class PageWriter {
     const { composeLocal, request, use } = this.#parts;
     use.localPage(number, reason);
     const made = isOwnPlan ? undefined : localPage(composeLocal, withAbove(page.blocks), request);
-    return renamed(made ?? own, `p${number}`);
+    return renamed(made ? this.#titled(made, page) : own, `p${number}`);
+  }
+
+  /** The local engine calls a page by a heading above it: one that was planned has the title that the contents say. */
+  #titled(made: PageBrief, { title, blocks }: PlannedPage): PageBrief {
+    const all = withAbove(blocks);
+    const headings = new Set(
+      all.filter(({ block }) => block.kind === 'heading').map(({ block }) => blockOf(block.origin)),
+    );
+    const { origins } = made.title;
+    const isHeading = origins.length > 0 && origins.every((origin) => headings.has(blockOf(origin)));
+    const planned = new StatementMaker({ blocks: all, language: this.#parts.plan.language, keepsWords: false }).title(
+      title,
+    );
+    return isHeading && title.trim() !== '' && !planned.unsupported ? { ...made, title: planned } : made;
   }
 }
 

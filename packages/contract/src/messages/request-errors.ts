@@ -105,6 +105,18 @@ export const REQUEST_ERRORS: Readonly<Record<CodesOf<'request' | 'install' | 'us
     'ja-JP': '設定 {name} の値が正しくありません[：{reason}]',
     'fr-FR': 'Le réglage {name} a une valeur invalide[ : {reason}]',
   },
+  'install/no-model': {
+    'zh-CN':
+      '未设置语言模型，本机也未找到。请启动 Ollama 或 LM Studio，或设置 {names}；不加 --engine cloud 则由本地引擎制作',
+    'zh-TW':
+      '未設定語言模型，本機也未找到。請啟動 Ollama 或 LM Studio，或設定 {names}；不加 --engine cloud 則由本機引擎製作',
+    'en-US':
+      'No language model is set up, and none was found on this machine. Start Ollama or LM Studio, or set {names}; without --engine cloud the local engine makes the pages.',
+    'ja-JP':
+      '言語モデルが設定されておらず、このコンピューターにも見つかりません。Ollama か LM Studio を起動するか、{names} を設定してください。--engine cloud を付けなければローカルエンジンが作成します',
+    'fr-FR':
+      'Aucun modèle de langue n’est configuré ni trouvé sur cet ordinateur. Lancez Ollama ou LM Studio, ou définissez {names} ; sans --engine cloud, le moteur local crée les pages.',
+  },
   'install/disk-full': {
     'zh-CN': '服务器存储空间已满，内容未保存。请联系管理员',
     'zh-TW': '伺服器儲存空間已滿，內容未儲存。請聯絡管理員',

@@ -146,6 +146,42 @@ describe('the assistant without a language model', () => {
     expect(codes(await propose(canal, 'move page 1 to the beginning'))).toEqual(['same-place']);
   });
 
+  it('merges the page in view with the one that is named, or the one before it', async () => {
+    const numberOf = (id: number) => canal.request.pages.findIndex((page) => page.id === id) + 1;
+    const own = numberOf(volunteers);
+    for (const prompt of [`merge this with page ${numberOf(works)}`, `把这一页和第${numberOf(works)}页合并`]) {
+      const merged = await propose(canal, prompt, { inView: volunteers });
+      expect(merged.pages, prompt).toMatchObject([
+        { is: 'changed', id: works },
+        { is: 'gone', id: volunteers },
+      ]);
+    }
+    const before = canal.request.pages[own - 2]?.id;
+    const previous = await propose(canal, 'merge with the previous page', { inView: volunteers });
+    expect(previous.notes).toMatchObject([{ pages: [own - 1, own] }]);
+    expect(previous.pages.map(({ id }) => id).filter((id) => id !== before && id !== volunteers)).toEqual([]);
+    expect(codes(await propose(canal, '与上一页合并', { inView: canal.request.pages[0]?.id ?? 0 }))).toEqual([
+      'merge-needs-two',
+    ]);
+  });
+
+  it('moves pages by steps, to places and in an order', async () => {
+    const ids = canal.request.pages.map(({ id }) => id);
+    const [a = 0, b = 0, c = 0, ...rest] = ids;
+    const orderAfter = async (prompt: string, inView = b) => (await propose(canal, prompt, { inView })).order;
+    expect(await orderAfter('move this page up')).toEqual([b, a, c, ...rest]);
+    expect(await orderAfter('往后移一页')).toEqual([a, c, b, ...rest]);
+    expect(await orderAfter('move page 3 to position 1')).toEqual([c, a, b, ...rest]);
+    expect(await orderAfter('make this the last page')).toEqual([a, c, ...rest, b]);
+    expect(await orderAfter('swap pages 1 and 3')).toEqual([c, b, a, ...rest]);
+    expect(await orderAfter('和第1页交换位置', c)).toEqual([c, b, a, ...rest]);
+    expect(await orderAfter('reorder: 3, 1, 2')).toEqual([c, a, b, ...rest]);
+    expect(codes(await propose(canal, 'move this page up', { inView: a }))).toEqual(['same-place']);
+    expect(codes(await propose(canal, 'move this page to position 99', { inView: a }))).toEqual(['no-page']);
+    expect(codes(await propose(canal, 'reorder: 3, 99', { inView: a }))).toEqual(['no-page']);
+    expect(codes(await propose(canal, 'swap pages 1, 2 and 3', { inView: a }))).toEqual(['swap-needs-two']);
+  });
+
   it('makes a page shorter, a table, a chart of another type, a timeline, a list', async () => {
     const shorter = await propose(canal, 'make it shorter', { inView: volunteers });
     expect(codes(shorter)).toEqual(['shorter']);

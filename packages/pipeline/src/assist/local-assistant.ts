@@ -5,9 +5,10 @@ import type { Assistant, AssistRequest, Proposal } from './assistant.ts';
 import { addPages } from './commands/add-pages.ts';
 import { bringInto, lengthen } from './commands/bring-into.ts';
 import { restructure } from './commands/contents.ts';
+import { merge, split } from './commands/joints.ts';
 import { reformat, restyle } from './commands/looks.ts';
 import { mend } from './commands/mend.ts';
-import { merge, move, remove, split } from './commands/places.ts';
+import { move, order, remove, swap } from './commands/places.ts';
 import { convertScript, convertUnits } from './commands/words.ts';
 import type { Doing } from './doing.ts';
 import { Shadow } from './shadow.ts';
@@ -58,7 +59,13 @@ async function done(command: Command, doing: Doing, isAll: boolean): Promise<Pro
       split(doing, command.parts);
       break;
     case 'merge':
-      merge(doing);
+      merge(doing, command.beside);
+      break;
+    case 'swap':
+      swap(doing, command.beside);
+      break;
+    case 'order':
+      order(doing);
       break;
     case 'move':
       move(doing, command);

@@ -7,10 +7,10 @@ import {
 } from '@pagewright/compose/testing/fake-language-service';
 import { lintPage } from '@pagewright/page/lint';
 import { parsePage } from '@pagewright/page/source-text';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openInMemory } from '../../testing/test-database.ts';
-import { follow, generate, listPages, pointsOf, TEXT } from '../../testing/test-generations.ts';
+import { follow, generate, listPages, newProject, pointsOf, TEXT } from '../../testing/test-generations.ts';
 import { startTestServer, type TestServer, WELCOME_POINTS } from '../../testing/test-server.ts';
 import { diesAfterPages, works } from '../../testing/test-workers.ts';
 import { ledger } from '../billing/tables.ts';
@@ -64,6 +64,33 @@ describe('the cloud module, with a language model behind it', { timeout: 120_000
       model: MODEL,
     });
     expect(answer.body).not.toContain(KEY);
+  });
+
+  it('keeps no one waiting whose pages are made without it', async () => {
+    behave = () => 'silent';
+    // As many as work at once anywhere, and more.
+    const waiting = await Promise.all(Array.from({ length: 5 }, () => queued()));
+    const person = await server.newPerson({ invited: true });
+    const projectId = await newProject(server, person.token);
+    await generate(server, person.token, { projectId, text: TEXT, settings: { pageCount: PAGES } });
+    await works(server, async () => {
+      expect((await follow(server, person, projectId)).at(-1)).toEqual({ type: 'done', pagesTotal: PAGES });
+      const { db } = server.database;
+      const states = await db
+        .select({ state: generations.state })
+        .from(generations)
+        .where(
+          inArray(
+            generations.id,
+            waiting.map(({ generationId }) => generationId),
+          ),
+        );
+      expect(states.every(({ state }) => state === 'queued' || state === 'running')).toBe(true);
+      for (const own of waiting) {
+        const url = `/api/pagewright/project/cancel/${own.projectId}`;
+        await server.call({ method: 'POST', url, token: own.person.token });
+      }
+    });
   });
 
   it('makes the pages, posts a point for each, and tells what the model was asked', async () => {

@@ -11,7 +11,7 @@ import type { Queue } from '../../platform/queue.ts';
 import { storedContents, storedPictures, storedWarnings } from '../documents/contents.ts';
 import { wantedTemplate } from '../templates/wanted-template.ts';
 import { endGeneration } from './ending.ts';
-import { generateJob } from './jobs.ts';
+import { jobOf } from './jobs.ts';
 import { claim, type GenerationRow, HEARTBEAT_SECONDS, type Lease, LeaseLost, renew, underLease } from './lease.ts';
 import { type Notes, publishNote } from './notes.ts';
 import { reportOf } from './report.ts';
@@ -189,7 +189,7 @@ export class GenerationRunner {
         .update(generations)
         .set({ state: 'queued', attempts, leaseUntil: null, nextTryAt: new Date(Date.now() + afterSeconds * 1000) })
         .where(eq(generations.id, lease.generationId));
-      return queue.send(tx, generateJob, { generationId: lease.generationId }, { afterSeconds });
+      return queue.send(tx, jobOf(generation), { generationId: lease.generationId }, { afterSeconds });
     }).catch((lost: unknown) => {
       if (!(lost instanceof LeaseLost)) throw lost;
     });

@@ -23,6 +23,12 @@ import { generations } from './tables.ts';
 /** Where a stage stands in the whole, 0 to 1. */
 export const FRACTION = { reading: 0.02, composing: 0.1, designing: 0.4, saving: 0.98 } as const;
 
+/** 0 to 1 over a whole generation of which pages are made. */
+export function fractionAt(pagesDone: number, pagesTotal: number): number {
+  const done = pagesTotal > 0 ? pagesDone / pagesTotal : 0;
+  return FRACTION.designing + (FRACTION.saving - FRACTION.designing) * done;
+}
+
 /**
  * How many pages there will be, once it is known: they have to be as many as were asked for, and points for all of them
  * are held. @throws PagewrightError `generation/failed`, `account/points-short`
@@ -85,8 +91,7 @@ export async function savePage(
     .update(generations)
     .set({ ...paid, pagesDone: index + 1 })
     .where(eq(generations.id, id));
-  const done = pagesTotal > 0 ? (index + 1) / pagesTotal : 0;
-  const fraction = FRACTION.designing + (FRACTION.saving - FRACTION.designing) * done;
+  const fraction = fractionAt(index + 1, pagesTotal);
   const about = { projectId, generationId: id };
   await publishNote(tx, { type: 'progress', ...about, stage: 'designing', fraction, pagesTotal });
   await publishNote(tx, { type: 'page', ...about, pageId: saved.id });

@@ -24,7 +24,7 @@ import { requireUsable } from '../styles/policy.ts';
 import { wantedTemplate } from '../templates/wanted-template.ts';
 import { endGeneration } from './ending.ts';
 import { failedPages } from './failed-pages.ts';
-import { generateJob, ledgerJob } from './jobs.ts';
+import { jobOf, ledgerJob } from './jobs.ts';
 import type { GenerationRow } from './lease.ts';
 import { publishNote } from './notes.ts';
 import { paceOf } from './pace.ts';
@@ -99,12 +99,13 @@ export class Generations {
     });
   }
 
-  async #begin(tx: Transaction, { id: generationId, projectId }: GenerationRow): Promise<void> {
+  async #begin(tx: Transaction, generation: GenerationRow): Promise<void> {
+    const { id: generationId, projectId } = generation;
     await tx
       .update(projects)
       .set({ status: GENERATION_STATUS.generating, updatedAt: new Date() })
       .where(eq(projects.id, projectId));
-    await this.#queue.send(tx, generateJob, { generationId });
+    await this.#queue.send(tx, jobOf(generation), { generationId });
     await publishNote(tx, { type: 'progress', projectId, generationId, stage: 'queued', fraction: 0 });
   }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import type { Queue } from '../../platform/queue.ts';
 import { ownProject } from '../projects/policy.ts';
 import { endGeneration } from './ending.ts';
-import { generateJob } from './jobs.ts';
+import { jobOf } from './jobs.ts';
 import { MAX_ATTEMPTS } from './runner.ts';
 import { generations } from './tables.ts';
 
@@ -98,7 +98,7 @@ export class Sweeper {
           .update(generations)
           .set({ state: 'queued', leaseUntil: null, nextTryAt: sql`now()` })
           .where(eq(generations.id, id));
-        return this.#queue.send(tx, generateJob, { generationId: id });
+        return this.#queue.send(tx, jobOf(row), { generationId: id });
       });
     }
   }

@@ -8,7 +8,7 @@ import { openQueue } from '../../platform/queue.ts';
 import { generate, listPages, newProject, pointsOf, TEXT } from '../../testing/test-generations.ts';
 import { onBothDatabases, WELCOME_POINTS } from '../../testing/test-server.ts';
 import { ledger } from '../billing/tables.ts';
-import { generateJob } from './jobs.ts';
+import { GENERATION_QUEUES } from './jobs.ts';
 import { GenerationRunner } from './runner.ts';
 
 /** Marks a page as the design does where it fails. */
@@ -38,7 +38,7 @@ onBothDatabases('a page that cannot be laid out', {}, (current) => {
     };
     const { db } = database;
     const { blobs, notes } = services;
-    const queue = await openQueue(database, [generateJob], onError);
+    const queue = await openQueue(database, GENERATION_QUEUES, onError);
     await new GenerationRunner({ db, blobs, notes, queue, maker: failing, onError }).run(generationId);
     await maker.close();
     await queue.stop();

@@ -8,6 +8,7 @@ import { pages } from '../pages/tables.ts';
 import { ownProject } from '../projects/policy.ts';
 import type { GenerationRow } from './lease.ts';
 import type { Note, Notes } from './notes.ts';
+import { FRACTION, fractionAt } from './saved-pages.ts';
 import { generations } from './tables.ts';
 
 /** An end this young is told to whoever begins to watch: it may have come before they could, ms. */
@@ -85,7 +86,15 @@ async function stateEvent(
     status: live ? GENERATION_STATUS.generating : status,
     pagesDone: live?.pagesDone ?? 0,
     pagesTotal: live?.pagesTotal ?? 0,
+    ...(live ? standOf(live) : {}),
   };
+}
+
+/** What whoever begins to watch has missed. */
+function standOf({ state, pagesDone, pagesTotal }: GenerationRow) {
+  if (state === 'queued') return { stage: 'queued' as const, fraction: 0 };
+  if (!pagesTotal) return { stage: 'composing' as const, fraction: FRACTION.composing };
+  return { stage: 'designing' as const, fraction: fractionAt(pagesDone, pagesTotal) };
 }
 
 function freshEnd({ state, error, finishedAt }: GenerationRow): GenerationEvent | undefined {

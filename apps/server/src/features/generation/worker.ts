@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { EngineSettings } from '@pagewright/compose/engines';
-import { createPageMaker } from '@pagewright/pipeline/page-maker';
-import { generateJob } from './jobs.ts';
+import { AT_ONCE_BY_MODEL, createPageMaker } from '@pagewright/pipeline/page-maker';
+import { generateJob, writeJob } from './jobs.ts';
 import { GenerationRunner, type RunnerParts } from './runner.ts';
 import { Sweeper } from './sweeper.ts';
 
@@ -29,6 +29,7 @@ export async function startWorking(parts: WorkerParts): Promise<() => Promise<vo
   const sweeper = new Sweeper(db, queue, onError);
   await sweeper.start(alone);
   await queue.work(generateJob, PARALLEL, ({ generationId }) => runner.run(generationId));
+  await queue.work(writeJob, AT_ONCE_BY_MODEL, ({ generationId }) => runner.run(generationId));
   return async () => {
     sweeper.stop();
     runner.stop();

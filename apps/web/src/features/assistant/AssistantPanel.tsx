@@ -29,6 +29,8 @@ interface AssistantPanelProps {
   readonly shownPage?: number;
   /** Where the pages are open to be changed by hand. */
   readonly hand?: PagesInHand;
+  /** Whether nothing else stands where it does. */
+  readonly alone?: boolean;
 }
 
 /** The AI assistant (spec §2): what should change is said, looked at, and accepted or refused. */
@@ -39,7 +41,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
   return <Assistant key={settled} {...props} />;
 }
 
-function Assistant({ project, pages, shownPage, hand }: AssistantPanelProps) {
+function Assistant({ project, pages, shownPage, hand, alone = false }: AssistantPanelProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useKeptDraft(project.id);
@@ -92,6 +94,7 @@ function Assistant({ project, pages, shownPage, hand }: AssistantPanelProps) {
     <section
       className={styles.panel}
       data-beside-the-page={hand !== undefined || undefined}
+      data-alone={alone || hand !== undefined || undefined}
       aria-label={t('assistant.title')}
       data-testid="assistant"
     >

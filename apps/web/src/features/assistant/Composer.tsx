@@ -15,8 +15,8 @@ import { useTagLabel } from './use-tag-label.ts';
 import {
   keyOf,
   type Mention,
-  matches,
   mentionAt,
+  offeredFor,
   type PageChoice,
   TAG_COLOURS,
   type Tag,
@@ -57,11 +57,7 @@ export function Composer({ projectId, field, pages, draft, onDraft, onAttached, 
   );
   const colourOf = (tag: Tag): number => colours.get(keyOf(tag)) ?? 0;
   const choices: ColouredTag[] = mention
-    ? tagsFor(mention.sign, pages)
-        .map((tag) => ({ tag, colour: colourOf(tag) }))
-        .filter(({ tag }) =>
-          matches(`${label(tag)} ${tag.is === 'page' ? `${tag.number} ${tag.title}` : ''}`, mention.query),
-        )
+    ? offeredFor(tagsFor(mention.sign, pages), mention.query, label).map((tag) => ({ tag, colour: colourOf(tag) }))
     : [];
   const isEmpty = draft.text.trim() === '' && !draft.tags.some(({ is }) => is === 'format' || is === 'style');
 

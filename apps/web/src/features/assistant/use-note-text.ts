@@ -1,3 +1,4 @@
+import { listed } from '@pagewright/contract/listed';
 import type { AssistNote } from '@pagewright/model/assist-notes';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../app/i18n/i18n.ts';
@@ -8,8 +9,6 @@ export function useNoteText(): (note: AssistNote) => string {
   return ({ code, pages, count = 0 }) => {
     const what = t(`assistant.note.${code}`, { total: count });
     if (pages.length === 0) return what;
-    const numbers = pages.map((page) => String(page));
-    const list = new Intl.ListFormat(currentLanguage(), { style: 'short', type: 'unit' }).format(numbers);
-    return t('assistant.onPages', { pages: list, what });
+    return t('assistant.onPages', { pages: listed(pages, currentLanguage()), what });
   };
 }

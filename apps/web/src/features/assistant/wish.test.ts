@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf, matches, mentionAt, type Tag, tagsFor, withTag } from './wish.ts';
+import { keyOf, matches, mentionAt, offeredFor, type Tag, tagsFor, withTag } from './wish.ts';
 
 const keys = (tags: readonly Tag[]) => tags.map(keyOf);
 
@@ -29,6 +29,20 @@ describe('signs in a wish', () => {
     ['/tech', 0, undefined],
   ])('%s', (text, caret, found) => {
     expect(mentionAt(text, caret)).toEqual(found);
+  });
+
+  it('offer the page of a number before those that have it in their titles', () => {
+    const pages = ['Report 2025', 'Plan 5', 'Costs', 'Risks', 'Rules', ...Array(10).fill('More')];
+    const tags = tagsFor(
+      '@',
+      pages.map((title, index) => ({ id: index, number: index + 1, title })),
+    );
+    const numbers = (query: string) =>
+      offeredFor(tags, query, () => '').map((tag) => (tag.is === 'page' ? tag.number : 0));
+    expect(numbers('5')).toEqual([5, 1, 2, 15]);
+    expect(numbers('１')).toEqual([1, 10, 11, 12, 13, 14, 15]);
+    expect(numbers('plan')).toEqual([2]);
+    expect(numbers('')).toHaveLength(15);
   });
 
   it('are matched without regard to case, width and spaces', () => {

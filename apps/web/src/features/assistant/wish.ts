@@ -69,6 +69,17 @@ export function mentionAt(text: string, caret: number): Mention | undefined {
   return { sign, query, start: caret - query.length - 1 };
 }
 
+/** What is offered that has the words that were typed; a page whose number they are comes before one that has it in its title. */
+export function offeredFor(tags: readonly Tag[], query: string, label: (tag: Tag) => string): Tag[] {
+  const typed = query.normalize('NFKC');
+  const rank = (tag: Tag): number => {
+    if (tag.is !== 'page' || typed === '') return 0;
+    return `${tag.number}` === typed ? 2 : Number(`${tag.number}`.startsWith(typed));
+  };
+  const words = (tag: Tag): string => `${label(tag)} ${tag.is === 'page' ? `${tag.number} ${tag.title}` : ''}`;
+  return tags.filter((tag) => matches(words(tag), query)).toSorted((a, b) => rank(b) - rank(a));
+}
+
 /** Whether what is offered has the words that were typed. */
 export function matches(label: string, query: string): boolean {
   const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');

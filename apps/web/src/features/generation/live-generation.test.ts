@@ -23,6 +23,13 @@ describe('a running generation', () => {
     expect(live).toMatchObject({ fraction: 0.7, pagesTotal: 9 });
   });
 
+  it('is as far as the first state says, for whoever comes while it runs', () => {
+    const state = { type: 'state' as const, status: 1, pagesDone: 2, pagesTotal: 6 };
+    const { live } = applyEvent(newGeneration(0), { ...state, stage: 'designing', fraction: 0.6 });
+    expect(live).toMatchObject({ stage: 'designing', fraction: 0.6, pagesDone: 2, pagesTotal: 6 });
+    expect(applyEvent(live, { ...state, stage: 'designing', fraction: 0.5 }).live.fraction).toBe(0.6);
+  });
+
   it('ends with done, with failed, and where the first state says that it is over', () => {
     const live = newGeneration(0);
     expect(applyEvent(live, { type: 'done', pagesTotal: 3 }).outcome).toBe('done');

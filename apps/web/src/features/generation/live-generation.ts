@@ -33,7 +33,14 @@ export function applyEvent(
 ): { live: LiveGeneration; outcome: 'running' | 'done' | 'failed' | 'outlined' } {
   switch (event.type) {
     case 'state': {
-      const next = { ...live, pagesDone: Math.max(live.pages.length, event.pagesDone), pagesTotal: event.pagesTotal };
+      const { stage = live.stage, fraction = 0, pagesDone, pagesTotal } = event;
+      const next = {
+        ...live,
+        stage,
+        fraction: Math.max(live.fraction, fraction),
+        pagesDone: Math.max(live.pages.length, pagesDone),
+        pagesTotal,
+      };
       return { live: next, outcome: event.status === GENERATION_STATUS.generating ? 'running' : 'done' };
     }
     case 'progress': {

@@ -8,6 +8,10 @@ export type Verb =
   | 'longer'
   | 'split'
   | 'merge'
+  | 'merge-previous'
+  | 'swap'
+  | 'earlier'
+  | 'later'
   | 'move'
   | 'remove'
   | 'layout'
@@ -48,9 +52,17 @@ export interface AssistWords {
   readonly all: string;
   /** Numbers of pages: `page 3`, `pages 3 to 5`. Groups `from`, `to` and `and`. */
   readonly pages: string;
+  /** Brings in what says something about `words`, a group. */
+  readonly about: string;
   readonly firstPage: string;
   readonly lastPage: string;
-  /** Into how many pages something is split; group `parts`. */
+  /** Where one page is to stand, as a number; group `at`, and `moves` where that says by itself that it is moved. */
+  readonly position: string;
+  /** All that is to stand in another order, as numbers of pages in that order; group `order`. */
+  readonly order: string;
+  /** Stands beside a page (`#`) that another one goes together with: `merge it with page 3`. */
+  readonly joining: string;
+  /** Into how many pages something is split; group `parts`, and `splits` where that says by itself that it is split. */
   readonly parts: string;
   readonly numbers: Readonly<Record<string, number>>;
   /** Between two things of which the first is wanted: `in miles instead of kilometres`, `a table of the list`. */

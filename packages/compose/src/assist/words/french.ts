@@ -3,12 +3,19 @@ import type { AssistWords } from './atoms.ts';
 export const FRENCH: AssistWords = {
   verbs: {
     shorter:
-      '(?:plus )?court(?:e|es|s)?|raccourci[rst]?(?:ssez|s)?|raccourcis(?:sez)?|condense[rz]?|abrège|abréger|abrégez|résume[rz]?|plus (?:bref|brève|concise?|succincte?)|moins de texte|allège|alléger|allégez|réduire le texte|réduis le texte',
+      "(?:plus )?(?<!trop )court(?:e|es|s)?|raccourci[rst]?(?:ssez|s)?|raccourcis(?:sez)?|condense[rz]?|abrège|abréger|abrégez|résume[rz]?|plus (?:bref|brève|concise?|succincte?)|moins de texte|allège|alléger|allégez|réduire le texte|réduis le texte|(?:c[’']est |le texte est )?(?:beaucoup |bien )?trop (?:long|longue|de texte)",
     longer:
-      '(?:plus )?long(?:ue|ues|s)?|rallonge[rz]?|allonge[rz]?|développe[rz]?|étoffe[rz]?|(?:plus )?détaillée?s?|plus de (?:détails?|contenu|texte)|ajoute[rz]? (?:des |plus de )?détails?|détaille[rz]?',
+      "(?:plus )?long(?:ue|ues|s)?|rallonge[rz]?|allonge[rz]?|développe[rz]?|étoffe[rz]?|(?:plus )?détaillée?s?|plus de (?:détails?|contenu|texte)|ajoute[rz]? (?:des |plus de )?détails?|détaille[rz]?|(?:c[’']est |le texte est )?(?:beaucoup |bien )?trop court(?:e)?",
     split: 'scinde[rz]?|divise[rz]?|sépare[rz]?|découpe[rz]?|partage[rz]?|coupe[rz]?',
     merge:
       'fusionne[rz]?(?: cette page)? avec la (?:page )?suivante|fusionne[rz]?|regroupe[rz]?|combine[rz]?|réuni(?:r|s|ssez)|joindre|rassemble[rz]?',
+    'merge-previous':
+      '(?:fusionne[rz]?|regroupe[rz]?|combine[rz]?)(?: +(?:cette page|#|la))? +avec +la (?:page )?précédente',
+    swap: '(?:échange[rz]?|intervertis(?:sez)?|intervertir|permute[rz]?)(?: les)?(?=(?: cette page)?(?: avec| et)? +#)|échange[rz]?|intervertis(?:sez)?|intervertir|permute[rz]?',
+    earlier:
+      "(?:déplace[rz]?|monte[rz]?|remonte[rz]?|avance[rz]?)(?: +(?:cette page|la page|#))? +(?:d[’']une page vers le haut|vers le haut|d[’']une page|plus tôt)|remonte[rz]?",
+    later:
+      "(?:déplace[rz]?|descends?|descendre|recule[rz]?)(?: +(?:cette page|la page|#))? +(?:d[’']une page vers le bas|vers le bas|d[’']une page plus loin|plus tard|plus loin)|descends?|descendre|recule[rz]?",
     move: 'déplace[rz]?|place[rz]?|mets|mettez|mettre|positionne[rz]?|réordonne[rz]?',
     remove: 'supprime[rz]?|enlève[rz]?|enlever|retire[rz]?|efface[rz]?',
     layout:
@@ -51,8 +58,10 @@ export const FRENCH: AssistWords = {
   units: {
     fahrenheit: '(?:degrés )?fahrenheit',
     celsius: '(?:degrés )?celsius',
-    imperial: '(?:système |unités? )?(?:impériale?s?|anglo-saxonne?s?)|milles?|livres|pieds|pouces',
-    metric: '(?:système |unités? )?métriques?|kilomètres?|kilogrammes?|kilos?|mètres|centimètres',
+    imperial:
+      '(?:système |unités? )?(?:impériale?s?|anglo-saxonne?s?)|milles?|livres|pieds(?: carrés)?|pouces|acres?|gallons?',
+    metric:
+      '(?:système |unités? )?métriques?|kilomètres?|kilogrammes?|kilos?|mètres(?: carrés)?|centimètres|hectares?|litres?',
   },
   scales: { billion: 'milliards?', million: 'millions?', k: 'k', thousand: 'milliers?' },
   scripts: {
@@ -83,6 +92,12 @@ export const FRENCH: AssistWords = {
   all: "toutes? les (?:pages|diapos|diapositives)|tout le (?:document|diaporama)|chaque (?:page|diapo|diapositive)|partout|l[’']ensemble du document|tout",
   pages:
     "(?:pages?|diapos?|diapositives?) ?(?:n° ?|numéro )?(?<from>\\d{1,3})(?: ?(?:à|-|–|jusqu[’']à) ?(?:la )?(?:page |diapo )?(?<to>\\d{1,3}))?(?<and>(?: ?(?:,|et|&) ?(?:et )?\\d{1,3}(?!\\d| ?(?:km|kg|:)))*)",
+  position: '(?:en|à la) (?:position|place) (?:n° ?|numéro )?(?<at>\\d{1,3})',
+  order:
+    "(?:réordonne[rz]?|ordonne[rz]?|ordre|range[rz]?|mets|mettez)(?: (?:les|pages?|diapos?|dans|l[’']ordre|comme|en|suivant|ainsi)| ?:)* ?(?<order>\\d{1,3}(?: ?(?:,|→|>|;|et|puis) ?\\d{1,3})+)",
+  joining: '(?:avec|dans|à)(?: la)?(?= +#)',
+  about:
+    "(?:ajoute[rz]?|remets|remettre|insère|insérer|inclu(?:s|re)) (?:la|le|une?) (?:phrase|énoncé|point|passage) (?:sur|à propos de|concernant|qui parle de) (?:les? |la |l[’'])?(?<words>[^.,;!?“”]{2,60}?)(?=\\s*(?:$|[.,;!?]))",
   parts: 'en (?<parts>deux|trois|quatre|[2-4])(?: (?:pages|diapos|diapositives|parties))?',
   numbers: { deux: 2, trois: 3, quatre: 4 },
   firstPage: 'la première (?:page|diapo(?:sitive)?)',

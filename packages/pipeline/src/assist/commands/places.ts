@@ -1,79 +1,10 @@
-import { type Command, joinBriefs, splitBrief } from '@pagewright/compose/assist';
-import { isDrawn } from '@pagewright/model/outline';
-import { changesBetween } from '@pagewright/page/change-set';
-import { parsePage } from '@pagewright/page/source-text';
+import type { Beside, Command } from '@pagewright/compose/assist';
 import type { AssistPage } from '../assistant.ts';
 import type { Doing } from '../doing.ts';
+import { withPartner } from './partner.ts';
 
-/** Pages on several each, which say all of them together. */
-export function split({ shadow, ids }: Doing, parts: number): void {
-  for (const id of ids) {
-    const page = shadow.page(id);
-    const brief = page && shadow.briefOf(page);
-    if (!page || !brief) {
-      shadow.note('by-hand', [id]);
-      continue;
-    }
-    if (isDrawn(brief)) {
-      shadow.note('drawn', [id]);
-      continue;
-    }
-    const [first, ...others] = splitBrief(brief, parts) ?? [];
-    const own = first && shadow.saying(page, first);
-    if (!own || others.length === 0) {
-      shadow.note('too-little-to-split', [id]);
-      continue;
-    }
-    shadow.put(own);
-    const together = [id];
-    let after = shadow.indexOf(id);
-    for (const other of others) {
-      const made = shadow.newPage(other, after, page, false);
-      if (!made) continue;
-      shadow.insert(after, [made]);
-      after += 1;
-      together.push(made.id);
-    }
-    shadow.keepTogether(together);
-    shadow.note('split', [id], others.length + 1);
-  }
-}
-
-/** Pages on the first of them; one alone with the page behind it. */
-export function merge({ shadow, ids }: Doing): void {
-  const [only] = ids;
-  const inOrder = shadow.pages.filter(({ id }) => ids.includes(id));
-  const next = ids.length === 1 ? shadow.pages[shadow.indexOf(only ?? 0) + 1] : undefined;
-  const all = next ? [...inOrder, next] : inOrder;
-  const [first, ...others] = all;
-  const numbers = all.map(({ id }) => id);
-  if (!first || others.length === 0) return shadow.note('merge-needs-two', numbers);
-  const briefs = all.map((page) => shadow.briefOf(page));
-  if (!briefs.every((brief) => brief !== undefined)) return shadow.note('by-hand', numbers);
-  if (briefs.some(isDrawn)) return shadow.note('drawn', numbers);
-  const own = others.filter(hasOwnObjects);
-  if (own.length > 0) {
-    return shadow.note(
-      'own-objects',
-      own.map(({ id }) => id),
-    );
-  }
-  const joined = joinBriefs(briefs);
-  const made = joined && shadow.saying(first, joined);
-  if (!made) return shadow.note('not-mergeable', numbers);
-  shadow.put(made);
-  for (const { id } of others) shadow.remove(id);
-  shadow.keepTogether(numbers);
-  shadow.note('merge', numbers);
-}
-
-/** Objects that the person put on the page would go with it. */
-function hasOwnObjects({ generatedText, styledText }: AssistPage): boolean {
-  if (styledText === '' || styledText === generatedText) return false;
-  return changesBetween(parsePage(generatedText), parsePage(styledText)).own.length > 0;
-}
-
-export function move({ shadow, ids, request }: Doing, { place, page: number }: Extract<Command, { do: 'move' }>): void {
+export function move(doing: Doing, { place, page: number }: Extract<Command, { do: 'move' }>): void {
+  const { shadow, ids, request } = doing;
   const moved = shadow.pages.filter(({ id }) => ids.includes(id));
   const others = shadow.pages.filter(({ id }) => !ids.includes(id));
   const anchor = number === undefined ? undefined : request.pages.at(number < 0 ? number : number - 1);
@@ -81,8 +12,37 @@ export function move({ shadow, ids, request }: Doing, { place, page: number }: E
   const isBeside = place === 'after' || place === 'before';
   if (isBeside && !anchor) return shadow.note('no-page', []);
   if (isBeside && at < 0) return shadow.note('same-place', ids);
-  const to = { after: at + 1, before: at, first: 0, last: others.length }[place];
-  const pages = [...others.slice(0, to), ...moved, ...others.slice(to)];
+  if (place === 'at' && (number ?? 0) > shadow.pages.length) return shadow.note('no-page', []);
+  const before = others.filter((page) => shadow.indexOf(page.id) < shadow.indexOf(moved[0]?.id ?? 0)).length;
+  const to = {
+    after: at + 1,
+    before: at,
+    first: 0,
+    last: others.length,
+    at: number === -1 ? others.length : Math.max(0, (number ?? 1) - 1),
+    earlier: Math.max(0, before - 1),
+    later: before + 1,
+  }[place];
+  arrange(doing, [...others.slice(0, to), ...moved, ...others.slice(to)]);
+}
+
+/** Two pages, each where the other one stands. */
+export function swap(doing: Doing, beside: Beside | undefined): void {
+  const [one, other, ...more] = withPartner(doing, beside);
+  if (!one || !other || more.length > 0) return doing.shadow.note('swap-needs-two', doing.ids);
+  const changed = (page: AssistPage): AssistPage => (page === one ? other : page === other ? one : page);
+  arrange(doing, doing.shadow.pages.map(changed));
+}
+
+/** The pages that are named in the order in which they are, on the places that they have between them. */
+export function order(doing: Doing): void {
+  const { shadow, ids } = doing;
+  const named = ids.flatMap((id) => shadow.page(id) ?? []);
+  const pages = shadow.pages.map((page) => (ids.includes(page.id) ? (named.shift() ?? page) : page));
+  arrange(doing, pages);
+}
+
+function arrange({ shadow, ids }: Doing, pages: readonly AssistPage[]): void {
   if (pages.every(({ id }, index) => id === shadow.pages[index]?.id)) return shadow.note('same-place', ids);
   shadow.pages = pages;
   shadow.note('move', ids);

@@ -64,6 +64,7 @@ export const words = {
     'not-found': 'no left-out content has these words',
     'too-little-to-split': 'it says too little to be split',
     'merge-needs-two': 'merging needs two pages',
+    'swap-needs-two': 'swapping needs two pages',
     'not-mergeable': 'covers and section pages stay by themselves',
     'own-objects': 'has objects of your own; move them first',
     'same-place': 'stands there already',

@@ -253,6 +253,7 @@ export const words = {
     pages: 'Pages {{done}}/{{total}}',
     remaining: '{{seconds}} s left',
     cancel: 'Cancel',
+    cancelled: 'Stopped; points that were held for it are back',
   },
   stage: {
     queued: 'Waiting for a free worker',

@@ -65,6 +65,7 @@ export const words: WordsOf<'assistant'> = {
     'not-found': 'aucun contenu écarté ne contient ces mots',
     'too-little-to-split': 'trop peu de contenu pour la diviser',
     'merge-needs-two': 'il faut deux pages à réunir',
+    'swap-needs-two': 'il faut deux pages à échanger',
     'not-mergeable': 'couvertures et pages de section restent seules',
     'own-objects': 'contient vos propres objets ; déplacez-les d’abord',
     'same-place': 's’y trouve déjà',

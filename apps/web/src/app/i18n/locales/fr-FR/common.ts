@@ -255,6 +255,7 @@ export const words: CommonWords = {
     pages: 'Pages : {{done}}/{{total}}',
     remaining: 'encore {{seconds}} s',
     cancel: 'Annuler',
+    cancelled: 'Arrêté ; les points retenus vous sont rendus',
   },
   stage: {
     queued: 'En attente',

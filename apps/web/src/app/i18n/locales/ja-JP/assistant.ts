@@ -64,6 +64,7 @@ export const words: WordsOf<'assistant'> = {
     'not-found': '省略された内容にその言葉はありません',
     'too-little-to-split': '内容が少なく分割できません',
     'merge-needs-two': '統合には 2 ページ必要です',
+    'swap-needs-two': '入れ替えには 2 ページ必要です',
     'not-mergeable': '表紙と章の扉は統合できません',
     'own-objects': 'ご自分で追加した要素があります。先に移してください',
     'same-place': 'すでにその位置にあります',

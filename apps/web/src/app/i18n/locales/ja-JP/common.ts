@@ -247,6 +247,7 @@ export const words: CommonWords = {
     pages: 'ページ {{done}}/{{total}}',
     remaining: '残り約 {{seconds}} 秒',
     cancel: 'キャンセル',
+    cancelled: '中止しました。確保されたポイントは戻りました',
   },
   stage: {
     queued: '順番を待っています',

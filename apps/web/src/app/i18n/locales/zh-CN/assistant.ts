@@ -64,6 +64,7 @@ export const words: WordsOf<'assistant'> = {
     'not-found': '略去的内容中没有这些文字',
     'too-little-to-split': '内容太少，无法拆分',
     'merge-needs-two': '合并需要两页',
+    'swap-needs-two': '互换位置需要两页',
     'not-mergeable': '封面和章节页不能合并',
     'own-objects': '有您自己添加的对象，请先移走',
     'same-place': '已经在该位置',

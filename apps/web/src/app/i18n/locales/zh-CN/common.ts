@@ -243,6 +243,7 @@ export const words: CommonWords = {
     pages: '页面 {{done}}/{{total}}',
     remaining: '还需约 {{seconds}} 秒',
     cancel: '取消',
+    cancelled: '已取消，预扣的积分已退回',
   },
   stage: {
     queued: '排队中',

@@ -64,6 +64,7 @@ export const words: WordsOf<'assistant'> = {
     'not-found': '略去的內容中沒有這些文字',
     'too-little-to-split': '內容太少，無法拆分',
     'merge-needs-two': '合併需要兩頁',
+    'swap-needs-two': '互換位置需要兩頁',
     'not-mergeable': '封面和章節頁不能合併',
     'own-objects': '有您自己新增的物件，請先移走',
     'same-place': '已經在該位置',

@@ -243,6 +243,7 @@ export const words: CommonWords = {
     pages: '頁面 {{done}}/{{total}}',
     remaining: '還需約 {{seconds}} 秒',
     cancel: '取消',
+    cancelled: '已取消，預扣的點數已退回',
   },
   stage: {
     queued: '排隊中',
