@@ -13,7 +13,12 @@ const look = EditorView.theme({
   },
   '.cm-content': { padding: '8px 0', caretColor: 'var(--primary)' },
   '.cm-line': { padding: '0 12px 0 6px' },
-  '.cm-gutters': { backgroundColor: '#f3f5fa', color: 'var(--muted)', border: '0', borderRight: '1px solid var(--line)' },
+  '.cm-gutters': {
+    backgroundColor: '#f3f5fa',
+    color: 'var(--muted)',
+    border: '0',
+    borderRight: '1px solid var(--line)',
+  },
   '.cm-lineNumbers .cm-gutterElement': { padding: '0 8px 0 10px', minWidth: '34px' },
   '.cm-activeLine': { backgroundColor: 'rgb(47 95 240 / 5%)' },
   '.cm-activeLineGutter': { backgroundColor: '#e6ebf8', color: 'var(--ink)' },
