@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useInView } from '../pages/use-in-view.ts';
 import { type ComparedRow, detailsOf, type RowDetails } from './compared-row.ts';
 import styles from './comparison.module.css';
+import marks from './difference-marks.module.css';
 import { DIFFERENCE_SIGNS } from './difference-signs.ts';
 import { type DifferentObject, wordsOf } from './page-outlines.ts';
 import type { Choose } from './pair-choice.ts';
@@ -63,7 +64,7 @@ const ListedRow = memo(function ListedRow({ row, index, isCurrent, onGo, choose 
             ? t('comparison.pageMoved', { before: before.number, after: after.number })
             : t('comparison.page', { number })}
         </span>
-        <span className={styles.badge} data-difference={kind}>
+        <span className={marks.badge} data-difference={kind}>
           {t(`comparison.difference.${kind}`)}
         </span>
       </button>
@@ -89,7 +90,7 @@ const ListedRow = memo(function ListedRow({ row, index, isCurrent, onGo, choose 
               onChange={({ target }) => choose?.object(id, one.id, target.checked)}
             >
               <span
-                className={styles.mark}
+                className={marks.mark}
                 data-outline={one.is}
                 // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a sign is a letter, not a picture of its own
                 role="img"

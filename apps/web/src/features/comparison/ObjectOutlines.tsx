@@ -1,7 +1,8 @@
 import { type ComparedRow, detailsOf } from './compared-row.ts';
-import styles from './comparison.module.css';
+import marks from './difference-marks.module.css';
 import { DIFFERENCE_SIGNS } from './difference-signs.ts';
 import type { Outline } from './page-outlines.ts';
+import styles from './pair.module.css';
 
 /** What differs, outlined over both pages of a row; where objects are accepted one by one, a press takes one in or out. */
 export function ObjectOutlines({ row }: { row: ComparedRow }) {
@@ -37,9 +38,9 @@ function Side({ place, outlines, isChosen = false }: SideProps) {
       style={{ left: place.x + box.x, top: place.y + box.y, width: box.width, height: box.height }}
       aria-hidden
     >
-      <span className={styles.sign} data-outline={is} data-left={isLeft || undefined}>
+      <span className={`${marks.sign} ${styles.corner}`} data-outline={is} data-left={isLeft || undefined}>
         {DIFFERENCE_SIGNS[is]}
-        {isChosen && <span className={styles.tick} data-checked={!isLeft || undefined} />}
+        {isChosen && <span className={marks.tick} data-checked={!isLeft || undefined} />}
       </span>
     </span>
   ));

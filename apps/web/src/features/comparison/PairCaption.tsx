@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ComparedRow, detailsOf } from './compared-row.ts';
-import styles from './comparison.module.css';
+import marks from './difference-marks.module.css';
+import styles from './pair.module.css';
 import type { SideNames } from './side-names.ts';
 
 interface PairCaptionProps {
@@ -20,7 +21,7 @@ export function PairCaption({ row, isFull, sides }: PairCaptionProps) {
       <div className={styles.caption} style={{ left: places.before.x, width: places.before.width }}>
         {before && <strong>{before.number}</strong>}
         <span className={styles.which}>{sides.before}</span>
-        <span className={styles.badge} data-difference={kind}>
+        <span className={`${marks.badge} ${styles.kind}`} data-difference={kind}>
           {t(`comparison.difference.${kind}`)}
         </span>
       </div>
@@ -29,7 +30,7 @@ export function PairCaption({ row, isFull, sides }: PairCaptionProps) {
         <span className={styles.which}>{sides.after}</span>
         {choice && (
           <span className={styles.take} data-press="" data-take="" data-left={choice.isTaken ? undefined : ''}>
-            <span className={styles.tick} data-checked={choice.isTaken || undefined} />
+            <span className={marks.tick} data-checked={choice.isTaken || undefined} />
             {t(choice.isTaken ? 'comparison.taken' : 'comparison.left')}
           </span>
         )}

@@ -1,7 +1,7 @@
 import type { Rect } from '@pagewright/model/units';
 import { PageContent } from '../pages/PageContent.tsx';
 import type { ComparedRow, ComparedSide } from './compared-row.ts';
-import styles from './comparison.module.css';
+import styles from './pair.module.css';
 
 interface PairPapersProps {
   readonly projectId: number;
