@@ -158,7 +158,7 @@ it('has no card wider than its screen, however much stands in one line of it', a
   const waits = async () =>
     (await callApi<{ outlineWaits: boolean }>(tab, 'GET', `/api/pagewright/project/getInfo/${id}`)).outlineWaits;
   await expect.poll(waits, { timeout: 60_000 }).toBe(true);
-  await walk(tab, `/create/outline/${id}`);
+  await tab.goto(`/create/outline/${id}`);
   await tab.locator('[data-testid="outline-card"] small').first().waitFor();
   for (const size of [
     { width: 1440, height: 900 },
