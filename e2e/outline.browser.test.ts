@@ -133,3 +133,43 @@ it.each(['en-US', 'zh-CN'] as const)(
   },
   180_000,
 );
+
+/** Two sections on one page: what stands in each is one long line of its card. */
+const SHOP = `# Bakery on Mill Lane
+
+## Opening
+
+1 March 2025: the lease was signed by both owners.
+12 April 2025: the ovens were delivered through the window.
+2 May 2025: the first loaf was sold to the teacher.
+9 September 2025: the café opened with twelve chairs.
+
+## Money
+
+Budget 48,000 euros: ovens 22,000, shop fitting 16,000, first stock 10,000.
+Rent went from 1,200 euros in 2024 to 1,350 euros in 2025.
+`;
+
+it('has no card wider than its screen, however much stands in one line of it', async () => {
+  const tab = await screens.memberTab();
+  const { id } = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Shop' });
+  const wish = { projectId: id, text: SHOP, settings: { pageCount: 3 }, outlineFirst: true };
+  await callApi(tab, 'POST', '/api/pagewright/project/generate', wish);
+  const waits = async () =>
+    (await callApi<{ outlineWaits: boolean }>(tab, 'GET', `/api/pagewright/project/getInfo/${id}`)).outlineWaits;
+  await expect.poll(waits, { timeout: 60_000 }).toBe(true);
+  await tab.goto(`/create/outline/${id}`);
+  await tab.locator('[data-testid="outline-card"] small').first().waitFor();
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await tab.setViewportSize(size);
+    const reach = (card: Locator) => card.evaluate((one) => one.getBoundingClientRect().right);
+    const room = await cardsOf(tab)
+      .first()
+      .locator('xpath=../..')
+      .evaluate((one) => one.clientWidth);
+    for (const card of await cardsOf(tab).all()) expect(await reach(card)).toBeLessThanOrEqual(room);
+  }
+});

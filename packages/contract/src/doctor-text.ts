@@ -169,8 +169,10 @@ function modelLines(tried: DoctorModel, language: Language): string[] {
     : [
         say(SCHEMA[schema]),
         say(LANGUAGES_DONE, { list: languages.join(', ') || '–' }),
-        streams ? say(SPEED, speed) : say(WHOLE),
-        say(remembers ? REMEMBERS : FORGETS),
+        // Who wrote nothing that can be read has shown neither how fast nor how much it reads.
+        ...(languages.length > 0
+          ? [streams ? say(SPEED, speed) : say(WHOLE), say(remembers ? REMEMBERS : FORGETS)]
+          : []),
       ];
   return [head, ...[...(found ? [say(FOUND)] : []), ...told].map((line) => `    ${line}`)];
 }
