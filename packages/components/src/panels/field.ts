@@ -49,7 +49,7 @@ export type Control =
       readonly sample: { readonly props: Readonly<Record<string, unknown>>; readonly size: Size };
     }
   | { readonly type: 'switch' | 'color' | 'font' | 'weight' | 'shadow' | 'point' | 'smart' | 'columns' }
-  | { readonly type: 'fill' | 'icon' | 'image' | 'chart-code' | 'chart-theme' | 'chart-type' };
+  | { readonly type: 'fill' | 'icon' | 'image' | 'cells' | 'chart-code' | 'chart-theme' | 'chart-type' };
 
 export type ControlType = Control['type'];
 

@@ -1,5 +1,5 @@
 import type { CellType, TableBlock, TableCell } from '@pagewright/model/source-document';
-import { shownValue } from './shown-value.ts';
+import { shownValue } from '@pagewright/model/shown-value';
 import {
   isCounterHeader,
   isCountHeader,

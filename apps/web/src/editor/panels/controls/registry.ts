@@ -1,5 +1,6 @@
 import type { ControlType } from '@pagewright/components/panels';
 import type { ComponentType } from 'react';
+import { CellsControl } from './CellsControl.tsx';
 import { ChartCodeControl, ChartThemeControl, ChartTypeControl } from './ChartControls.tsx';
 import { ChoiceControl, IconsControl } from './ChoiceControls.tsx';
 import { ColorControl } from './ColorControl.tsx';
@@ -43,6 +44,7 @@ export const CONTROLS: Readonly<Record<ControlType, ControlEntry>> = {
   image: { Control: ImageControl, layout: 'bare' },
   smart: { Control: SmartControl, layout: 'bare' },
   columns: { Control: ColumnsControl, layout: 'bare' },
+  cells: { Control: CellsControl, layout: 'bare' },
   'chart-type': { Control: ChartTypeControl, layout: 'beside' },
   'chart-theme': { Control: ChartThemeControl, layout: 'beside' },
   'chart-code': { Control: ChartCodeControl, layout: 'bare' },
