@@ -22,7 +22,7 @@ import { useEditorServices } from '../document/editor-services.ts';
 import { KindIcon } from '../panels/KindIcon.tsx';
 import { GalleryEntry } from './GalleryEntry.tsx';
 import styles from './insert.module.css';
-import { choiceName, entryName, writeDrag } from './insert-entries.ts';
+import { choiceWords, entryName, writeDrag } from './insert-entries.ts';
 
 const CellsDialog = lazy(async () => ({ default: (await import('../dialogs/cells/CellsDialog.tsx')).CellsDialog }));
 
@@ -53,7 +53,7 @@ export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) 
     const { gallery } = entry;
     if (!gallery) return [];
     const choices = (all: InsertGallery['groups'][number]['choices']) =>
-      all.filter(({ value }) => says(`${choiceName(entry, gallery, value, t)} ${value}`));
+      all.filter(({ value }) => says(choiceWords(entry, gallery, value, t)));
     const groups = gallery.groups
       .map((group) => ({ ...group, choices: choices(group.choices) }))
       .filter((group) => group.choices.length > 0);
