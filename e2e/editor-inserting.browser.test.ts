@@ -195,3 +195,27 @@ describe('shapes', () => {
     await expect.poll(() => outlineOf(shapes().last())).toBe(cloud);
   });
 });
+
+describe('illustrations', () => {
+  it('are found by other words, inserted by keys in the colours of the page, and taken back', async () => {
+    const search = tab.getByRole('searchbox', { name: 'Search components' });
+    await search.fill('trophy');
+    const found = gallery().getByRole('button');
+    await expect
+      .poll(() => found.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
+      .toEqual(['Success']);
+    await search.press('Enter');
+    const scene = page().locator('[data-component-id^="illustration"] [role="img"]');
+    await scene.waitFor();
+    expect(await scene.getAttribute('aria-label')).toBe('Success');
+    const colors = () => scene.locator('path').evaluateAll((all) => all.map((one) => one.getAttribute('fill')));
+    const before = await colors();
+    const field = tab.locator('[data-field="palette"]').getByRole('button').first();
+    expect(before).toContain((await field.textContent())?.toLowerCase());
+    await tab.locator('[data-field="scene"]').getByRole('button').click();
+    await gallery().last().getByRole('button', { name: 'Idea', exact: true }).click();
+    await expect.poll(() => scene.getAttribute('aria-label')).toBe('Idea');
+    for (let step = 0; step < 2; step += 1) await tab.getByRole('button', { name: /^Undo/ }).click();
+    await scene.waitFor({ state: 'detached' });
+  });
+});

@@ -1,8 +1,10 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import { parsePage } from '@pagewright/page/source-text';
 import { allWords } from '@pagewright/page/told-words';
+import { xlsx } from '@pagewright/source/testing/xlsx';
 import type { Page as Tab } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { enterEditor } from './follow.ts';
 import { callApi } from './screens.ts';
 import { tabTo } from './tab-to.ts';
 import { useScreens } from './use-screens.ts';
@@ -111,4 +113,70 @@ it('is compared, proposed on its pages, accepted by object, and taken back', asy
   await slowness.detach();
   await tab.getByTestId('document-undo').click();
   await expect.poll(words).toBe(before);
+});
+
+const SALES = [
+  ['Month', 'Loaves', 'Rolls', 'Share'],
+  ['May', 4200, 9100, 0.3],
+  ['June', 5300, 9900, 0.4],
+  ['July', 6100, 8700, 0.3],
+];
+const book = (rows: readonly (readonly (string | number)[])[]) => ({
+  name: 'sales.xlsx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  buffer: Buffer.from(xlsx('Sales', rows)),
+});
+
+it('a chart of cells is chosen by range, says when these say something else, and takes it over as one step', async () => {
+  const { id } = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Sales book' });
+  await tab.goto('/');
+  await tab.getByTestId('project-name').filter({ hasText: 'Sales book' }).click();
+  await tab.getByTestId('file-input').setInputFiles(book(SALES));
+  await tab.getByTestId('document').waitFor();
+  await tab.getByTestId('generate').click();
+  await tab.getByTestId('page-indicator').waitFor();
+  const pages = () => callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${id}`);
+  const [first] = await pages();
+  await enterEditor(tab, `/create/page/${first?.id}`);
+  await tab.getByRole('button', { name: 'Chart from a workbook' }).click();
+  const dialog = tab.getByRole('dialog', { name: 'Chart from cells' });
+  const range = dialog.getByLabel('Range');
+  const cell = (text: string) => dialog.locator('td', { hasText: text });
+  await expect.poll(() => range.inputValue()).toBe('A1:D4');
+  // By the pointer, by the keys, and typed.
+  await cell('June').hover();
+  await tab.mouse.down();
+  await cell('8700').hover();
+  await tab.mouse.up();
+  await expect.poll(() => range.inputValue()).toBe('A3:C4');
+  await cell('Month').click();
+  for (const key of ['Shift+ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown']) await tab.keyboard.press(key);
+  await expect.poll(() => range.inputValue()).toBe('A1:B3');
+  await range.fill('H1:J2');
+  await dialog.getByText('A range like A1:D4').waitFor();
+  await range.fill('a1:d4');
+  expect(await dialog.getByRole('checkbox', { name: 'D · Share' }).isChecked()).toBe(false);
+  await dialog.getByRole('button', { name: 'Insert chart' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const chart = async () => {
+    const { components } = parsePage((await pages())[0]?.styledText ?? '');
+    const own = components.find(({ props }) => 'cells' in props && props.cells !== undefined);
+    return own && 'content' in own.props && JSON.stringify(own.props.content);
+  };
+  await expect.poll(chart).toContain('5300');
+  await tab.locator('[data-cells="same"]').waitFor();
+
+  const [document] = await callApi<{ id: number }[]>(tab, 'GET', `/api/pagewright/document/list?projectId=${id}`);
+  const newer = book([...SALES.with(2, ['June', 7777, 9900, 0.4]), ['August', 7000, 8800, 0.3]]);
+  await tab.request.post(`/api/pagewright/document/replace/${document?.id}`, {
+    headers: { authorization: `Bearer ${await tab.evaluate(() => localStorage.getItem('pagewright_token'))}` },
+    multipart: { projectId: String(id), file: newer },
+  });
+  await tab.getByRole('button', { name: 'Look again' }).click();
+  await tab.locator('[data-cells="other"]').waitFor();
+  await tab.getByRole('button', { name: 'Refresh from file' }).click();
+  await tab.locator('[data-cells="same"]').waitFor();
+  await expect.poll(chart).toMatch(/August.*7777/);
+  await tab.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(chart).toContain('5300');
 });

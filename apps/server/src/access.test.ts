@@ -173,6 +173,12 @@ const CALLS: Readonly<
   editDocument: ({ documentId }) => ({ body: { id: documentId, documentName: 'Renamed' } }),
   removeDocuments: ({ documentId }) => ({ body: { ids: [documentId] } }),
   getPlace: ({ documentId }) => ({ query: `documentId=${documentId}&origin=${encodeURIComponent('a.txt#0')}` }),
+  listTables: ({ documentId }) => ({ path: { id: documentId } }),
+  readTable: ({ documentId }) => ({ path: { id: documentId }, query: 'block=1' }),
+  // Of the document.
+  followCells: ({ projectId, documentId: _document }) => ({
+    query: `projectId=${projectId}&origin=${encodeURIComponent('a.txt#1')}`,
+  }),
   documentScan: ({ documentId }) => ({ path: { id: documentId, key: 'scan' } }),
   readDocument: ({ documentId }) => ({ path: { id: documentId } }),
   listDocuments: ({ projectId }) => ({ query: `projectId=${projectId}` }),
@@ -237,13 +243,16 @@ const PNG = Buffer.from(
   'base64',
 );
 
+/** A paragraph and a table. */
+const TEXT = 'Some text.\n\n| Month | Loaves |\n| --- | --- |\n| May | 4 |\n| June | 5 |\n';
+
 function request(server: TestServer, name: string, rows: Rows, token?: string) {
   const endpoint = ENDPOINTS[name] as Endpoint;
   const { path = {}, query, body } = CALLS[name]?.(rows) ?? {};
   const url = endpoint.path.replace(/:(\w+)/g, (_, key: string) => String(path[key]));
   const common = { method: endpoint.method, url: query ? `${url}?${query}` : url, token };
   if (endpoint.form) {
-    const file = { name: endpoint.form.file ? 'file' : 'files', fileName: 'a.txt', bytes: 'Some text.' };
+    const file = { name: endpoint.form.file ? 'file' : 'files', fileName: 'a.txt', bytes: TEXT };
     const sent = name === 'uploadImages' ? { ...file, fileName: 'a.png', bytes: PNG } : file;
     return server.call({ ...common, ...form([sent, { name: 'projectId', value: String(rows.projectId) }]) });
   }

@@ -20,9 +20,11 @@ import { OwnComments } from './features/comments/own-comments.ts';
 import { forgetDeletedComments } from './features/comments/tidy.ts';
 import { VisitorComments } from './features/comments/visitor-comments.ts';
 import { documentBlobs } from './features/documents/blob-owner.ts';
+import { PlaceReader } from './features/documents/place-reader.ts';
 import { Places } from './features/documents/places.ts';
 import { reading } from './features/documents/reading.ts';
 import { Documents } from './features/documents/service.ts';
+import { SourceTables } from './features/documents/source-tables.ts';
 import { SourceVersions } from './features/documents/source-versions.ts';
 import { Drafts } from './features/drafts/service.ts';
 import { EXPORTS, printing } from './features/exports/printing.ts';
@@ -120,6 +122,7 @@ export function createServices(foundations: Foundations) {
     foundations;
   const { delivery, providers } = foundations;
   const blobs = new BlobStore(db, foundations.blobs, BLOB_OWNERS);
+  const placeReader = new PlaceReader(blobs);
   const jobs = new Jobs(db, queue, jobNotes);
   const tries = new TryCounters(db);
   const sessions = new Sessions(db, new Tokens(key));
@@ -169,7 +172,8 @@ export function createServices(foundations: Foundations) {
     brandKits: new BrandKits(db),
     connections: new Connections(db),
     documents: new Documents(db, blobs, jobs),
-    places: new Places(db, blobs),
+    places: new Places(db, placeReader),
+    sourceTables: new SourceTables(db, placeReader),
     sourceVersions: new SourceVersions({ db, blobs, jobs, maker }),
     generations: new Generations(db, queue, engines),
     redesigner: new Redesigner(db, maker),

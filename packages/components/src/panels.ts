@@ -22,6 +22,7 @@ export type {
   EditingWay,
   Field,
   FieldGroup,
+  GalleryChoice,
   GalleryGroup,
   Say,
   Section,
@@ -124,16 +125,22 @@ export interface InsertEntry {
 export interface InsertGallery {
   /** The prop that is chosen. */
   readonly prop: string;
+  /** The prop that says in words what was chosen. */
+  readonly named?: string | undefined;
   readonly groups: readonly GalleryGroup[];
 }
 
 /** The entry of a value of the gallery. */
-export function chosenEntry(entry: InsertEntry, { prop }: InsertGallery, value: string): InsertEntry {
+export function chosenEntry(entry: InsertEntry, { prop, named }: InsertGallery, value: string): InsertEntry {
   const { gallery: _gallery, ...rest } = entry;
   return {
     ...rest,
     id: `${entry.id}:${value}`,
-    props: (say, language) => ({ ...entry.props(say, language), [prop]: value }),
+    props: (say, language) => ({
+      ...entry.props(say, language),
+      [prop]: value,
+      ...(named === undefined ? {} : { [named]: say(`options.${prop}.${value}`) }),
+    }),
   };
 }
 
@@ -144,7 +151,7 @@ function galleryOf({ insert, fields }: KindPanel): InsertGallery | undefined {
   const prop = insert.from;
   const field = prop === undefined ? undefined : fields[prop];
   if (prop === undefined || !field || !isField(field) || field.control.type !== 'gallery') return undefined;
-  return { prop, groups: field.control.groups };
+  return { prop, named: insert.named, groups: field.control.groups };
 }
 
 function entriesOf(panels: Readonly<Record<ComponentKind, KindPanel>>): InsertEntry[] {

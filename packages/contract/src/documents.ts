@@ -1,5 +1,5 @@
 import { sourceComparison } from '@pagewright/model/source-comparison';
-import { pageBox, SOURCE_KINDS } from '@pagewright/model/source-document';
+import { pageBox, SOURCE_KINDS, tableBlock } from '@pagewright/model/source-document';
 import { z } from 'zod';
 import { endpoint, idParams, idsBody, nothing } from './endpoint.ts';
 
@@ -297,5 +297,59 @@ export const readDocument = endpoint({
     total: z.number().int(),
     /** At least one as long as `from` is before the end; long tables and texts are cut. */
     blocks: z.array(shownBlock),
+  }),
+});
+
+/** How much of a table is given: what reaches further is no chart. */
+export const TABLE_SHOWN = { rows: 1_000, columns: 60 } as const;
+
+/** A table of a document, by the block that it is. */
+export const tableHead = z.object({
+  block: z.number().int(),
+  /** Of workbooks. */
+  sheet: z.string().optional(),
+  caption: z.string().optional(),
+  /** The cells that it reaches over: `B3:D9`. */
+  range: z.string(),
+});
+export type TableHead = z.infer<typeof tableHead>;
+
+export const listTables = endpoint({
+  method: 'GET',
+  path: `${documentPath}/tables/:id`,
+  access: 'user',
+  scope: 'read',
+  summary: 'The tables of a document, at most 500',
+  params: idParams,
+  data: z.array(tableHead),
+});
+
+export const readTable = endpoint({
+  method: 'GET',
+  path: `${documentPath}/table/:id`,
+  access: 'user',
+  scope: 'read',
+  summary: 'A table of a document with its typed cells; at most 1,000 rows and 60 columns',
+  params: idParams,
+  query: z.object({ block: z.coerce.number().int().min(0) }),
+  data: z.object({ table: tableBlock, isCut: z.boolean() }),
+});
+
+export const followCells = endpoint({
+  method: 'GET',
+  path: `${documentPath}/follow-cells`,
+  access: 'user',
+  scope: 'read',
+  summary:
+    'The table that cells of an origin (`book.xlsx#2@Sales!B3:D9`) were read from, and the one that stands in its place in the newest version of its file',
+  query: z.object({ projectId: z.coerce.number().int().positive(), origin: z.string().min(1).max(500) }),
+  data: z.object({
+    documentId: z.number().int(),
+    documentName: z.string(),
+    /** Whether a newer version took the place of the one that the origin names. */
+    isOlder: z.boolean(),
+    table: tableBlock,
+    /** Absent where the newest version has it no more. */
+    newest: tableBlock.optional(),
   }),
 });

@@ -102,6 +102,8 @@ export const tableBlock = z.object({
   notes: z.array(z.string()).optional(),
   /** The sheet it stands on, for workbooks. */
   sheet: z.string().optional(),
+  /** Of a table on a sheet: the numbers of its rows and columns there, from 0; what is hidden or empty is left out. */
+  at: z.object({ rows: z.array(z.number().int()), columns: z.array(z.number().int()) }).optional(),
   /** Of a table that composing joins from several: the places of the others whose words stand in it. */
   further: z.array(origin).optional(),
 });
@@ -184,7 +186,7 @@ export const SOURCE_KINDS = ['txt', 'pdf', 'doc', 'docx', 'xls', 'xlsx'] as cons
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** What is written today. */
-export const DOCUMENT_VERSION = 2;
+export const DOCUMENT_VERSION = 3;
 
 export const sourceDocument = z.object({
   version: z.literal(DOCUMENT_VERSION),
@@ -208,6 +210,8 @@ export type SourceDocument = z.infer<typeof sourceDocument>;
 export const DOCUMENT_MIGRATIONS: Migrations = {
   // Scans are read since the second: none of the first has such blocks.
   1: (old) => old,
+  // Tables say since the third where on their sheet they stand: those of older documents are counted from their corner.
+  2: (old) => old,
 };
 
 /** A document that was read and stored before. @throws PagewrightError `stored/…` */

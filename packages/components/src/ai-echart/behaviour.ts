@@ -3,6 +3,7 @@ import { defineBehaviour } from '../behaviour/define-behaviour.ts';
 import { mergeGroups } from '../behaviour/merge-content.ts';
 import { isDescribed } from '../behaviour/smart.ts';
 import { textsAt } from '../behaviour/worded-behaviour.ts';
+import { boundChart } from './bound.ts';
 import { SHAPE_OF_TYPE } from './chart-shapes.ts';
 import { figureTexts } from './figure-texts.ts';
 import { figuresGrid } from './figures-grid.ts';
@@ -15,15 +16,16 @@ import { chartSaying } from './saying.ts';
 export const aiEchartBehaviour = defineBehaviour(aiEchartModel, {
   ...chartBehaviour,
   form: 'chart',
-  content: [['chartType', 'chartConfig', 'content'], ['description'], ['smart']],
+  content: [['chartType', 'chartConfig', 'content', 'cells'], ['description'], ['smart']],
   says: chartSaying,
   grid: ({ props }) => figuresGrid(props),
+  cells: boundChart,
   colours: { among: ['chartConfig', 'look'] },
   // What was typed may write signs of its own, such as `wan`.
   drawsNamedCharacters: ({ props }) => props.chartConfig !== '',
   texts: (chart) => [...textsAt(chart, { chartConfig: 'data', description: 'aside' }), ...figureTexts(chart.props)],
   mergeContent: (designed, base, edited) => {
-    const { component, unplaced } = mergeGroups([['description'], ['smart']], designed, base, edited);
+    const { component, unplaced } = mergeGroups([['description'], ['smart'], ['cells']], designed, base, edited);
     const props = mergeChart(base.props, edited.props, component.props);
     return { component: props === component.props ? component : { ...component, props }, unplaced };
   },
@@ -35,7 +37,7 @@ export const aiEchartBehaviour = defineBehaviour(aiEchartModel, {
 });
 
 function unfilled(chart: AiEchart): AiEchart {
-  const { content: _content, ...props } = chart.props;
+  const { content: _content, cells: _cells, ...props } = chart.props;
   // It says which figures stood there.
   return { ...chart, props: { ...props, chartConfig: '', description: '' } };
 }

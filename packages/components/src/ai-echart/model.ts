@@ -1,3 +1,4 @@
+import { boundCells } from '@pagewright/model/bound-cells';
 import { z } from 'zod';
 import { defineKind, type KindComponent } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
@@ -11,8 +12,9 @@ import { withFigures } from './generated-before.ts';
 export const aiEchartModel = defineKind({
   kind: 'aiEchart',
   element: 'EChart',
-  version: 2,
-  migrations: { 1: withFigures },
+  version: 3,
+  // Since the third version it may be bound to cells; older ones are not.
+  migrations: { 1: withFigures, 2: (old) => old },
   size: { width: 800, height: 600 },
   props: z.object({
     chartType: z.enum(ECHART_TYPES).default('bar'),
@@ -25,6 +27,8 @@ export const aiEchartModel = defineKind({
     content: chartFigures.optional(),
     /** How `content` is drawn; as the theme has it where no design has made the chart. */
     look: chartLook.optional(),
+    /** The cells of a source that `content` was read from, where a person chose these. */
+    cells: boundCells.optional(),
     theme: z.enum(ECHART_THEMES).default('default'),
     ...chartBox,
     ...smartFields,

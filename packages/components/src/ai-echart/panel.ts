@@ -19,6 +19,7 @@ export const aiEchartPanel = definePanel(aiEchartModel, {
   fields: {
     chartType: property('data', { type: 'chart-type' }),
     chartConfig: property('data', { type: 'chart-code' }),
+    cells: { ...property('data', { type: 'cells' }), when: ({ cells }) => cells !== undefined },
     theme: property('data', { type: 'chart-theme' }),
     content: { elsewhere: 'in a dialog' },
     look: { elsewhere: 'kept by the app' },

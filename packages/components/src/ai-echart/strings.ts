@@ -5,6 +5,7 @@ export const aiEchartStrings = defineStrings({
     name: '图表',
     smartName: '智能图表',
     fields: {
+      cells: '来自单元格',
       chartConfig: '图表数据',
     },
     options: {
@@ -54,6 +55,7 @@ export const aiEchartStrings = defineStrings({
     name: '圖表',
     smartName: '智慧圖表',
     fields: {
+      cells: '來自儲存格',
       chartConfig: '圖表資料',
     },
     options: {
@@ -103,6 +105,7 @@ export const aiEchartStrings = defineStrings({
     name: 'Chart',
     smartName: 'Smart chart',
     fields: {
+      cells: 'From cells',
       chartConfig: 'Chart data',
     },
     options: {
@@ -152,6 +155,7 @@ export const aiEchartStrings = defineStrings({
     name: 'グラフ',
     smartName: 'スマートグラフ',
     fields: {
+      cells: 'セルから',
       chartConfig: 'グラフのデータ',
     },
     options: {
@@ -201,6 +205,7 @@ export const aiEchartStrings = defineStrings({
     name: 'Graphique',
     smartName: 'Graphique intelligent',
     fields: {
+      cells: 'Depuis les cellules',
       chartConfig: 'Données du graphique',
     },
     options: {

@@ -3,6 +3,7 @@ import type { FillRefusal } from '@pagewright/model/fill-refusals';
 import type { FillWish } from '@pagewright/model/filling';
 import type { Language } from '@pagewright/model/languages';
 import type { Point, Rect, Size } from '@pagewright/model/units';
+import type { CellsFace } from './cells-face.ts';
 import type { FillContext, FilledWith, Found } from './filling.ts';
 import type { Paint } from './paint.ts';
 import type { PlacedText } from './placed-text.ts';
@@ -103,6 +104,8 @@ export interface Behaviour<C extends AnyComponent> {
   readonly says: Saying<C>;
   /** Kinds whose content is a grid: its rows, the first with the names of the columns; undefined where it cannot be told. */
   readonly grid?: (component: C) => readonly (readonly GridCell[])[] | undefined;
+  /** Kinds that can show cells of a source, and follow these into newer versions of its file. */
+  readonly cells?: CellsFace<C>;
   readonly colours?: OwnColours;
   /** Kinds that draw characters by their names: whether it may draw some that stand nowhere in its props. */
   readonly drawsNamedCharacters?: (component: C) => boolean;

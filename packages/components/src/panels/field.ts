@@ -49,7 +49,7 @@ export type Control =
       readonly sample: { readonly props: Readonly<Record<string, unknown>>; readonly size: Size };
     }
   | { readonly type: 'switch' | 'color' | 'font' | 'weight' | 'shadow' | 'point' | 'smart' | 'columns' }
-  | { readonly type: 'fill' | 'icon' | 'image' | 'chart-code' | 'chart-theme' | 'chart-type' };
+  | { readonly type: 'fill' | 'icon' | 'image' | 'cells' | 'palette' | 'chart-code' | 'chart-theme' | 'chart-type' };
 
 export type ControlType = Control['type'];
 
@@ -59,10 +59,21 @@ export interface GalleryGroup {
   readonly choices: readonly GalleryChoice[];
 }
 
-export interface GalleryChoice {
+export type GalleryChoice = {
   readonly value: string;
-  /** Strokes in a square of 24, SVG path data. */
-  readonly picture: string;
+} & (
+  | {
+      /** Strokes in a square of 24, SVG path data. */
+      readonly picture: string;
+    }
+  | { readonly drawing: GalleryDrawing }
+);
+
+/** Filled outlines in a space of some px, in the colours of a palette. */
+export interface GalleryDrawing {
+  readonly width: number;
+  readonly height: number;
+  readonly parts: (palette: readonly string[]) => readonly { readonly data: string; readonly color: string }[];
 }
 
 /** A prop in a panel. Its label is the word of the prop's name. */
@@ -103,6 +114,8 @@ export interface Insert<Props = Record<string, unknown>> {
   readonly props?: (say: Say, language: Language) => Partial<Props>;
   /** The prop whose gallery is offered first: what is chosen there is inserted. */
   readonly from?: keyof Props & string;
+  /** The prop that says in words which of them it is, where there is one. */
+  readonly named?: keyof Props & string;
 }
 
 export interface KindPanel<Props = Record<string, unknown>, Way extends EditingWay = EditingWay> {

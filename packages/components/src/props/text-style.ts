@@ -117,12 +117,14 @@ export const unfitted = z.object({
 });
 export type Unfitted = z.infer<typeof unfitted>;
 
+/** How box and words come to fit: the box grows, the words become smaller, or neither is done. */
+const sizing = z.enum(['grow', 'shrink', 'fixed']);
+
 /** Of kinds that are boxes for their words. */
-export const textFit = {
-  /** How box and words come to fit: the box grows, the words become smaller, or neither is done. */
-  sizing: z.enum(['grow', 'shrink', 'fixed']).default('grow'),
-  unfitted: unfitted.optional(),
-} as const;
+export const textFit = { sizing: sizing.default('grow'), unfitted: unfitted.optional() } as const;
+
+/** Of shapes with words in them: they stand in rows and between connectors, so it is the words that give way. */
+export const shapeTextFit = { sizing: sizing.default('shrink'), unfitted: unfitted.optional() } as const;
 
 /** Page numbers of the second version were plain figures: they become fields, and so right where pages were moved. */
 const numberAsField: NonNullable<KindMigrations[number]> = (old, { slot }) => {
@@ -131,14 +133,20 @@ const numberAsField: NonNullable<KindMigrations[number]> = (old, { slot }) => {
   return isNumber ? { ...old, spans: [{ start: 0, end: text.length, field: 'number' }] } : old;
 };
 
-/** Texts in shapes began with the second version. */
-export const SHAPE_TEXT_MIGRATIONS: KindMigrations = { 2: numberAsField };
+/** Since the second version, with which texts in shapes began. */
+const FIELD_MIGRATIONS: KindMigrations = { 2: numberAsField };
+
+/** Shapes of the sixth version and before did not fit their words, and stay so until somebody has it otherwise. */
+export const SHAPE_TEXT_MIGRATIONS: KindMigrations = {
+  ...FIELD_MIGRATIONS,
+  6: (old) => ({ sizing: 'fixed', ...old }),
+};
 
 /** Of kinds whose words a new page asks for: what is asked, shown faintly while one edits and never anywhere else. */
 export const textPlaceholder = { placeholder: z.string().max(200).optional() } as const;
 
 /** Boxes of the first version did not fit themselves; from then on they grow when their words are changed. */
-export const TEXT_MIGRATIONS: KindMigrations = { 1: (old) => ({ sizing: 'grow', ...old }), ...SHAPE_TEXT_MIGRATIONS };
+export const TEXT_MIGRATIONS: KindMigrations = { 1: (old) => ({ sizing: 'grow', ...old }), ...FIELD_MIGRATIONS };
 
 /** Hanging indent of marked lines, em. */
 export { LIST_INDENT } from '@pagewright/typography/text-css';

@@ -12,6 +12,7 @@ import { connectorBehaviour } from '../connector/behaviour.ts';
 import { formulaBehaviour } from '../formula/behaviour.ts';
 import { headingBehaviour } from '../heading/behaviour.ts';
 import { iconBehaviour } from '../icon/behaviour.ts';
+import { illustrationBehaviour } from '../illustration/behaviour.ts';
 import { imageBehaviour } from '../image/behaviour.ts';
 import { lineBehaviour } from '../line/behaviour.ts';
 import type { ComponentKind, ComponentOf } from '../models.ts';
@@ -34,6 +35,7 @@ export const BEHAVIOURS = {
   formula: formulaBehaviour,
   heading: headingBehaviour,
   icon: iconBehaviour,
+  illustration: illustrationBehaviour,
   image: imageBehaviour,
   line: lineBehaviour,
   qrCode: qrCodeBehaviour,

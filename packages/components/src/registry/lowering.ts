@@ -11,6 +11,7 @@ import { lowerConnector } from '../connector/lower.ts';
 import { lowerFormula } from '../formula/lower.ts';
 import { lowerHeading } from '../heading/lower.ts';
 import { lowerIcon } from '../icon/lower.ts';
+import { lowerIllustration } from '../illustration/lower.ts';
 import { lowerImage } from '../image/lower.ts';
 import { lowerLine } from '../line/lower.ts';
 import type { Lower } from '../lower-context.ts';
@@ -35,6 +36,7 @@ export const LOWERING = {
   formula: lowerFormula,
   heading: lowerHeading,
   icon: lowerIcon,
+  illustration: lowerIllustration,
   image: lowerImage,
   line: lowerLine,
   qrCode: lowerQrCode,

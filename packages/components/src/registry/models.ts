@@ -11,6 +11,7 @@ import { connectorModel } from '../connector/model.ts';
 import { formulaModel } from '../formula/model.ts';
 import { headingModel } from '../heading/model.ts';
 import { iconModel } from '../icon/model.ts';
+import { illustrationModel } from '../illustration/model.ts';
 import { imageModel } from '../image/model.ts';
 import { lineModel } from '../line/model.ts';
 import { qrCodeModel } from '../qr-code/model.ts';
@@ -32,6 +33,7 @@ export const MODELS = {
   formula: formulaModel,
   heading: headingModel,
   icon: iconModel,
+  illustration: illustrationModel,
   image: imageModel,
   line: lineModel,
   qrCode: qrCodeModel,

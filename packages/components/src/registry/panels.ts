@@ -11,6 +11,7 @@ import { connectorPanel } from '../connector/panel.ts';
 import { formulaPanel } from '../formula/panel.ts';
 import { headingPanel } from '../heading/panel.ts';
 import { iconPanel } from '../icon/panel.ts';
+import { illustrationPanel } from '../illustration/panel.ts';
 import { imagePanel } from '../image/panel.ts';
 import { linePanel } from '../line/panel.ts';
 import type { ComponentKind, PropsOf } from '../models.ts';
@@ -34,6 +35,7 @@ export const PANELS = {
   formula: formulaPanel,
   heading: headingPanel,
   icon: iconPanel,
+  illustration: illustrationPanel,
   image: imagePanel,
   line: linePanel,
   qrCode: qrCodePanel,

@@ -13,6 +13,7 @@ import type { KindStrings } from '../define-strings.ts';
 import { formulaStrings } from '../formula/strings.ts';
 import { headingStrings } from '../heading/strings.ts';
 import { iconStrings } from '../icon/strings.ts';
+import { illustrationStrings } from '../illustration/strings.ts';
 import { imageStrings } from '../image/strings.ts';
 import { lineStrings } from '../line/strings.ts';
 import type { ComponentKind } from '../models.ts';
@@ -35,6 +36,7 @@ export const STRINGS = {
   formula: formulaStrings,
   heading: headingStrings,
   icon: iconStrings,
+  illustration: illustrationStrings,
   image: imageStrings,
   line: lineStrings,
   qrCode: qrCodeStrings,

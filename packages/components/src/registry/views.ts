@@ -12,6 +12,7 @@ import { ConnectorView } from '../connector/View.tsx';
 import { FormulaView } from '../formula/View.tsx';
 import { HeadingView } from '../heading/View.tsx';
 import { IconView } from '../icon/View.tsx';
+import { IllustrationView } from '../illustration/View.tsx';
 import { ImageView } from '../image/View.tsx';
 import { LineView } from '../line/View.tsx';
 import type { ComponentKind } from '../models.ts';
@@ -36,6 +37,7 @@ export const VIEWS = {
   formula: FormulaView,
   heading: HeadingView,
   icon: IconView,
+  illustration: IllustrationView,
   image: ImageView,
   line: LineView,
   qrCode: QrCodeView,

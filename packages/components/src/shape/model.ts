@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
 import { shapeFill } from '../props/shape-fill.ts';
-import { SHAPE_TEXT_MIGRATIONS, TEXT_MAX_LENGTH, textStyle } from '../props/text-style.ts';
+import { SHAPE_TEXT_MIGRATIONS, shapeTextFit, TEXT_MAX_LENGTH, textStyle } from '../props/text-style.ts';
 import { FREEFORM } from './freeform.ts';
 import { SHAPE_NAMES } from './presets.ts';
 
@@ -17,7 +17,7 @@ const share = z.number().min(0).max(1);
 export const shapeModel = defineKind({
   kind: 'shape',
   element: 'Shape',
-  version: 6,
+  version: 7,
   migrations: SHAPE_TEXT_MIGRATIONS,
   size: { width: 160, height: 120 },
   content: 'text',
@@ -43,6 +43,7 @@ export const shapeModel = defineKind({
       padding: 4,
     }),
     color: cssColor.default('#ffffff'),
+    ...shapeTextFit,
     ...boxStyle,
     ...shapeFill,
   }),

@@ -1,6 +1,6 @@
 import { shapeFields } from '../panels/box-fields.ts';
 import { definePanel, property, style } from '../panels/field.ts';
-import { changeText, textStyleFields } from '../panels/text-fields.ts';
+import { changeText, textFitFields, textStyleFields } from '../panels/text-fields.ts';
 import { FREEFORM } from './freeform.ts';
 import { shapeGallery } from './gallery.ts';
 import { shapeModel } from './model.ts';
@@ -18,6 +18,7 @@ export const shapePanel = definePanel(shapeModel, {
     curved: { ...style('line', { type: 'switch' }), when: isDrawn },
     text: property('content', { type: 'long-text' }),
     ...textStyleFields,
+    ...textFitFields,
     ...shapeFields,
     // The corners are those of the shape.
     borderRadius: { elsewhere: 'kept by the app' },

@@ -1,7 +1,7 @@
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { formatOrigin } from '@pagewright/model/origin';
 import { outline as outlineSchema, PAGE_COUNT } from '@pagewright/model/outline';
-import type { SourceBlock, SourceDocument } from '@pagewright/model/source-document';
+import { DOCUMENT_VERSION, type SourceBlock, type SourceDocument } from '@pagewright/model/source-document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeLocal } from './engine.ts';
@@ -18,7 +18,7 @@ function documentOf(
     ...draft,
     origin: formatOrigin({ file: 'a.docx', block }),
   })) as SourceBlock[];
-  return { version: 2, file: 'a.docx', kind: 'docx', title, language, blocks, assets: {}, warnings: [] };
+  return { version: DOCUMENT_VERSION, file: 'a.docx', kind: 'docx', title, language, blocks, assets: {}, warnings: [] };
 }
 
 function request(document: SourceDocument, own: Partial<Parameters<typeof composeLocal>[0]> = {}) {

@@ -436,6 +436,21 @@ describe('a presentation', () => {
     expect(all(slide, 'p:cNvPr').map(({ attributes }) => attributes.descr)).toContain('Sign');
   });
 
+  it('has illustrations as one group of shapes in the colours of the page, turned as a whole', async () => {
+    const props = { scene: 'growth' as const, alt: 'Growth', palette: ['#1a5fb4', '#c8102e'] };
+    const { slide, file } = await slideOf([
+      componentOf('illustration', props, { ...place(100, 100, 320, 240), rotation: 90 }),
+    ]);
+    const [group] = all(slide, 'p:grpSp');
+    expect(group && all(group, 'p:cNvPr')[0]?.attributes.descr).toBe('Growth');
+    expect(group && all(group, 'a:xfrm')[0]?.attributes.rot).toBe('5400000');
+    // Colours of the deck are those of its theme, and follow it in the program.
+    const theme = file.text('ppt/theme/theme1.xml');
+    for (const color of ['1A5FB4', 'C8102E']) expect(theme).toContain(color);
+    expect(group && all(group, 'a:schemeClr').length).toBeGreaterThan(3);
+    expect(group && all(group, 'a:custGeom').length).toBeGreaterThan(10);
+  });
+
   it('keeps what is cut off a picture: the crop of a person, and what the box cuts beyond it', async () => {
     const crop = { x: 0.25, y: 0, width: 0.5, height: 0.8, pictureWidth: 800, pictureHeight: 400 };
     const { slide } = await slideOf([

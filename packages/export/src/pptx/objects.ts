@@ -5,6 +5,7 @@ import type {
   Primitive,
   TextPrimitive,
 } from '@pagewright/components/primitives';
+import { sixtyThousandths } from '../drawingml/canvas.ts';
 import { type Drawings, isTurnedFrame } from '../drawingml/drawings.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
 import { chartFrame } from './chart-frame.ts';
@@ -94,7 +95,10 @@ async function turnedFrame(primitive: Primitive, { slide, drawings }: ObjectPart
   return drawnPicture(await slide.deck.media.ofPng(png), primitive, slide.objectId(componentId), slide);
 }
 
-async function group({ box, children, source }: GroupPrimitive, parts: ObjectParts): Promise<Xml | undefined> {
+async function group(
+  { box, children, source, rotation }: GroupPrimitive,
+  parts: ObjectParts,
+): Promise<Xml | undefined> {
   const { slide } = parts;
   const id = slide.objectId(source?.componentId);
   const objects: Xml[] = [];
@@ -109,7 +113,18 @@ async function group({ box, children, source }: GroupPrimitive, parts: ObjectPar
     'p:grpSp',
     {},
     el('p:nvGrpSpPr', {}, objectProperties(slide, id, 'Group', source), el('p:cNvGrpSpPr'), el('p:nvPr')),
-    el('p:grpSpPr', {}, el('a:xfrm', {}, el('a:off', at), el('a:ext', size), el('a:chOff', at), el('a:chExt', size))),
+    el(
+      'p:grpSpPr',
+      {},
+      el(
+        'a:xfrm',
+        { rot: rotation ? sixtyThousandths(rotation) : undefined },
+        el('a:off', at),
+        el('a:ext', size),
+        el('a:chOff', at),
+        el('a:chExt', size),
+      ),
+    ),
     objects,
   );
 }

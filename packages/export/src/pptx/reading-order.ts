@@ -47,9 +47,10 @@ function nextOf(waiting: readonly Waiting[], placed: ReadonlySet<number>): numbe
   }
 }
 
-/** Of a group that of the first of it that is read; what is not read comes before all that is. */
+/** Of a group of components that of the first of it that is read; what is not read comes before all that is. */
 function rankOf(primitive: Primitive, ranks: ReadonlyMap<string, number>): number {
-  if (primitive.type === 'group') return Math.min(...primitive.children.map((child) => rankOf(child, ranks)));
+  if (primitive.type === 'group' && !primitive.source)
+    return Math.min(...primitive.children.map((child) => rankOf(child, ranks)));
   return ranks.get(primitive.source?.componentId ?? '') ?? -1;
 }
 
@@ -60,8 +61,11 @@ const HEAD = 5;
 
 /** The room that a primitive is painted in, generously. */
 function paintedRoom(primitive: Primitive): Rect {
-  if (primitive.type === 'group') return around(primitive.children.map(paintedRoom));
   const { box, rotation } = primitive;
+  if (primitive.type === 'group') {
+    const room = around(primitive.children.map(paintedRoom));
+    return rotation ? turnedBounds(room, rotation) : room;
+  }
   const lines =
     primitive.type === 'text' ? primitive.paragraphs.flatMap((one) => one.lines.map((line) => line.box)) : [];
   return grown(

@@ -126,3 +126,52 @@ describe('a box of another sizing', () => {
     expect(written(locked, 't', { text: LONG }).components[0]?.size.height).toBe(10);
   });
 });
+
+describe('a shape with words', () => {
+  const shaped = (props: object, size = rect(200, 200, 160, 90)) =>
+    slide([part('shape', 's', size, { text: 'Plan', fontSize: 20, ...props })]);
+  const overflows = (page: Page) => lintPage(page).filter(({ rule }) => rule === 'overflow');
+
+  it.each(['roundRect', 'ellipse', 'diamond', 'hexagon', 'wedgeRectCallout', 'flowChartTerminator'])(
+    '%s makes its words smaller, grows around them, or stays as it is, as it is told',
+    (shape) => {
+      const [smaller, larger, fixed] = (['shrink', 'grow', 'fixed'] as const).map((sizing) => {
+        const before = shaped({ shape, sizing, text: '' }, rect(200, 200, 260, 150));
+        return { before, after: written(before, 's', { text: 'Plans for the whole year and the next' }) };
+      });
+      if (!smaller || !larger || !fixed) throw new Error('not written');
+      expect(of(smaller.after, 's').size).toEqual(of(smaller.before, 's').size);
+      expect(fontOf(larger.after, 's')).toBe(20);
+      expect(of(fixed.after, 's')).toMatchObject({ size: of(fixed.before, 's').size, props: { fontSize: 20 } });
+      for (const { after } of [smaller, larger]) expect(overflows(after), shape).toEqual([]);
+      if (overflows(fixed.after).length > 0) {
+        expect(fontOf(smaller.after, 's')).toBeLessThan(20);
+        expect(of(larger.after, 's').size.height).toBeGreaterThan(150);
+      }
+      // With fewer words it goes back to what it was.
+      for (const { before, after } of [smaller, larger]) expect(written(after, 's', { text: '' })).toEqual(before);
+    },
+  );
+
+  it('of an older version stays as it is; a new one sets its words smaller', () => {
+    const text = printPage(shaped({}));
+    const old = parsePage(text.replace(/version=\{7\}/, 'version={6}'));
+    expect(of(old, 's').props).toMatchObject({ sizing: 'fixed' });
+    expect(of(parsePage(text), 's').props).toMatchObject({ sizing: 'shrink' });
+  });
+
+  it('is fitted at whatever height it has', () => {
+    for (const height of [0.4, 1, 19.6, 20.5, 33.3, 90.25]) {
+      const before = shaped({ sizing: 'grow', text: '' }, rect(200, 200, 160.5, height));
+      const after = written(before, 's', { text: 'Plans for the whole year' });
+      expect(overflows(after), String(height)).toEqual([]);
+    }
+  });
+
+  it('is fitted anew when it becomes another shape', () => {
+    const before = shaped({ shape: 'rect', text: 'Plans for the whole year', fontSize: 24 }, rect(200, 200, 170, 90));
+    const after = written(before, 's', { shape: 'diamond' });
+    expect(fontOf(after, 's')).toBeLessThan(24);
+    expect(fontOf(written(after, 's', { shape: 'rect' }), 's')).toBe(24);
+  });
+});

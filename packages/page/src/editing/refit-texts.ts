@@ -91,6 +91,7 @@ const FITTING = [
   'borderWidth',
   'borderStyle',
   'sizing',
+  'shape',
 ];
 
 /** Moving a box, colouring it, or making only its height another leaves its words as they are. */

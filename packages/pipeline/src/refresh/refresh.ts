@@ -3,22 +3,18 @@ import { isPagewrightError } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import type { SourceNews } from '@pagewright/model/source-news';
-import type { Successors, SuccessorsByFile } from '@pagewright/model/successors';
-import type { AssistRequest, Proposal } from '../assist/assistant.ts';
+import type { SuccessorsByFile } from '@pagewright/model/successors';
+import { printPage } from '@pagewright/page/source-text';
+import type { AssistPage, AssistRequest, Proposal } from '../assist/assistant.ts';
 import { addPictures, hasSameObjects } from '../assist/made-page.ts';
 import { pageBriefOf } from '../assist/page-brief.ts';
 import { Shadow } from '../assist/shadow.ts';
+import { withFollowedCells } from './bound-charts.ts';
 import { Counterparts } from './counterparts.ts';
 import { keptByHand } from './kept-by-hand.ts';
+import type { OlderSource } from './older-source.ts';
 import { renewedBrief } from './renewed-brief.ts';
 import { SourceWords } from './source-words.ts';
-
-/** A version of a file that another one took the place of. */
-export interface OlderSource extends Successors {
-  readonly document: SourceDocument;
-  /** Name that origins give to the newest version. */
-  readonly newest: string;
-}
 
 /** A document some of whose sources have newer versions; its origins lead to these where they say the same. */
 export interface RefreshRequest extends Omit<AssistRequest, 'wish'> {
@@ -67,7 +63,22 @@ export async function refresh(
     shadow.put(made, { byObject: hasSameObjects(page, made) });
     shadow.note('refresh', [page.id], renewed.count);
   }
+  for (const page of shadow.pages) followCells(shadow, page, { documents, older }, news);
   return { ...shadow.proposal([]), news };
+}
+
+/** Charts that a person bound to cells are in no brief: they are followed on the page as it is shown. */
+function followCells(
+  shadow: Shadow,
+  page: AssistPage,
+  sources: Parameters<typeof withFollowedCells>[1],
+  news: SourceNews,
+): void {
+  const { page: followed, count, told } = withFollowedCells(shadow.shown(page), sources);
+  for (const { as, ...own } of told) news[as].push({ pageId: page.id, ...own });
+  if (count === 0) return;
+  shadow.put({ ...page, styledText: printPage(followed) }, { byObject: true });
+  shadow.note('refresh', [page.id], count);
 }
 
 /** Undefined where nothing can be composed of the documents: what stands in them word for word is found all the same. */

@@ -294,3 +294,23 @@ function handmade(rows: string): Uint8Array {
   };
   return zip(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, Buffer.from(xml)])));
 }
+
+it('says of each table which rows and columns of the sheet it has', async () => {
+  const sheet = utils.aoa_to_sheet([
+    [],
+    [null, 'Sales of the bakery'],
+    [null, 'Month', 'Loaves', 'Rolls', 'Cakes'],
+    [null, 'May', 4200, 9100, 3],
+    [null, 'June', 5300, 9900, 4],
+    [null, 'July', 6100, 8700, 5],
+  ]);
+  sheet['!rows'] = [{}, {}, {}, {}, { hidden: true }];
+  sheet['!cols'] = [{}, {}, {}, { hidden: true }];
+  const [table] = tables(await read(book({ Sales: sheet })));
+  expect(table?.rows.map((row) => row.map(({ text }) => text))).toEqual([
+    ['Month', 'Loaves', 'Cakes'],
+    ['May', '4200', '3'],
+    ['July', '6100', '5'],
+  ]);
+  expect(table?.at).toEqual({ rows: [2, 3, 5], columns: [1, 2, 4] });
+});

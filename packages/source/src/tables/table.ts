@@ -11,8 +11,9 @@ export function finishTable(table: {
   notes?: string[] | undefined;
   sheet?: string | undefined;
   place?: string | undefined;
+  at?: TableBlock['at'];
 }): DraftTable {
-  const { notes, sheet, place } = table;
+  const { notes, sheet, place, at } = table;
   // The rows of a sheet are counted: they stay where they are.
   const banner = sheet || table.caption ? undefined : bannerOf(table.rows);
   const rows = banner ? table.rows.slice(1) : table.rows;
@@ -27,6 +28,7 @@ export function finishTable(table: {
     ...(notes && notes.length > 0 ? { notes } : {}),
     ...(sheet ? { sheet } : {}),
     ...(place ? { place } : {}),
+    ...(at ? { at } : {}),
   };
 }
 

@@ -1,13 +1,18 @@
 import { Worker } from 'node:worker_threads';
-import type { SourcePlace } from '@pagewright/contract/documents';
+import type { SourcePlace, TableHead } from '@pagewright/contract/documents';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { BlobReference } from '../../platform/blobs/blobs.ts';
 import type { ReadBlocks } from './blocks-from.ts';
+import type { ShownTable, WantedTable } from './shown-tables.ts';
 
 export type FoundPlace = Pick<SourcePlace, 'headings' | 'blocks'>;
 
-/** One block with its neighbours, or the blocks from an index on. */
-type Wanted = { readonly block: number } | { readonly from: number };
+/** One block with its neighbours, the blocks from an index on, the heads of all tables, or one table. */
+type Wanted =
+  | { readonly block: number }
+  | { readonly from: number }
+  | { readonly tables: true }
+  | { readonly tableAt: WantedTable };
 
 /** What the thread is asked: with the content's bytes where it does not hold that content already. */
 export type PlaceQuestion = Wanted & {
@@ -19,6 +24,8 @@ export type PlaceReply = { readonly number: number } & (
   | { readonly missing: true }
   | { readonly found: FoundPlace | undefined }
   | { readonly read: ReadBlocks }
+  | { readonly heads: TableHead[] }
+  | { readonly table: ShownTable | undefined }
   | { readonly failed: string }
 );
 
@@ -48,6 +55,19 @@ export class PlaceReader {
   async read(content: BlobReference, from: number): Promise<ReadBlocks> {
     const reply = await this.#answer(content, { from });
     if ('read' in reply) return reply.read;
+    throw unexpected(reply);
+  }
+
+  async tables(content: BlobReference): Promise<TableHead[]> {
+    const reply = await this.#answer(content, { tables: true });
+    if ('heads' in reply) return reply.heads;
+    throw unexpected(reply);
+  }
+
+  /** Undefined where the content has no such table. */
+  async table(content: BlobReference, tableAt: WantedTable): Promise<ShownTable | undefined> {
+    const reply = await this.#answer(content, { tableAt });
+    if ('table' in reply) return reply.table;
     throw unexpected(reply);
   }
 

@@ -4,6 +4,7 @@ import { blocksFrom } from './blocks-from.ts';
 import { placeIn } from './place-in-document.ts';
 import type { PlaceQuestion, PlaceReply } from './place-reader.ts';
 import type { ShownDocument } from './shown-block.ts';
+import { shownTable, tableHeads } from './shown-tables.ts';
 
 /** Contents that are kept parsed, and how many bytes of them; one is kept however large it is. */
 const KEPT = { contents: 8, bytes: 64 * 2 ** 20 } as const;
@@ -32,6 +33,8 @@ function answer(question: PlaceQuestion): PlaceReply {
   kept.set(sha256, known);
   forgetOldest();
   if ('from' in question) return { number, read: blocksFrom(known, question.from) };
+  if ('tables' in question) return { number, heads: tableHeads(known.blocks) };
+  if ('tableAt' in question) return { number, table: shownTable(known.blocks, question.tableAt) };
   return { number, found: placeIn(known, question.block) };
 }
 

@@ -5,12 +5,11 @@ import { formatOrigin, type OriginParts, parseOrigin } from '@pagewright/model/o
 import { currentOrigin } from '@pagewright/model/successors';
 import { readText } from '@pagewright/source/read';
 import { and, desc, eq } from 'drizzle-orm';
-import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database } from '../../platform/database.ts';
 import { typedText } from '../generation/typed-text.ts';
 import { ownProject } from '../projects/policy.ts';
 import { placeIn } from './place-in-document.ts';
-import { PlaceReader } from './place-reader.ts';
+import type { PlaceReader } from './place-reader.ts';
 import { type DocumentRow, type OlderDocumentRow, ownDocument } from './policy.ts';
 import { olderVersionOf } from './source-versions.ts';
 import { documents } from './tables.ts';
@@ -23,9 +22,9 @@ export class Places {
   readonly #db: Database;
   readonly #reader: PlaceReader;
 
-  constructor(db: Database, blobs: BlobStore) {
+  constructor(db: Database, reader: PlaceReader) {
     this.#db = db;
-    this.#reader = new PlaceReader(blobs);
+    this.#reader = reader;
   }
 
   /** @throws PagewrightError `request/invalid` where it is no origin, `request/not-found` where it leads nowhere */

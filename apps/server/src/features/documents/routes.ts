@@ -3,11 +3,17 @@ import { UPLOAD } from '@pagewright/model/limits';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Places } from './places.ts';
 import type { Documents } from './service.ts';
+import type { SourceTables } from './source-tables.ts';
 import type { SourceVersions } from './source-versions.ts';
 
 export function addDocumentRoutes(
   routes: Routes,
-  { documents, places, sourceVersions }: { documents: Documents; places: Places; sourceVersions: SourceVersions },
+  {
+    documents,
+    places,
+    sourceVersions,
+    sourceTables,
+  }: { documents: Documents; places: Places; sourceVersions: SourceVersions; sourceTables: SourceTables },
 ): void {
   routes.personal(endpoints.listDocuments, ({ person, query }) => documents.list(person.id, query.projectId));
   routes.personalForm(
@@ -51,6 +57,11 @@ export function addDocumentRoutes(
   routes.personal(endpoints.editDocument, ({ person, body }) => documents.rename(person.id, body));
   routes.personal(endpoints.getPlace, ({ person, query }) => places.find(person.id, query));
   routes.personal(endpoints.readDocument, ({ person, params, query }) => places.read(person.id, params.id, query.from));
+  routes.personal(endpoints.listTables, ({ person, params }) => sourceTables.list(person.id, params.id));
+  routes.personal(endpoints.readTable, ({ person, params, query }) =>
+    sourceTables.read(person.id, params.id, query.block),
+  );
+  routes.personal(endpoints.followCells, ({ person, query }) => sourceTables.follow(person.id, query));
   routes.personalFile(endpoints.documentScan, ({ person, params }) => documents.scan(person.id, params.id, params.key));
   routes.personalFile(endpoints.downloadDocument, ({ person, params }) => documents.download(person.id, params.id));
 }

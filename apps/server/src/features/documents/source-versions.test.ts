@@ -1,6 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Proposal } from '@pagewright/contract/assistant';
-import type { OlderVersion, SourcePlace, UploadedDocument } from '@pagewright/contract/documents';
+import type {
+  followCells,
+  OlderVersion,
+  readTable,
+  SourcePlace,
+  TableHead,
+  UploadedDocument,
+} from '@pagewright/contract/documents';
+import type { DataOf } from '@pagewright/contract/endpoint';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { SourceComparison } from '@pagewright/model/source-comparison';
 import type { SourceNews } from '@pagewright/model/source-news';
@@ -137,4 +145,36 @@ onBothDatabases('newer versions of files', { working: true }, (current) => {
     await data('DELETE', `document/remove/${plan.id}`);
     expect((await send('GET', `document/older/${plan.id}`)).statusCode).toBe(404);
   }, 60_000);
+
+  it('give the cells that a chart is bound to, as they were and as they are', async () => {
+    const upload_ = await upload('upload', 'stock.xlsx', xlsx('Stock', SALES));
+    const [head] = await data<TableHead[]>('GET', `document/tables/${upload_.id}`);
+    expect(head).toMatchObject({ sheet: 'Stock', range: 'A1:C4' });
+    const { table } = await data<DataOf<typeof readTable>>('GET', `document/table/${upload_.id}?block=${head?.block}`);
+    expect(table.rows[1]?.[1]).toMatchObject({ type: 'number', value: 4200 });
+    const follow = (origin: string) =>
+      data<DataOf<typeof followCells>>(
+        'GET',
+        `document/follow-cells?projectId=${projectId}&origin=${encodeURIComponent(origin)}`,
+      );
+    expect(await follow(table.origin)).toMatchObject({ documentId: upload_.id, isOlder: false, newest: table });
+    await upload(`replace/${upload_.id}`, 'stock.xlsx', xlsx('Stock', [...SALES, ['August', 7000, 8800]]));
+    const followed = await follow(table.origin);
+    expect(followed).toMatchObject({ documentId: upload_.id, isOlder: true, table });
+    expect(followed.newest?.rows).toHaveLength(5);
+    await upload(
+      `replace/${upload_.id}`,
+      'stock.xlsx',
+      xlsx('People', [
+        ['Name', 'Street'],
+        ['Anna', 'Mill Street'],
+        ['Ben', 'Quay'],
+      ]),
+    );
+    expect((await follow(table.origin)).newest).toBeUndefined();
+    expect((await send('GET', `document/table/${upload_.id}?block=99`)).statusCode).toBe(404);
+    expect((await send('GET', `document/follow-cells?projectId=${projectId}&origin=other.xlsx%230`)).statusCode).toBe(
+      404,
+    );
+  });
 });

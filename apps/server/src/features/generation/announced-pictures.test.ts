@@ -1,5 +1,5 @@
 import { formatOrigin } from '@pagewright/model/origin';
-import type { SourceBlock, SourceDocument } from '@pagewright/model/source-document';
+import { DOCUMENT_VERSION, type SourceBlock, type SourceDocument } from '@pagewright/model/source-document';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInMemory } from '../../testing/test-database.ts';
@@ -25,7 +25,7 @@ describe('a page is announced when all that it shows can be fetched', { timeout:
     const { blobs } = server.services;
     const origin = (block: number) => formatOrigin({ file: 'a.docx', block });
     const document: SourceDocument = {
-      version: 2,
+      version: DOCUMENT_VERSION,
       file: 'a.docx',
       kind: 'docx',
       title: 'Ships of Larnsund',

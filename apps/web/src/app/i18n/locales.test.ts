@@ -36,6 +36,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'library.list.pageTotal',
     'library.list.actions',
     'editor.pages',
+    'panels.kinds.illustration.name',
     'editor.zoom',
     'editor.theme.logo',
     'editor.assistant.title',

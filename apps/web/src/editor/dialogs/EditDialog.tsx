@@ -11,6 +11,10 @@ interface EditDialogProps {
   readonly isChanged: boolean;
   /** Whether what was typed cannot be read: it is saved only when that is asked for. */
   readonly isBroken: boolean;
+  /** Whether there is something to save yet; there is where absent. */
+  readonly isReady?: boolean;
+  /** What the button that saves says; that it saves where absent. */
+  readonly saveText?: string;
   readonly onSave: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -20,7 +24,17 @@ interface EditDialogProps {
  * The dialog of an editor: a click beside it does not close it (spec §2), Save writes, Cancel discards (spec §4).
  * Leaving by Escape or the cross asks first where something would be lost.
  */
-export function EditDialog({ title, width, isChanged, isBroken, onSave, onClose, children }: EditDialogProps) {
+export function EditDialog({
+  title,
+  width,
+  isChanged,
+  isBroken,
+  isReady = true,
+  saveText,
+  onSave,
+  onClose,
+  children,
+}: EditDialogProps) {
   const { t } = useTranslation();
   const [asks, setAsks] = useState<'discard' | 'broken'>();
   const save = () => {
@@ -39,7 +53,8 @@ export function EditDialog({ title, width, isChanged, isBroken, onSave, onClose,
         width={width}
         centered
         mask={{ closable: false }}
-        okText={t('panels.chart.save')}
+        okText={saveText ?? t('panels.chart.save')}
+        okButtonProps={{ disabled: !isReady }}
         cancelText={t('panels.chart.cancel')}
         cancelButtonProps={{ onClick: onClose }}
         className={styles.dialog}

@@ -8,6 +8,7 @@ export interface ComponentPatch extends ComponentChange {
   readonly locked?: boolean;
   readonly visible?: boolean;
   readonly link?: string | undefined;
+  readonly origin?: string[];
   /** Degrees clockwise; upright where undefined. */
   readonly rotation?: number | undefined;
   /** Whether its proportions stay; as its kind says where undefined. */

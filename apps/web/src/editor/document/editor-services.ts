@@ -1,3 +1,4 @@
+import type { Component } from '@pagewright/components/models';
 import type { LibraryPicture } from '@pagewright/contract/images';
 import type { Point } from '@pagewright/model/units';
 import { createContext, useContext } from 'react';
@@ -25,6 +26,8 @@ export interface EditorServices {
   readonly assets?: (key: string) => string | undefined;
   /** Absent where there is no server that has pictures. */
   readonly library?: LibrarySession;
+  /** Puts a component that was made in a dialog on the page, where this is free. */
+  readonly insertMade?: (component: Component) => void;
   /** Fills smart components from the sources. Absent where there is no server to. */
   readonly filling?: FillSession;
   /** The pages of the document as they are now, to be led to. Absent where only one page is known. */

@@ -1,4 +1,10 @@
-import { ArrowLeftOutlined, FolderOpenOutlined, HighlightOutlined, ThunderboltFilled } from '@ant-design/icons';
+import {
+  ArrowLeftOutlined,
+  FolderOpenOutlined,
+  HighlightOutlined,
+  TableOutlined,
+  ThunderboltFilled,
+} from '@ant-design/icons';
 import {
   chosenEntry,
   INSERT_ENTRIES,
@@ -6,16 +12,19 @@ import {
   type InsertEntry,
   type InsertGallery,
 } from '@pagewright/components/panels';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { SearchField } from '../../app/controls/SearchField.tsx';
 import { MediaLibrary } from '../dialogs/library/MediaLibrary.tsx';
+import { shownPage, useEditorState } from '../document/editor-context.ts';
 import { useEditorServices } from '../document/editor-services.ts';
 import { KindIcon } from '../panels/KindIcon.tsx';
 import { GalleryEntry } from './GalleryEntry.tsx';
 import styles from './insert.module.css';
-import { choiceName, entryName, writeDrag } from './insert-entries.ts';
+import { choiceWords, entryName, writeDrag } from './insert-entries.ts';
+
+const CellsDialog = lazy(async () => ({ default: (await import('../dialogs/cells/CellsDialog.tsx')).CellsDialog }));
 
 interface InsertPanelProps {
   /** The entry was clicked; a dragged one arrives where it is dropped, see `readDrag`. */
@@ -31,7 +40,9 @@ const COLUMNS = 2;
 /** The component panel (spec §2): a click inserts, a drag puts it where it is dropped. Arrow keys move, Enter inserts. */
 export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) {
   const { t } = useTranslation();
-  const { library } = useEditorServices();
+  const { library, insertMade } = useEditorServices();
+  const { page } = useEditorState(shownPage);
+  const [inCells, setInCells] = useState(false);
   const [inLibrary, setInLibrary] = useState(false);
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +53,7 @@ export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) 
     const { gallery } = entry;
     if (!gallery) return [];
     const choices = (all: InsertGallery['groups'][number]['choices']) =>
-      all.filter(({ value }) => says(`${choiceName(entry, gallery, value, t)} ${value}`));
+      all.filter(({ value }) => says(choiceWords(entry, gallery, value, t)));
     const groups = gallery.groups
       .map((group) => ({ ...group, choices: choices(group.choices) }))
       .filter((group) => group.choices.length > 0);
@@ -97,6 +108,11 @@ export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) 
             {t('panels.library.title')}
           </Button>
         )}
+        {library && insertMade && (
+          <Button icon={<TableOutlined />} onClick={() => setInCells(true)}>
+            {t('panels.cells.chart')}
+          </Button>
+        )}
         {onDraw && (
           <Button icon={<HighlightOutlined />} onClick={onDraw}>
             {t('editor.action.drawPath')}
@@ -116,6 +132,19 @@ export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) 
         ))}
       </div>
       <p className={styles.how}>{t('panels.insert.how')}</p>
+      {inCells && library && insertMade && (
+        <Suspense>
+          <CellsDialog
+            projectId={library.projectId}
+            page={page}
+            onTake={(chart) => {
+              insertMade(chart);
+              onInserted?.();
+            }}
+            onClose={() => setInCells(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

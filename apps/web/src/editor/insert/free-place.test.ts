@@ -5,8 +5,9 @@ import { rectContains, rectsOverlap } from '@pagewright/model/units';
 import { addComponents } from '@pagewright/page/commands';
 import { lintPage } from '@pagewright/page/lint';
 import { describe, expect, it } from 'vitest';
+import { fittingSize } from '../document/fitting-size.ts';
 import { component, pageOf } from '../testing/test-editor.ts';
-import { fittingSize, inFreePlace } from './free-place.ts';
+import { inFreePlace } from './free-place.ts';
 import { readableOn } from './readable-colors.ts';
 
 const EMPTY = pageOf([], 40);

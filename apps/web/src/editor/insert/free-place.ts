@@ -2,28 +2,15 @@ import type { Component, Page } from '@pagewright/components/models';
 import { placeChange } from '@pagewright/components/panels';
 import { rectOf, rotatedBounds } from '@pagewright/components/rotation';
 import { type Point, type Rect, rectContains, rectsOverlap, type Size } from '@pagewright/model/units';
-import { innerOf, placeIn } from '@pagewright/page/place';
+import { innerOf } from '@pagewright/page/place';
+import { GRID, onGrid } from '../document/fitting-size.ts';
 
 /** Where a new component goes that nobody has pointed a place for. */
 
-/** A new component takes at most this share of the page inside its margins each way. */
-const MOST = 0.6;
-/** px of the grid that new components stand on. */
-const GRID = 8;
 /** px between a new component and what stands beside it. */
 const APART = 8;
 /** px by which components are put below one another where no place is free. */
 const CASCADE = 24;
-
-/** The component no larger than fits the page, its proportions kept, with its middle where it was. */
-export function fittingSize(component: Component, page: Page): Component {
-  const room = innerOf(page);
-  const { x, y, width, height } = rectOf(component);
-  const factor = Math.min(1, (room.width * MOST) / width, (room.height * MOST) / height);
-  if (factor === 1) return component;
-  const size = { width: onGrid(width * factor), height: onGrid(height * factor) };
-  return placeIn(component, { x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, ...size });
-}
 
 /** The component where the page is free. */
 export function inFreePlace(component: Component, page: Page): Component {
@@ -70,8 +57,4 @@ function placedAt(component: Component, at: Point): Component {
 
 function around({ x, y, width, height }: Rect): Rect {
   return { x: x - APART, y: y - APART, width: width + 2 * APART, height: height + 2 * APART };
-}
-
-function onGrid(value: number): number {
-  return Math.round(value / GRID) * GRID;
 }

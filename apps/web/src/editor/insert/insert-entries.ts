@@ -15,6 +15,12 @@ export function choiceName({ kind }: InsertEntry, { prop }: InsertGallery, value
   return kindWord(t, kind, `options.${prop}.${value}`);
 }
 
+/** What a value of an entry's gallery is looked for by. */
+export function choiceWords(entry: InsertEntry, gallery: InsertGallery, value: string, t: TFunction): string {
+  const more = kindWord(t, entry.kind, `searchWords.${gallery.prop}.${value}`, { defaultValue: '' });
+  return `${choiceName(entry, gallery, value, t)} ${more} ${value}`;
+}
+
 /** @param id of an entry, or of a value of its gallery: `shape:cloud` */
 export function insertEntry(id: string): InsertEntry | undefined {
   const [whole = '', value] = id.split(':');

@@ -1,11 +1,11 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
 import { applyLook, type RichText, wordProps } from '@pagewright/components/rich-text';
-import { contrast, parseColor, type Rgba } from '@pagewright/model/color';
+import { contrast } from '@pagewright/model/color';
 import { addComponents } from '@pagewright/page/commands';
 import { fixFinding } from '@pagewright/page/fixes';
 import { lintPage } from '@pagewright/page/lint';
-import { pageColors } from '../panels/page-colors.ts';
+import { pageColors, vividOf } from '../panels/page-colors.ts';
 
 /** What is drawn in a single colour straight on the page: which prop holds it. */
 const INKS = ['color', 'lineColor'] as const;
@@ -60,27 +60,14 @@ export function inkedOn(page: Page, component: Component): Component {
   return { ...component, props: { ...props, ...inks } } as Component;
 }
 
-/** Colours that a kind takes from its style. */
-const MOST_COLOURS = 4;
-/** Of a channel's 255 between the strongest and the weakest of a colour that is no grey. */
-const VIVID = 60;
-
 /** A new component of a kind with a palette, in the colours of the page: they are those of its style. */
 export function inColorsOf(page: Page, component: Component): Component {
   const { palettes = [] } = behaviourOf(component).colours ?? {};
   if (palettes.length === 0) return component;
-  const colours = pageColors(page)
-    .filter((color) => isVivid(parseColor(color)))
-    .slice(0, MOST_COLOURS);
+  const colours = vividOf(pageColors(page));
   if (colours.length === 0) return component;
   const taken = Object.fromEntries(palettes.map((name) => [name, colours]));
   return { ...component, props: { ...component.props, ...taken } } as Component;
-}
-
-/** Whether a colour says something, other than black, white and what is between. */
-export function isVivid(color: Rgba | undefined): boolean {
-  const { r = 0, g = 0, b = 0 } = color ?? {};
-  return Math.max(r, g, b) - Math.min(r, g, b) >= VIVID;
 }
 
 function hasGround(color: unknown): boolean {

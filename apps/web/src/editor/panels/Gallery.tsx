@@ -2,8 +2,8 @@ import type { ComponentKind } from '@pagewright/components/models';
 import type { GalleryGroup } from '@pagewright/components/panels';
 import type { KeyboardEvent } from 'react';
 import { useGroupWord, useOptionWord } from '../../app/i18n/kind-words.ts';
+import { ChoicePicture } from './ChoicePicture.tsx';
 import styles from './gallery.module.css';
-import { StrokeIcon } from './StrokeIcon.tsx';
 
 interface GalleryProps {
   readonly kind: ComponentKind;
@@ -11,13 +11,15 @@ interface GalleryProps {
   readonly prop: string;
   readonly groups: readonly GalleryGroup[];
   readonly value?: string | undefined;
+  /** What drawings are shown in. */
+  readonly palette: readonly string[];
   readonly onChoose: (value: string) => void;
   /** Where choices can be dragged away: what a drag carries. */
   readonly onDrag?: ((data: DataTransfer, value: string) => void) | undefined;
 }
 
 /** Values with their pictures, by group. Arrow keys walk, Enter chooses. */
-export function Gallery({ kind, prop, groups, value, onChoose, onDrag }: GalleryProps) {
+export function Gallery({ kind, prop, groups, value, palette, onChoose, onDrag }: GalleryProps) {
   const word = useOptionWord();
   const groupWord = useGroupWord();
   return (
@@ -25,7 +27,7 @@ export function Gallery({ kind, prop, groups, value, onChoose, onDrag }: Gallery
       {groups.map(({ id, choices }) => (
         <section key={id} aria-label={groupWord(kind, prop, id)}>
           <h4>{groupWord(kind, prop, id)}</h4>
-          <div className={styles.choices}>
+          <div className={styles.choices} data-drawn={choices.some((choice) => 'drawing' in choice) || undefined}>
             {choices.map((choice) => {
               const name = word(kind, prop, choice.value);
               return (
@@ -41,7 +43,7 @@ export function Gallery({ kind, prop, groups, value, onChoose, onDrag }: Gallery
                   onDragStart={(event) => onDrag?.(event.dataTransfer, choice.value)}
                   onClick={() => onChoose(choice.value)}
                 >
-                  <StrokeIcon path={choice.picture} size={26} />
+                  <ChoicePicture choice={choice} palette={palette} size={26} />
                 </button>
               );
             })}

@@ -27,10 +27,11 @@ import { useDroppedPicture } from '../dialogs/library/use-dropped-picture.ts';
 import type { Editor } from '../document/editor.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { type EditorServices, EditorServicesContext, type FillSession } from '../document/editor-services.ts';
+import { fittingSize } from '../document/fitting-size.ts';
 import { linkPages } from '../document/link-pages.ts';
 import { DrawBar, PathLayer } from '../draw/PathLayer.tsx';
 import { useFilling } from '../fill/use-filling.ts';
-import { fittingSize, inFreePlace } from '../insert/free-place.ts';
+import { inFreePlace } from '../insert/free-place.ts';
 import { newComponent } from '../insert/insert-entries.ts';
 import { useInsertPictures } from '../insert/insert-pictures.ts';
 import { inColorsOf, readableOn } from '../insert/readable-colors.ts';
@@ -356,6 +357,7 @@ function useServices(projectId: number, editor: Editor, assets: FindPicture, fil
           editor.insert([at ? made : inFreePlace(made, page)]);
         },
       },
+      insertMade: (made) => editor.insert([inFreePlace(made, editor.page())]),
       filling,
       linkPages: () => linkPages(editor.store.getState().pages),
     }),

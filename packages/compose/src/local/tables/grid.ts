@@ -1,5 +1,5 @@
+import { shownValue } from '@pagewright/model/shown-value';
 import type { CellType, TableBlock, TableCell } from '@pagewright/model/source-document';
-import { shownValue } from './shown-value.ts';
 import {
   isCounterHeader,
   isCountHeader,

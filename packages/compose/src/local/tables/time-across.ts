@@ -1,8 +1,8 @@
 import type { ChartContent } from '@pagewright/model/outline';
+import { shownValue } from '@pagewright/model/shown-value';
 import type { TableBlock } from '@pagewright/model/source-document';
 import { visualLength } from '../language/text.ts';
 import { type Head, type Row, typeOfColumn } from './grid.ts';
-import { shownValue } from './shown-value.ts';
 import { originsOf } from './table-origins.ts';
 import { scaled } from './values.ts';
 import {

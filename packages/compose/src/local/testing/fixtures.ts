@@ -1,5 +1,11 @@
 import { formatOrigin } from '@pagewright/model/origin';
-import type { SourceBlock, SourceDocument, TableBlock, TableCell } from '@pagewright/model/source-document';
+import {
+  DOCUMENT_VERSION,
+  type SourceBlock,
+  type SourceDocument,
+  type TableBlock,
+  type TableCell,
+} from '@pagewright/model/source-document';
 
 /** Small documents of our own making, for tests. */
 
@@ -10,7 +16,7 @@ export type Draft = WithoutOrigin<SourceBlock>;
 export function documentOf(drafts: readonly Draft[], own: Partial<SourceDocument> = {}): SourceDocument {
   const file = own.file ?? 'report.docx';
   return {
-    version: 2,
+    version: DOCUMENT_VERSION,
     kind: 'docx',
     title: 'Report',
     language: 'en-US',

@@ -18,6 +18,14 @@ export interface Grid {
   readonly hasHidden: boolean;
 }
 
+/** A part of a grid; indexes into its rows and columns. */
+export interface Area {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
 /** Empty rows or columns between two areas that are kept: more say nothing more. */
 const GAP = 6;
 

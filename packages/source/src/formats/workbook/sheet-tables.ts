@@ -5,15 +5,9 @@ import { endsAsSentence } from '../../structure/numbering.ts';
 import { withOneNameColumn } from '../../tables/outline-columns.ts';
 import { findHeaderRows, finishTable, isRowOfYears, withoutLines } from '../../tables/table.ts';
 import { GENRE_WORD } from '../../title/no-title.ts';
-import type { Grid } from './grid.ts';
+import type { Area, Grid } from './grid.ts';
+import { linesOf } from './sheet-lines.ts';
 import { standBeside } from './tables-beside.ts';
-
-interface Area {
-  readonly top: number;
-  readonly bottom: number;
-  readonly left: number;
-  readonly right: number;
-}
 
 /** What stands on a sheet, and the first line above each of its tables. */
 export interface SheetContent {
@@ -69,6 +63,7 @@ export function contentOfSheet(grid: Grid, sheet: string): SheetContent {
         notes: [...rest.filter((text) => text !== unit), ...notes],
         sheet,
         place,
+        at: linesOf(grid, area, outline.rows),
       }),
     );
   }

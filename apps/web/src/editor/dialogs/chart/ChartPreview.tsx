@@ -12,8 +12,16 @@ const REDRAW_AFTER = 250;
 
 const NO_ASSETS = (): undefined => undefined;
 
+interface ChartPreviewProps {
+  readonly component: Component;
+  /** px. */
+  readonly maxHeight: number;
+  /** Colour that it stands on; white where absent. */
+  readonly ground?: string | undefined;
+}
+
 /** The chart as the page draws it, at its own size and scaled to the space. */
-export function ChartPreview({ component, maxHeight }: { component: Component; maxHeight: number }) {
+export function ChartPreview({ component, maxHeight, ground }: ChartPreviewProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(0);
@@ -29,7 +37,12 @@ export function ChartPreview({ component, maxHeight }: { component: Component; m
   useFonts([{ components: [drawn], language }]);
   const placed = inPreview(drawn, size);
   return (
-    <section ref={frame} className={styles.preview} aria-label={t('panels.chart.preview')}>
+    <section
+      ref={frame}
+      className={styles.preview}
+      style={{ background: ground }}
+      aria-label={t('panels.chart.preview')}
+    >
       <div style={{ width: size.width * scale, height: size.height * scale }}>
         {scale > 0 && (
           <div

@@ -1,18 +1,20 @@
 import { Popover } from 'antd';
 import { useState } from 'react';
+import { ChoicePicture } from '../ChoicePicture.tsx';
 import { Gallery } from '../Gallery.tsx';
 import galleryStyles from '../gallery.module.css';
+import { vividOf } from '../page-colors.ts';
 import styles from '../panels.module.css';
-import { StrokeIcon } from '../StrokeIcon.tsx';
 import type { ControlProps } from './control-props.ts';
 
 /** One of many values, chosen by its picture. */
-export function GalleryControl({ field, value, label, components, disabled, onChange }: ControlProps) {
+export function GalleryControl({ field, value, label, components, swatches, disabled, onChange }: ControlProps) {
   const [open, setOpen] = useState(false);
   const [first] = components;
   const { control, prop } = field;
   if (!first || control.type !== 'gallery') return null;
   const chosen = control.groups.flatMap(({ choices }) => choices).find((choice) => choice.value === value);
+  const palette = vividOf(swatches);
   const gallery = (
     <div className={galleryStyles.popup}>
       <Gallery
@@ -20,6 +22,7 @@ export function GalleryControl({ field, value, label, components, disabled, onCh
         prop={prop}
         groups={control.groups}
         value={chosen?.value}
+        palette={palette}
         onChoose={(next) => {
           onChange(next);
           setOpen(false);
@@ -30,7 +33,7 @@ export function GalleryControl({ field, value, label, components, disabled, onCh
   return (
     <Popover trigger="click" placement="left" content={gallery} open={open} onOpenChange={setOpen} destroyOnHidden>
       <button type="button" className={styles.iconChoice} aria-label={label} aria-expanded={open} disabled={disabled}>
-        {chosen && <StrokeIcon path={chosen.picture} size={22} />}
+        {chosen && <ChoicePicture choice={chosen} palette={palette} size={22} />}
       </button>
     </Popover>
   );

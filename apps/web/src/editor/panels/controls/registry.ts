@@ -1,5 +1,6 @@
 import type { ControlType } from '@pagewright/components/panels';
 import type { ComponentType } from 'react';
+import { CellsControl } from './CellsControl.tsx';
 import { ChartCodeControl, ChartThemeControl, ChartTypeControl } from './ChartControls.tsx';
 import { ChoiceControl, IconsControl } from './ChoiceControls.tsx';
 import { ColorControl } from './ColorControl.tsx';
@@ -11,6 +12,7 @@ import { IconControl } from './IconControl.tsx';
 import { ImageControl } from './ImageControl.tsx';
 import { LooksControl } from './LooksControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
+import { PaletteControl } from './PaletteControl.tsx';
 import { PointControl } from './PointControl.tsx';
 import { ShadowControl } from './ShadowControl.tsx';
 import { ColumnsControl, SmartControl } from './SmartControls.tsx';
@@ -43,6 +45,8 @@ export const CONTROLS: Readonly<Record<ControlType, ControlEntry>> = {
   image: { Control: ImageControl, layout: 'bare' },
   smart: { Control: SmartControl, layout: 'bare' },
   columns: { Control: ColumnsControl, layout: 'bare' },
+  palette: { Control: PaletteControl, layout: 'beside' },
+  cells: { Control: CellsControl, layout: 'bare' },
   'chart-type': { Control: ChartTypeControl, layout: 'beside' },
   'chart-theme': { Control: ChartThemeControl, layout: 'beside' },
   'chart-code': { Control: ChartCodeControl, layout: 'bare' },

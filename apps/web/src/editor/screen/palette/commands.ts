@@ -3,7 +3,7 @@ import type { ParseKeys, TFunction } from 'i18next';
 import type { Action, ActionContext } from '../../actions/action.ts';
 import { ACTIONS } from '../../actions/actions.ts';
 import { pageTitle } from '../../document/page-title.ts';
-import { choiceName, entryName } from '../../insert/insert-entries.ts';
+import { choiceName, choiceWords, entryName } from '../../insert/insert-entries.ts';
 import type { Command } from './search-commands.ts';
 
 /** What commands act on. */
@@ -77,7 +77,7 @@ function insertCommands(insert: CommandTargets['insert'], t: TFunction): Command
       id: `insert:${entry.id}:${value}`,
       label: choiceName(entry, gallery, value, t),
       group,
-      also: `insert ${entryName(entry, t)} ${value}`,
+      also: `insert ${entryName(entry, t)} ${choiceWords(entry, gallery, value, t)}`,
       run: () => insert(chosenEntry(entry, gallery, value)),
     }));
   });

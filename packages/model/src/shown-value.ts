@@ -1,4 +1,4 @@
-import type { TableCell } from '@pagewright/model/source-document';
+import type { TableCell } from './source-document.ts';
 
 /** The figure of a cell as exactly as the cell shows it: what is behind it may have any number of decimals. */
 export function shownValue({

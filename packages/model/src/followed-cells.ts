@@ -1,0 +1,84 @@
+import {
+  type BoundCells,
+  type CellFigures,
+  figuresOfCells,
+  originOfCells,
+  rangeOf,
+  rangeOfBound,
+  sheetLines,
+} from './bound-cells.ts';
+import { type CellRange, parsePlace } from './cell-range.ts';
+import { parseOrigin } from './origin.ts';
+import type { SourceBlock, TableBlock } from './source-document.ts';
+
+/** The table of a version of a file that stands where an origin says, or else on its sheet. */
+export function tableAt(blocks: readonly SourceBlock[], origin: string): TableBlock | undefined {
+  const { block = -1, place = '' } = parseOrigin(origin) ?? {};
+  const own = blocks[block];
+  if (own?.kind === 'table') return own;
+  return tableOnSheet(blocks, place);
+}
+
+/** The table of a sheet that the cells of a place lie in. */
+export function tableOnSheet(blocks: readonly SourceBlock[], place: string): TableBlock | undefined {
+  const { sheet, range } = parsePlace(place) ?? {};
+  if (!sheet || !range) return undefined;
+  return blocks.find((own) => own.kind === 'table' && own.sheet === sheet && meets(rangeOf(own), range)) as
+    | TableBlock
+    | undefined;
+}
+
+/** Why cells say nothing any more. */
+export type CellsLost = 'table' | 'cells' | 'figures';
+
+export type FollowedCells =
+  | { readonly is: 'there'; readonly cells: BoundCells; readonly figures: CellFigures }
+  | { readonly is: CellsLost };
+
+/**
+ * Bound cells in a newer version of their table. They move with the table's corner, end where it ends if they reached its
+ * last row, and columns are found by their heads where these stand elsewhere now.
+ *
+ * @param newer undefined where the table is gone
+ */
+export function followedCells(cells: BoundCells, older: TableBlock, newer: TableBlock | undefined): FollowedCells {
+  if (!newer) return { is: 'table' };
+  const range = rangeOfBound(cells);
+  if (!range) return { is: 'cells' };
+  const [before, after] = [rangeOf(older), rangeOf(newer)];
+  const column = columnsBetween(cells, older, newer, after.left - before.left);
+  const series = cells.series.flatMap((own) => column(own) ?? []);
+  const down = after.top - before.top;
+  const moved = {
+    top: range.top + down,
+    bottom: range.bottom >= before.bottom ? after.bottom : Math.min(range.bottom + down, after.bottom),
+    left: Math.max(after.left, range.left + after.left - before.left),
+    right: Math.min(after.right, range.right + after.left - before.left),
+  };
+  const names = cells.names === null ? null : (column(cells.names) ?? null);
+  const all = [...series, ...(names === null ? [] : [names])];
+  const reach = { ...moved, left: Math.min(moved.left, ...all), right: Math.max(moved.right, ...all) };
+  if (series.length === 0 || moved.top > moved.bottom) return { is: 'cells' };
+  const followed = { ...cells, origin: originOfCells(newer, reach), names, series };
+  const figures = figuresOfCells(newer, followed);
+  return figures ? { is: 'there', cells: followed, figures } : { is: 'figures' };
+}
+
+/** Where a column of the older table stands in the newer: under the same head, or else at its place. */
+function columnsBetween(cells: BoundCells, older: TableBlock, newer: TableBlock, right: number) {
+  const [before, after] = [sheetLines(older).columns, sheetLines(newer).columns];
+  const headsOf = (table: TableBlock): string[] =>
+    (table.rows[Math.max(0, table.headerRows - 1)] ?? []).map(({ text }) => text.trim());
+  const [heads, newHeads] = [headsOf(older), headsOf(newer)];
+  return (column: number): number | undefined => {
+    const head = heads[before.indexOf(column)] ?? '';
+    const there = newHeads.flatMap((own, index) => (own === head ? [index] : []));
+    const [only] = there;
+    if (cells.heads && head !== '' && there.length === 1 && only !== undefined) return after[only];
+    return after.includes(column + right) ? column + right : undefined;
+  };
+}
+
+function meets(one: CellRange, other: CellRange): boolean {
+  return one.top <= other.bottom && one.bottom >= other.top && one.left <= other.right && one.right >= other.left;
+}
