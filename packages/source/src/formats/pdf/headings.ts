@@ -1,6 +1,7 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
 import {
   endsAsSentence,
+  endsSentence,
   listMarkOf,
   type Numbering,
   numberingOf,
@@ -42,11 +43,18 @@ export function isHeadingLine({ line, before, after, run }: LineInContext, looks
   if (ended && !/^[^.。]*[:：]$/.test(line.text)) return false;
   if (listMarkOf(line.text) && !numbering) return isLetteredHeading(line, before, after, looks);
   if (line.size >= body * 1.09) return !/^[a-zà-ÿ]/.test(line.text) || wraps(before, line);
-  if (isNumberedAlone(line, before, numbering, looks)) return true;
+  if (isNumberedAlone(line, before, numbering, looks) || isHanNumbered(line, before, after, numbering, looks))
+    return true;
   // Designed pages are set smaller in some boxes, and name these in bold letters.
   const small = line.mono || (line.size < body * 0.94 && !namesBox(line, before));
   if ((small && !numbering) || !line.bold || boldBody || ended) return false;
-  return length <= 100 && isAlone(line, before, after, looks) && !(run && goesOnPlain(run, looks));
+  return length <= 100 && isAlone(line, before, after, looks) && !(run && isOfText(line, run, looks));
+}
+
+/** Whether a bold line is one of several that are no heading together: stressed words of a paragraph, or a sentence. */
+function isOfText(line: PdfLine, run: NonNullable<LineInContext['run']>, looks: Looks): boolean {
+  const isSentence = run.last !== line && /^\p{Ll}.*[.!。！]$/u.test(run.last.text);
+  return isSentence || goesOnPlain(run, looks);
 }
 
 /** Whether a line is the first of a box, or goes on with the bold one that is. */
@@ -95,6 +103,28 @@ function isNumberedAlone(
   if (!numbering || !/^(\d+\.)+\d+\.?$/.test(numbering.mark) || endsAsSentence(line.text)) return false;
   const short = line.right - line.x < columnWidth(line) * 0.55 && visualLength(line.text) <= 60;
   return short && line.x < line.columnLeft + looks.body * 4 && (!before || line.y - before.y > looks.leading * 1.3);
+}
+
+const HAN_MARK = /^(?:[一二三四五六七八九十]{1,3}[、．.]|[（(]\s?[一二三四五六七八九十]{1,3}\s?[）)])$/u;
+
+/** `一、目的` or `（一）原则` in the text's own letters: a short line between paragraphs, where the next one begins set in. */
+function isHanNumbered(
+  line: PdfLine,
+  before: PdfLine | undefined,
+  after: PdfLine | undefined,
+  numbering: Numbering | undefined,
+  { body, leading }: Looks,
+): boolean {
+  if (!numbering || !after || !HAN_MARK.test(numbering.mark) || endsAsSentence(line.text)) return false;
+  const isShort = line.right < line.columnRight - body * 2 && visualLength(line.text) <= 60;
+  const isBehindEnd = !before || endsSentence(before.text) || before.right < before.columnRight - body * 2.5;
+  const beginsAnew = after.x > after.columnLeft + body * 0.9 || after.y - line.y > leading * 1.3;
+  return isShort && isBehindEnd && beginsAnew && !isSameKind(numbering, numberingOf(after.text));
+}
+
+/** Whether the next line is the next entry: then these are the items of a list. */
+function isSameKind(one: Numbering, other: Numbering | undefined): boolean {
+  return other !== undefined && HAN_MARK.test(other.mark) && one.level === other.level;
 }
 
 /** A chapter's number begins sentences too (`第三章定义了……`): then the line is as long as its column. */
