@@ -63,3 +63,17 @@ test('a small table under the name of one of its columns is no table of contents
   const blocks = [heading('Came', 0), tableBlock(rows)];
   expect(withoutFurniture(blocks, { title: 'Fête', kind: 'xlsx', assets: {}, keepNotes: false })).toHaveLength(2);
 });
+
+test('typed contents go also where a file has them as items, and nothing that stands among them', () => {
+  const origin = formatOrigin({ file: 'a.docx', block: 0 });
+  const items = ['Berths ............. 3', '1.1Pilots ………………… 4', 'Opening hours'].map((text) => ({ text, level: 0 }));
+  const blocks: SourceBlock[] = [
+    { kind: 'list', ordered: true, items, origin },
+    paragraph('1.2 Scope ........ 5', 1),
+    { kind: 'heading', level: 1, text: 'Berths', origin },
+  ];
+  const kept = withoutFurniture(blocks, { title: 'Harbour', kind: 'docx', assets: {}, keepNotes: false });
+  expect(kept.flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : [block.kind]))).toEqual(
+    ['Opening hours', 'heading'],
+  );
+});

@@ -121,9 +121,9 @@ export class Titles {
     yield* this.#lastOf(group);
   }
 
-  /** A chapter of a story is called by its two signs of Chinese or Japanese: the story over it only makes that long. */
+  /** Two signs of Chinese or Japanese are a name (`前言`, `里程碑`): the document over it only makes that long. */
   #underParent(own: Statement, path: readonly string[]): Statement {
-    const isChapter = this.#isNarrative && isWide(own.text) && own.text.trim().length >= SHORTEST_CHAPTER;
+    const isChapter = isWide(own.text) && own.text.trim().length >= SHORTEST_CHAPTER;
     return underParent(own, path, isChapter ? '' : this.#fallback);
   }
 

@@ -153,7 +153,11 @@ const SUPERSCRIPTS: Readonly<Record<string, string>> = { '1': '¹', '2': '²', '
 /** Raised figures that mark one of the page's notes go; others stay as superscripts. */
 export function withoutNoteMarks(text: string, notes: ReadonlySet<string>): string {
   if (!text.includes(RAISED_START)) return text;
-  return text.replace(/\u2045(\d+)\u2046/g, (_, mark: string) => (notes.has(mark) ? '' : (SUPERSCRIPTS[mark] ?? mark)));
+  return text.replace(/\u2045(\d+)\u2046(?=(\p{Script=Latin})?)/gu, (_, mark: string, next: string | undefined) => {
+    // Narrow columns leave no room for a space behind a mark.
+    if (notes.has(mark)) return next === undefined ? '' : ' ';
+    return SUPERSCRIPTS[mark] ?? mark;
+  });
 }
 
 function followsOn(before: Fragment, next: Fragment): boolean {

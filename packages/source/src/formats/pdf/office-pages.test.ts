@@ -194,4 +194,30 @@ describe('pages that office programs wrote', () => {
     expect(headings).toContain('（二） 码头的照明');
     expect(headings.some((own) => own.includes('渡轮') || (own.includes('码头') && !own.includes('照明')))).toBe(false);
   });
+
+  it('have notes at the foot of each column, whose marks leave no words stuck together', async () => {
+    const column = (x: number, name: string): PdfLine[] =>
+      Array.from({ length: 22 }, (_, index) =>
+        text(x, 760 - index * 14, `Ferries of the ${name} harbour sail all year`, { size: 10 }),
+      );
+    const blocks = await blocksOf([
+      [
+        ...column(50, 'northern').slice(0, -1),
+        text(50, 466, 'and,', { size: 10 }),
+        text(69, 469, '1', { size: 6 }),
+        text(72, 466, 'since the new pier, also at', { size: 10 }),
+        text(50, 420, '1 The pier was built by two villages for', { size: 7 }),
+        text(50, 411, 'the fishing boats of both, and its', { size: 7 }),
+        ...column(320, 'southern').map((line, index) =>
+          index === 0 ? { ...line, text: 'night, when the lights are on.' } : line,
+        ),
+        text(320, 420, 'lamps burn oil.', { size: 7 }),
+      ],
+    ]);
+    const texts = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+    expect(texts).toContain(
+      '[1] The pier was built by two villages for the fishing boats of both, and its lamps burn oil.',
+    );
+    expect(texts.some((own) => own.includes('and, since the new pier, also at night, when'))).toBe(true);
+  });
 });

@@ -209,6 +209,8 @@ export class ParagraphReader {
 
   /** On the next page or in the next column: a sentence that has not ended goes on there. */
   #goesOnElsewhere(open: Open, line: PdfLine, ended: boolean, endedShort: boolean): boolean {
+    // Lines of a narrow column end where a word does.
+    if (!ended && open.kind === 'paragraph' && /^\p{Ll}/u.test(line.text)) return true;
     if (endedShort && open.kind === 'paragraph' && !/[,，、]$/.test(open.texts.at(-1) ?? '')) return false;
     return !ended || (!endedShort && /^\p{Ll}/u.test(line.text));
   }
