@@ -16,6 +16,9 @@ const MARKS = /^_?分节阅读_?\d+$|^\*{3}\s*(start|end) of|^[*\s·•_=-]{3,}$
 /** Roles of people without their names, as the head of a page has them. */
 const ROLES =
   /^(?:(?:animation|ma[iî]trise d.(?:ouvrage|œuvre)|rédaction|secrétariat|author|editor|owner|reviewer)\s*)+$/iu;
+/** What a journal prints beside a paper: when it came, who paid, how it is filed. */
+const FILED =
+  /^(?:收稿日期|修回日期|基金项目|作者简介|通[讯信]作者|中图分类号|文献标[志识]码|文章编号|DOI)\s*[:：]|^(?:manuscript )?(?:received|accepted|revised)\b[^.]{0,40}\d{4}\b|^原稿受付/iu;
 /** `- 12 -`, `3/40`, `iv`; no word made of the same letters: `Civil`. */
 const PAGE_NUMBER = /^(?:[\d./\s-]|\b(?=[ivxlc])c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})\b)+$/i;
 const RAISED_NOTE = /^\d{0,2}[¹²³⁴⁵⁶⁷⁸⁹⁰]+\s?(?=[\p{L}(-])/u;
@@ -59,6 +62,7 @@ export function withoutFurniture(
     if (!keepNotes && next?.kind === 'table' && isOfNames(next) && /[:：]$/.test(text)) return false;
     if (!keepNotes && isBlankField(text)) return false;
     if (MARKS.test(text) || ROLES.test(text) || namesContents(text) || isContentsLine(text)) return false;
+    if (kind === 'pdf' && !keepNotes && FILED.test(text)) return false;
     if (PAGE_NUMBER.test(text) || (!keepNotes && isNote(text, kind))) return false;
     return index === 0 || !running.test(text);
   });

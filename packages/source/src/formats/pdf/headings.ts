@@ -36,6 +36,7 @@ export function isHeadingLine({ line, before, after, run }: LineInContext, looks
   if (startsArticle(line.text) && !isNamedArticle(line, looks)) return false;
   const numbering = numberingOf(line.text);
   const { body, boldBody } = looks;
+  if (BACK_MATTER.test(line.text.trim())) return true;
   if (numbering?.strong && isStrongHeading(line, before, looks, length)) return true;
   const ended = endsAsSentence(line.text) && !/[?？]$/.test(line.text);
   if (BLANKS.test(line.text)) return false;
@@ -56,6 +57,10 @@ function isOfText(line: PdfLine, run: NonNullable<LineInContext['run']>, looks: 
   const isSentence = run.last !== line && /^\p{Ll}.*[.!。！]$/u.test(run.last.text);
   return isSentence || goesOnPlain(run, looks);
 }
+
+/** What stands behind the matter of a paper, on a line of its own and in any letters. */
+const BACK_MATTER =
+  /^(?:references|bibliography|acknowledge?ments?|références(?: bibliographiques)?|bibliographie|remerciements|参考文献|參考文獻|致谢|致謝|謝辞|引用文献)\s*[:：]?$/iu;
 
 /** Whether a line is the first of a box, or goes on with the bold one that is. */
 function namesBox(line: PdfLine, before: PdfLine | undefined): boolean {
@@ -157,7 +162,7 @@ function wraps(before: PdfLine | undefined, line: PdfLine): boolean {
 const LETTERED = /^([(（]?(?:[a-z]|[ivx]{1,5})[.)）])\s+(\S.*)$/u;
 
 export function headingOf(text: string, size: number, bold: boolean): StyledHeading {
-  const numbered = splitNumbering(text);
+  const numbered = splitNumbering(BACK_MATTER.test(text.trim()) ? text.replace(/\s*[:：]\s*$/u, '') : text);
   const lettered = numbered.numbering ? undefined : LETTERED.exec(text);
   const named = lettered ? { text: lettered[2] ?? '', numbering: lettered[1] ?? '' } : numbered;
   return { kind: 'heading', level: 1, ...named, size: roundSize(size), bold };

@@ -220,4 +220,39 @@ describe('pages that office programs wrote', () => {
     );
     expect(texts.some((own) => own.includes('and, since the new pier, also at night, when'))).toBe(true);
   });
+
+  it('have what stands behind the matter under a heading, in whatever letters', async () => {
+    const headings = await headingsOf([
+      [
+        ...PAGE_OF_TEXT,
+        text(60, 460, 'References:'),
+        text(60, 446, 'Ada Nordby. Ferries of the north. Harbour Press, 1998.'),
+      ],
+    ]);
+    expect(headings).toEqual(['References']);
+  });
+
+  it('have the bullets of two columns in each of them, though few of their items stand beside each other', async () => {
+    const item = (x: number, y: number, lines: readonly string[]): PdfLine[] => [
+      text(x, y, '\x95', { bold: true }),
+      ...lines.map((words, line) => text(x + 20, y - line * 13, words)),
+    ];
+    const blocks = await blocksOf([
+      [
+        text(40, 780, 'Ferries and harbours this winter', { size: 18 }),
+        ...item(40, 740, ['The ferry office has looked', 'at the winter timetable and', 'will change it in May.']),
+        ...item(40, 660, ['The pilots have trained', 'two crews for the ice']),
+        ...item(40, 600, ['One pier is closed']),
+        ...item(40, 560, ['Lamps are new']),
+        ...item(330, 735, ['Harbour dues stay']),
+        ...item(330, 662, ['Four new berths', 'in the northern harbour']),
+        ...item(330, 580, ['Two cranes are sold']),
+        ...item(330, 540, ['Tickets are sold on board']),
+      ],
+    ]);
+    const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items.map((own) => own.text) : []));
+    expect(items).toContain('The ferry office has looked at the winter timetable and will change it in May.');
+    expect(items).toContain('The pilots have trained two crews for the ice');
+    expect(items).toContain('Four new berths in the northern harbour');
+  });
 });

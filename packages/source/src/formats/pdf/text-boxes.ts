@@ -14,11 +14,12 @@ interface TextBox {
 }
 
 /** Share of the letters that stand in boxes of several lines beside each other, from which a page is laid out in boxes. */
-const SHARE = 0.3;
+const SHARE = 0.22;
 /** Boxes of a page beyond which it is no design but a drawing made of letters. */
 const MOST = 800;
-/** Distance of two lines of a box, and of two pieces of one line, in letter heights. */
-const CLOSE = { below: 1.85, beside: 3 } as const;
+/** Distance of two lines of a box, of those of items, which slides set wider, and of two pieces of one line, in letter heights. */
+const CLOSE = { below: 1.75, items: 1.85, beside: 3 } as const;
+const BULLET = /^\s*[●•○▪■◦‣]/u;
 /** Share of the lower box that must stand beside the other one. */
 const BESIDE = 0.5;
 /** Rows and columns from which boxes whose tops stand level are the cells of a table. */
@@ -86,7 +87,8 @@ function goesOn(box: TextBox, piece: Fragment): boolean {
   }
   const overlap = Math.min(box.right, piece.right) - Math.max(box.left, piece.x);
   const narrower = Math.min(box.right - box.left, piece.right - piece.x);
-  return down > 0 && down < size * CLOSE.below && overlap > narrower * BESIDE;
+  const most = box.pieces.some(({ text }) => BULLET.test(text)) ? CLOSE.items : CLOSE.below;
+  return down > 0 && down < size * most && overlap > narrower * BESIDE;
 }
 
 function standBeside(one: TextBox, other: TextBox): boolean {
