@@ -42,7 +42,8 @@ export async function readPdf(
       : new PagewrightError('file/scanned', { ...params, command: ADD_OCR });
   }
   const { pages: clean, heads } = withoutRunningHeads(pages);
-  const drafts = blocksOfPages(withoutContents(clean), outline);
+  const { pages: matter, listed } = withoutContents(clean);
+  const drafts = blocksOfPages(matter, outline, listed);
   const { body } = looksOf(clean);
   const lines = coverLinesOf(clean, drafts, body);
   const title = titleOf(name, drafts, { lines, body, heads, property });

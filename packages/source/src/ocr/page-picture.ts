@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { OCR } from '../limits.ts';
+import { pdfjsFolder } from '../pdfjs-files.ts';
 
 export interface Picture {
   readonly width: number;
@@ -19,17 +18,14 @@ export interface DrawnPage {
   readonly canvas: Canvas;
 }
 
-const FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-const folder = (name: string): string => join(FOLDER, name) + sep;
-
 /** Opens a file for drawing. Everything that pdf.js may want beside it lies on this machine. */
 export async function openForDrawing(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const task = getDocument({
     data: bytes,
-    wasmUrl: folder('wasm'),
-    standardFontDataUrl: folder('standard_fonts'),
-    cMapUrl: folder('cmaps'),
-    iccUrl: folder('iccs'),
+    wasmUrl: pdfjsFolder('wasm'),
+    standardFontDataUrl: pdfjsFolder('standard_fonts'),
+    cMapUrl: pdfjsFolder('cmaps'),
+    iccUrl: pdfjsFolder('iccs'),
     useSystemFonts: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,

@@ -39,8 +39,8 @@ const PATTERNS: readonly Pattern[] = [
   [/^((?:Agenda [Ii]tem|Topic|Item|Point|Sujet|Thème)\s+\d{1,2})\s*[.:)–—-]\s*(\S.*)$/, 1, false],
   // Objectives, over their key results.
   [/^(O\d{1,2}|(?:Objective|Objectif|Goal|目标|目標)\s?[\d一二三四五六]{1,2})[\s:：.、–—-]+(\S.*)$/, 1, false],
-  [/^([一二三四五六七八九十]{1,3}[、．.])\s*(.+)$/, 1, false],
-  [/^([（(][一二三四五六七八九十]{1,3}[）)])\s*(.+)$/, 2, false],
+  [/^([一二三四五六七八九十]{1,3}\s?[、．.])\s*(.+)$/, 1, false],
+  [/^([（(]\s?[一二三四五六七八九十]{1,3}\s?[）)])\s*(.+)$/, 2, false],
   // `3.1-3.10` is from one day to another.
   [/^(\d{1,2}(?:\.\d{1,3}){1,5}[.)）]?)(?!\s?[-–—~～〜至到]\s?\d)[\s　]*([^\d\s.%].*)$/, depthOfDigits, false],
   [/^([A-Z](?:\.\d{1,2}){1,4}\.?)\s+(\D.*)$/, depthOfDigits, false],

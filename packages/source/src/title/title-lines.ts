@@ -56,7 +56,7 @@ export function titleAmong(lines: readonly CoverLine[], hints: TitleHints): Foun
   const heads = sectionHeads(units, hints.body);
   let best: FoundTitle | undefined;
   for (const [place, unit] of units.entries()) {
-    const score = scoreOf(unit, place, hints) + standing(unit, heads);
+    const score = scoreOf(unit, place, hints) + standing(unit, heads) - (isAuthor(units, place, lines) ? AUTHOR : 0);
     if (score > (best?.score ?? 0)) best = { ...unit, score };
   }
   return best && withoutStop(withPart(best, lines));
@@ -64,6 +64,28 @@ export function titleAmong(lines: readonly CoverLine[], hints: TitleHints): Foun
 
 function withoutStop(found: FoundTitle): FoundTitle {
   return { ...found, text: found.text.replace(/(?<![.。\p{Lu}]|\b\p{L}{1,3})[.。]$/u, '') };
+}
+
+/** What a line loses that names who wrote the document: a paper's list of references says that name again and again. */
+const AUTHOR = 1.8;
+
+/** Whether a short line below larger ones stands over an affiliation or an address: it names a person. */
+function isAuthor(units: readonly Unit[], place: number, lines: readonly CoverLine[]): boolean {
+  const { text, line, to } = units[place] as Unit;
+  const next = lines[to + 1];
+  const isBelowLarger = units.slice(0, place).some((above) => above.line.size >= line.size * SAME_SIZE);
+  if (!next || line.size === 0 || !isBelowLarger || visualLength(text) > LONGEST_NAME || GENRE_WORD.test(text))
+    return false;
+  return next.text.includes('@') || isOrganisation(next.text) || isAffiliation(next.text);
+}
+
+/** Longest line that names persons, a Han character counting as two. */
+const LONGEST_NAME = 60;
+
+/** `(College of Engineering, Example University, Springfield 12345)`. */
+function isAffiliation(text: string): boolean {
+  const inner = /^[(（]([^()（）]+)[)）]$/u.exec(text.trim())?.[1];
+  return inner?.split(/[,，、;；]|\s(?=\S)/u).some((part) => isOrganisation(part)) ?? false;
 }
 
 /** Fewest strong lines of one size, with something else between them, that are heads of sections. */

@@ -29,6 +29,21 @@ describe('the title of a document', () => {
     expect(title(lines)).toBe('Handbook for Chapter 7 Harbour Masters');
   });
 
+  it('is never who wrote a paper, though its references say that name again and again', () => {
+    const blocks = Array.from({ length: 6 }, () => paragraph('Ada Nordby. Ferries of the north.'));
+    const lines = [
+      line('Lighting the Northern Channel in Winter', 14),
+      line('Ada Nordby', 12, true),
+      line('Example University', 12),
+      line('ada@example.org', 12),
+    ];
+    expect(titleOf('a.pdf', blocks, { lines, body: 10 }).text).toBe('Lighting the Northern Channel in Winter');
+    const han = [line('北方航道冬季照明研究', 14), line('李一 , 王二', 12, true), line('(示例大学 , 某城)', 9)];
+    expect(titleOf('a.pdf', [paragraph('李一 , 王二'), paragraph('李一 , 王二')], { lines: han, body: 10 }).text).toBe(
+      '北方航道冬季照明研究',
+    );
+  });
+
   it('is never a number of a standard, a state, a class of publication or a place of a template', () => {
     const lines = [
       line('ICS 27.120.99', 12),

@@ -50,6 +50,25 @@ const QUARTER: readonly Draft[] = [
 ];
 
 describe('a short report', () => {
+  it('tells the commands of some steps on one page, with the steps beside them', () => {
+    const step = (text: string, command: string): Draft[] => [paragraph(text), { kind: 'code', text: command }];
+    const outline = compose(
+      [
+        heading('Setting up'),
+        ...step('Get the tools', 'apt-get install harbour-tools'),
+        ...step('Copy the timetable to this machine', 'git clone https://example.org/ferries.git'),
+        { kind: 'code', text: 'cd ferries' },
+        { kind: 'code', text: 'make timetable' },
+      ],
+      { title: 'Ferry timetable' },
+    );
+    const listings = outline.pages.filter(({ form }) => form === 'code');
+    expect(listings).toHaveLength(1);
+    expect(pageOf(outline, 'code').code.text.split('\n')).toHaveLength(4);
+    expect(pageOf(outline, 'code').code.origins).toHaveLength(4);
+    expect(JSON.stringify(outline.pages)).toContain('Copy the timetable');
+  });
+
   const outline = compose(QUARTER, { title: '第三季度经营分析会', language: 'zh-CN', file: 'q3.txt', kind: 'txt' });
 
   it('has a page for each of its sections, in the form that its content has', () => {

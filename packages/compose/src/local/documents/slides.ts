@@ -17,6 +17,7 @@ import {
   sectionPages,
   summaryBrief,
 } from '../frame/frame-pages.ts';
+import { withoutCoverLines } from '../frame/said-on-cover.ts';
 import { asSlides, fitGroups, withoutCrumbs } from '../grouping/fit-groups.ts';
 import type { FitOptions } from '../grouping/fit-options.ts';
 import { squeeze } from '../language/text.ts';
@@ -48,7 +49,8 @@ export function composeSlides(read: Material, request: ComposeRequest): Composed
   const frame = frameOf(count, allSections, material, request.mode);
   const isAsked = reason.code === 'count-asked';
   const wanted = contentCount(count, frame, allSections);
-  const all = request.mode === 'condense' ? withoutMargins(material.groups, isAsked ? wanted : 0) : material.groups;
+  const all =
+    request.mode === 'condense' ? withoutMargins(matterOf(material, frame), isAsked ? wanted : 0) : material.groups;
   const keepsAll = request.mode === 'preserve' && !isAsked && all.length + 4 < PAGE_COUNT.max;
   const options: FitOptions = {
     favour: material.favour,
@@ -81,6 +83,12 @@ export function composeSlides(read: Material, request: ComposeRequest): Composed
   const { pages, isShort } = filled(placed, count, { material, groups: composed.map(({ group }) => group), frame });
   const countReason = isShort ? ({ code: 'count-too-little-content', params: { count } } as const) : reason;
   return { pages: numbered(inOrder(pages)), countReason };
+}
+
+/** What is left for the pages behind a cover. */
+function matterOf(material: Material, frame: Frame): readonly Group[] {
+  const { groups, favour } = material;
+  return frame.cover ? withoutCoverLines(groups, coverBrief(material), favour) : groups;
 }
 
 function withCount(reason: Composed['countReason'], count: number): Composed['countReason'] {

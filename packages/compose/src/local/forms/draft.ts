@@ -1,4 +1,5 @@
 import type { Item, SimpleBrief, Statement } from '@pagewright/model/outline';
+import type { CodeBlock } from '@pagewright/model/source-document';
 import type { Relation } from '../relations/relation.ts';
 
 type Without<Brief> = Brief extends unknown ? Omit<Brief, 'id' | 'title' | 'section' | 'more'> : never;
@@ -15,6 +16,8 @@ export interface Draft {
   /** Table, picture, quotation or code, made into a brief by the forms of exhibits. */
   readonly exhibit?: Extract<Relation, { kind: 'exhibit' }>['block'];
   /** Lines that stand beside an exhibit. */
+  /** Listings of a line or two that stand behind the exhibit, one too: the commands of some steps. */
+  readonly further?: readonly CodeBlock[];
   readonly beside?: readonly Item[];
   /** Few statements that share the page, on its other half. */
   readonly half?: Extract<Without<SimpleBrief>, { form: 'bullets' }>;

@@ -16,8 +16,8 @@ const BESIDE = 3;
 export function exhibitBrief(base: Base, atoms: readonly Atom[], context: FormContext): SimpleBrief | undefined {
   const table = atoms.find((atom) => atom.kind === 'table');
   if (table) return tableBrief(base, table, atoms, context);
-  const code = atoms.find((atom) => atom.kind === 'code');
-  if (code) return codeBrief(base, code, atoms, context);
+  const [code, ...further] = atoms.filter((atom) => atom.kind === 'code');
+  if (code) return codeBrief(base, [code, ...further], atoms, context);
   const image = atoms.find((atom) => atom.kind === 'image');
   return image ? imageBrief(base, image, atoms, context) : undefined;
 }
@@ -83,13 +83,20 @@ function imageBrief(base: Base, { block }: ImageAtom, atoms: readonly Atom[], co
   return { ...base, form: 'image', image, items, more };
 }
 
-function codeBrief(base: Base, code: CodeAtom, atoms: readonly Atom[], context: FormContext): SimpleBrief {
+/** Several listings are commands of a line or two, one after the other. */
+function codeBrief(
+  base: Base,
+  listings: readonly [CodeAtom, ...CodeAtom[]],
+  atoms: readonly Atom[],
+  context: FormContext,
+): SimpleBrief {
   const { items, more } = beside(atoms, context);
-  const { language, text, origin, firstLine } = code.block;
+  const { language, firstLine } = listings[0].block;
+  const text = listings.map(({ block }) => block.text).join('\n');
   return {
     ...base,
     form: 'code',
-    code: statement(text, origin, 0.8),
+    code: { text, origins: listings.map(({ block }) => block.origin), rank: 0.8 },
     ...(language ? { language } : {}),
     ...(firstLine === undefined ? {} : { firstLine }),
     items,

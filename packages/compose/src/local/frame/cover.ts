@@ -8,7 +8,7 @@ import { markedQuestionsFrom } from '../relations/questions.ts';
 
 /** Lines about who, when and which version. */
 const META =
-  /^(?:authors?|by|prepared by|written by|version|date|edition|posted|作者|编制|编制单位|编写|撰写|日期|编制日期|版本|部门|单位|作成|作成者|日時|日付|time|place|venue|attendees|participants|présents|lieu|auteurs?|rédigé par|date|organisme)\b\s*[:：]?\s*\S|^(?:编制单位|编制日期|制表|日期|作者|版本|(?:会议)?(?:时间|地点)|時間|地點|参会人员?|与会人员?|主持人?|場所|日時|出席者)\s*[:：]|^(?:version|édition)\s|(?:公司|大学|研究院|委员会|委員会|株式会社)$|^(?:株式会社|有限会社|合同会社)[^\s、。（(]{1,16}$|^(?:\d{4}\s*年\s*\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:\d{1,2}, )?\d{4}|\d{1,2} \p{L}+ \d{4}|(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2})$|version du \d|work group$|working group$/iu;
+  /^(?:authors?|by|prepared by|written by|version|date|edition|posted|作者|编制|编制单位|编写|撰写|日期|编制日期|版本|部门|单位|作成|作成者|日時|日付|time|place|venue|attendees|participants|présents|lieu|auteurs?|rédigé par|date|organisme)\b\s*[:：]?\s*\S|^(?:编制单位|编制日期|制表|日期|作者|版本|(?:会议)?(?:时间|地点)|時間|地點|参会人员?|与会人员?|主持人?|場所|日時|出席者)\s*[:：]|^(?:version|édition)\s|(?:公司|大学|研究院|委员会|委員会|株式会社|庁)$|^(?:株式会社|有限会社|合同会社)[^\s、。（(]{1,16}$|^(?:(?:\d{4}\s*年\s*(?:[（(](?:令和|平成)[^（()）]{1,6}[）)]\s*)?|令和\s*\d{1,2}\s*年\s*)\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:\d{1,2}, )?\d{4}|\d{1,2} \p{L}+ \d{4}|(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2})$|version du \d|work group$|working group$/iu;
 /** `by Ada Smith`, and `By product` which is none. */
 const BY_NAME = /\b[Bb]y \p{Lu}\p{L}+ \p{Lu}/u;
 const BY_WHAT = /^by\s+\p{Ll}/u;

@@ -7,3 +7,12 @@ it('finds compound nouns of Japanese, none between figures: those only count', (
   expect(phrases.get('港湾管理者')).toBe(2);
   expect([...phrases.keys()].filter((phrase) => phrase.includes('法律'))).toEqual([]);
 });
+
+it('finds no English phrase that ends in a verb: what it is done to stands right behind it', () => {
+  const text =
+    'The harbour office proposes to close two berths. The harbour office proposes that ferries wait. The harbour office is new.';
+  expect([...phrasesOf(text, 'en-US')]).toEqual([
+    ['ferries wait', 1],
+    ['harbour office', 1],
+  ]);
+});

@@ -767,6 +767,6 @@ export const french: Lexicon = {
   clauseVerbEnds: ['ent', 'ait'],
   clauseLinks: ['et', 'mais', 'car', 'qui', 'dont', 'afin', 'ce qui'],
   references: ['(?:voir)\\b'],
-  announcing: ['suivant', 'exemple'],
+  announcing: ['suivant', 'exemple', 'voici', 'Voici'],
   announcingEnds: ['sont', 'est', 'de', 'à', 'que', 'doit'],
 };

@@ -98,6 +98,23 @@ function isShortRest(text: readonly Atom[]): boolean {
   return text.length > 0 && text.length <= 2 && load <= REST_LOAD && text.every(({ kind }) => kind !== 'image');
 }
 
+/** Lines of a command, and what one page shows of commands one after the other: their lines and the steps between them. */
+export const COMMANDS = { own: 2, lines: 8, steps: 3 } as const;
+
+export function linesOfCode(text: string): number {
+  return text.trim().split('\n').length;
+}
+
+/** Whether a listing of a line or two goes on with those before it: the commands of some steps are one page. */
+function goesOnWithCommands(run: readonly Atom[], text: readonly Atom[], atom: Atom): boolean {
+  const linesOf = (own: Atom): number => (own.kind === 'code' ? linesOfCode(own.block.text) : 0);
+  const listings = [...run.filter(standsAlone), atom];
+  if (listings.some((own) => own.kind !== 'code' || linesOf(own) > COMMANDS.own)) return false;
+  const steps = [...run, ...text].filter((own) => !standsAlone(own));
+  const lines = listings.reduce((sum, own) => sum + linesOf(own), 0);
+  return lines <= COMMANDS.lines && steps.length <= COMMANDS.steps && steps.every(({ kind }) => kind !== 'image');
+}
+
 /** A passage as the pages it would have by itself: its text, and each table and listing with what leads to it. */
 export function naturalGroups(passage: Passage, atoms: readonly Atom[], favour: Favour): Group[] {
   const runs: Atom[][] = [];
@@ -122,6 +139,12 @@ export function naturalGroups(passage: Passage, atoms: readonly Atom[], favour: 
       text.push(atom);
       if (atom.kind === 'image') hasImage = true;
       else beside += atom.load;
+      continue;
+    }
+    const before = runs.at(-1);
+    if (before && goesOnWithCommands(before, text, atom)) {
+      runs[runs.length - 1] = [...before, ...text, atom];
+      restart();
       continue;
     }
     if (isShortLead(text)) {

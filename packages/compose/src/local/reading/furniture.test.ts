@@ -63,3 +63,31 @@ test('a small table under the name of one of its columns is no table of contents
   const blocks = [heading('Came', 0), tableBlock(rows)];
   expect(withoutFurniture(blocks, { title: 'Fête', kind: 'xlsx', assets: {}, keepNotes: false })).toHaveLength(2);
 });
+
+test('typed contents go also where a file has them as items, and nothing that stands among them', () => {
+  const origin = formatOrigin({ file: 'a.docx', block: 0 });
+  const items = ['Berths ............. 3', '1.1Pilots ………………… 4', 'Opening hours'].map((text) => ({ text, level: 0 }));
+  const blocks: SourceBlock[] = [
+    { kind: 'list', ordered: true, items, origin },
+    paragraph('1.2 Scope ........ 5', 1),
+    { kind: 'heading', level: 1, text: 'Berths', origin },
+  ];
+  const kept = withoutFurniture(blocks, { title: 'Harbour', kind: 'docx', assets: {}, keepNotes: false });
+  expect(kept.flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : [block.kind]))).toEqual(
+    ['Opening hours', 'heading'],
+  );
+});
+
+test('what a journal prints beside a paper is left out, what the paper says of such things is not', () => {
+  const texts = [
+    '收稿日期 :2009 -10 -12',
+    '作者简介：李一（1970-），某大学教授。',
+    'Received 3 May 2019; accepted 4 July 2019',
+    'The office received 40 ferries in 2019.',
+    '基金项目的数量每年都在增加。',
+  ];
+  const keptOf = (kind: 'pdf' | 'docx') =>
+    withoutFurniture(texts.map(paragraph), { title: 'Ferries', kind, assets: {}, keepNotes: false });
+  expect(keptOf('pdf').map((block) => (block.kind === 'paragraph' ? block.text : ''))).toEqual(texts.slice(3));
+  expect(keptOf('docx')).toHaveLength(5);
+});

@@ -16,6 +16,9 @@ const MARKS = /^_?分节阅读_?\d+$|^\*{3}\s*(start|end) of|^[*\s·•_=-]{3,}$
 /** Roles of people without their names, as the head of a page has them. */
 const ROLES =
   /^(?:(?:animation|ma[iî]trise d.(?:ouvrage|œuvre)|rédaction|secrétariat|author|editor|owner|reviewer)\s*)+$/iu;
+/** What a journal prints beside a paper: when it came, who paid, how it is filed. */
+const FILED =
+  /^(?:收稿日期|修回日期|基金项目|作者简介|通[讯信]作者|中图分类号|文献标[志识]码|文章编号|DOI)\s*[:：]|^(?:manuscript )?(?:received|accepted|revised)\b[^.]{0,40}\d{4}\b|^原稿受付/iu;
 /** `- 12 -`, `3/40`, `iv`; no word made of the same letters: `Civil`. */
 const PAGE_NUMBER = /^(?:[\d./\s-]|\b(?=[ivxlc])c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})\b)+$/i;
 const RAISED_NOTE = /^\d{0,2}[¹²³⁴⁵⁶⁷⁸⁹⁰]+\s?(?=[\p{L}(-])/u;
@@ -33,15 +36,15 @@ export interface FurnitureOptions {
 
 /** Blocks without tables of contents, running heads, page numbers and marks of the file's making. */
 export function withoutFurniture(
-  blocks: readonly SourceBlock[],
+  all: readonly SourceBlock[],
   { title, kind, keepNotes, assets }: FurnitureOptions,
 ): SourceBlock[] {
+  const blocks = withoutLedContents(all, kind);
   const headings = new Set(blocks.flatMap((block) => (block.kind === 'heading' ? [squeeze(block.text)] : [])));
   const running = runningHead(title);
   const pictures = new Map<string, number>();
   for (const block of blocks)
     if (block.kind === 'image') pictures.set(block.asset, (pictures.get(block.asset) ?? 0) + 1);
-  const led = ledContents(blocks, headings, kind);
   const isPaged = blocks.some(({ origin }) => pageOf(origin) > 1);
   const isMark = (block: ImageBlock): boolean => isPaged && isMarkOfFirstPage(block, assets[block.asset]);
   return blocks.filter((block, index) => {
@@ -58,8 +61,8 @@ export function withoutFurniture(
     const next = blocks[index + 1];
     if (!keepNotes && next?.kind === 'table' && isOfNames(next) && /[:：]$/.test(text)) return false;
     if (!keepNotes && isBlankField(text)) return false;
-    if (MARKS.test(text) || ROLES.test(text) || namesContents(text) || isContentsLine(text) || led.has(block))
-      return false;
+    if (MARKS.test(text) || ROLES.test(text) || namesContents(text) || isContentsLine(text)) return false;
+    if (kind === 'pdf' && !keepNotes && FILED.test(text)) return false;
     if (PAGE_NUMBER.test(text) || (!keepNotes && isNote(text, kind))) return false;
     return index === 0 || !running.test(text);
   });
@@ -120,25 +123,36 @@ const LED_TO_NUMBER = /^(.*?)\s*[.·…]{4,}\s*(\d+)\s*$/su;
 /** Share of such lines that come again as headings from which they are contents, whatever their numbers do. */
 const KNOWN_LINES = 0.3;
 
-/** Lines whose dots lead to pages: under a heading of contents, known as headings, or rising where a file has pages. */
-function ledContents(
-  blocks: readonly SourceBlock[],
-  headings: ReadonlySet<string>,
-  kind: SourceKind,
-): ReadonlySet<SourceBlock> {
-  const lines = blocks.flatMap((block, index) => {
-    const found = block.kind === 'paragraph' ? LED_TO_NUMBER.exec(block.text.trim()) : null;
-    return found ? [{ block, index, name: found[1] ?? '', page: Number(found[2]) }] : [];
-  });
+/** Blocks without lines whose dots lead to pages: under a heading of contents, known as headings, or rising where a file has pages. */
+function withoutLedContents(blocks: readonly SourceBlock[], kind: SourceKind): readonly SourceBlock[] {
+  const lines = blocks.flatMap((block, index) =>
+    ledTextsOf(block).flatMap((own) => {
+      const found = LED_TO_NUMBER.exec(own.text.trim());
+      return found ? [{ own, index, name: found[1] ?? '', page: Number(found[2]) }] : [];
+    }),
+  );
   const [first] = lines;
-  if (!first) return new Set();
+  if (!first) return blocks;
+  const headings = new Set(blocks.flatMap((block) => (block.kind === 'heading' ? [squeeze(block.text)] : [])));
   const before = blocks[first.index - 1];
   const isAnnounced = before !== undefined && 'text' in before && namesContents(before.text);
-  const known = lines.filter(({ name }) => headings.has(squeeze(name.replace(/^\d[\d.]*\s+/u, '')))).length;
+  const known = lines.filter(({ name }) => headings.has(squeeze(name.replace(/^\d[\d.]*\s*/u, '')))).length;
   const rising = lines.filter(({ page }, index) => page >= (lines[index - 1]?.page ?? 0)).length;
   const isPaged = kind !== 'txt' && rising >= lines.length * PAGES.rising;
-  const areContents = isAnnounced || known >= lines.length * KNOWN_LINES || isPaged;
-  return new Set(areContents ? lines.map(({ block }) => block) : []);
+  if (!isAnnounced && known < lines.length * KNOWN_LINES && !isPaged) return blocks;
+  const led = new Set<{ readonly text: string }>(lines.map(({ own }) => own));
+  return blocks.flatMap((block): SourceBlock[] => {
+    if (block.kind !== 'list') return 'text' in block && led.has(block) ? [] : [block];
+    const items = block.items.filter((item) => !led.has(item));
+    if (items.length === block.items.length) return [block];
+    return items.length > 0 ? [{ ...block, items }] : [];
+  });
+}
+
+/** What of a block can be a line of contents. */
+function ledTextsOf(block: SourceBlock): readonly { readonly text: string }[] {
+  if (block.kind === 'list') return block.items;
+  return block.kind === 'paragraph' ? [block] : [];
 }
 
 /** Many rising numbers between short texts. */

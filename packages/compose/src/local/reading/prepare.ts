@@ -11,6 +11,7 @@ import { withComparedSheets } from './compared-sheets.ts';
 import { withoutContents, withoutPagedLines } from './contents.ts';
 import { withDatedSections } from './dated-sections.ts';
 import { gatherEnumerations } from './enumerations.ts';
+import { withoutFigureLabels } from './figure-labels.ts';
 import { withoutFurniture } from './furniture.ts';
 import { settleHeadings } from './headings.ts';
 import { openLayoutTables } from './layout-tables.ts';
@@ -42,6 +43,7 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   const { title, titleOrigin } = titleOf({ ...document, title: saidOnce(document.title), blocks: [...blocks] });
   if (document.kind === 'xls' || document.kind === 'xlsx')
     blocks = withComparedSheets(withoutSilentTables(latestOfPeriods(blocks)));
+  if (document.kind === 'pdf') blocks = withoutFigureLabels(blocks);
   blocks = openLayoutTables(blocks);
   if (!keepAll) blocks = openTextTables(divideTables(blocks));
   if (!keepAll) blocks = blocks.filter((block) => !('text' in block && isTemplatePlace(block.text)));

@@ -18,6 +18,7 @@ import { peopleIn } from '../relations/people.ts';
 import type { Composed } from '../request.ts';
 import { underParent } from '../titles/headings.ts';
 import { shortenedTitle } from '../titles/length.ts';
+import { withJoinedCommands } from './command-drafts.ts';
 import { shortCover } from './cover.ts';
 import { joinedPassages, type Told } from './joining.ts';
 import { withOpeningLines } from './opening-lines.ts';
@@ -48,7 +49,10 @@ export function tellShort(material: Material): ShortTelling {
   );
   const passagesTold = passages
     .map(
-      (passage, index): Told => ({ passage, drafts: withoutThin(draftsOf(relations[index] ?? []), material.language) }),
+      (passage, index): Told => ({
+        passage,
+        drafts: withJoinedCommands(withoutThin(draftsOf(relations[index] ?? []), material.language)),
+      }),
     )
     .filter(({ drafts }) => drafts.length > 0);
   const { cover, told } = withOpeningLines(ownCover, passagesTold, material.language);
@@ -137,14 +141,14 @@ function withoutEcho(page: SimpleBrief): SimpleBrief {
 
 /** A table, picture, quotation or listing in the forms of exhibits, with the lines that stand right before and behind it. */
 function exhibitPage(
-  { beside = [] }: Draft,
+  { beside = [], further = [] }: Draft,
   exhibit: NonNullable<Draft['exhibit']>,
   passage: Passage,
   titles: PageTitles,
   context: FormContext,
   material: Material,
 ): NamedPage {
-  const atoms = atomsOf({ ...passage, blocks: [exhibit] }, material.centrality, true);
+  const atoms = atomsOf({ ...passage, blocks: [exhibit, ...further] }, material.centrality, true);
   const group = groupOf([{ passage, atoms }], material.favour);
   const { title, numbers } = titles.ofGroup(group);
   const page = briefOf('page', group, title, context);

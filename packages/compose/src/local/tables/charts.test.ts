@@ -26,6 +26,13 @@ describe('chartsOf', () => {
     ).toBe('line');
   });
 
+  it('draws no column that says the same in every row, nor bars that go by one name', () => {
+    const fields = ['Name', 'Berth', 'Length', 'Draught'];
+    expect(chartsOf(tableBlock([['Field', 'Most'], ...fields.map((field) => [field, 1])]))).toEqual([]);
+    expect(chartsOf(tableBlock([['Kind', 'Metres'], ...[3, 4, 7, 9].map((metres) => ['pier', metres])]))).toEqual([]);
+    expect(shapeOf([['Field', 'Most', 'Metres'], ...fields.map((field, index) => [field, 1, index + 3])])).toBe('bar');
+  });
+
   it('draws shares of a whole as a doughnut, and leaves out the total', () => {
     expect(
       shapeOf([

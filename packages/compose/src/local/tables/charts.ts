@@ -70,10 +70,12 @@ function chartsOfGrid(grid: Grid): ChartContent[] {
   const falls = waterfallsOf(grid);
   if (falls.length > 0) return falls;
   const rows = plottedRows(grid);
-  if (rows.length < 2 || rows.some(({ label }) => visualLength(label) > LONGEST_LABEL)) return [];
+  if (rows.length < 2 || rows.some(({ label }) => visualLength(label) > LONGEST_LABEL) || !areToldApart(rows))
+    return [];
   const charts: ChartContent[] = [];
   let left = grid.measures.filter(
-    (measure) => measure.name && rows.some((row) => (valueAt(row, measure.column) ?? 0) !== 0),
+    (measure) =>
+      measure.name && rows.some((row) => (valueAt(row, measure.column) ?? 0) !== 0) && !isOneValue(rows, measure),
   );
   // A column of totals is not plotted along with its parts.
   const totals = left.length >= 3 ? left.filter(({ name }) => isTotalLabel(name)) : [];
@@ -89,6 +91,20 @@ function chartsOfGrid(grid: Grid): ChartContent[] {
     left = left.filter((measure) => !used.includes(measure));
   }
   return charts;
+}
+
+/** Share of the rows of a chart that have a name of their own: `pd`, `pd`, `pd` name a kind, not what a bar is for. */
+const OWN_NAMES = 0.7;
+
+function areToldApart(rows: readonly GridRow[]): boolean {
+  return new Set(rows.map(({ label }) => label)).size >= rows.length * OWN_NAMES;
+}
+
+/** Rows from which one value in all of them is a setting that they share, and no comparison. */
+const SHARED_BY = 4;
+
+function isOneValue(rows: readonly GridRow[], { column }: Measure): boolean {
+  return rows.length >= SHARED_BY && new Set(rows.map((row) => valueAt(row, column))).size === 1;
 }
 
 /** A share alone: one row with one percentage, of which no more than all can be had. */

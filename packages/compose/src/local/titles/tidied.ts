@@ -18,7 +18,7 @@ const PAIRS = [
 ] as const;
 
 /** Marks that lead on to what follows. */
-const LEADING_ON = /[\s:：,，、;；·–—-]+$/u;
+const LEADING_ON = /(?:[\s:：,，、;；·–—-]|(?<=\s)\/)+$/u;
 
 /** Words at the end of a name that lead on to what follows, or that its line was broken behind. */
 const LAST_WORD = new RegExp(`[\\s:：,–—-]+${anyOf('leadingOn')}$`, 'iu');

@@ -121,10 +121,15 @@ export class Titles {
     yield* this.#lastOf(group);
   }
 
-  /** A chapter of a story is called by its two signs of Chinese or Japanese: the story over it only makes that long. */
+  /**
+   * A chapter of a story is called by its two signs of Chinese or Japanese, and `前言` is a part of any document: the
+   * document over them only makes that long.
+   */
   #underParent(own: Statement, path: readonly string[]): Statement {
-    const isChapter = this.#isNarrative && isWide(own.text) && own.text.trim().length >= SHORTEST_CHAPTER;
-    return underParent(own, path, isChapter ? '' : this.#fallback);
+    const text = own.text.trim();
+    const isChapter = this.#isNarrative && isWide(text) && text.length >= SHORTEST_CHAPTER;
+    if (isChapter || PART_OF_ANY.test(text)) return underParent(own, path, '');
+    return underParent(own, path, this.#fallback);
   }
 
   /** A name of the source as a title is written; what is ours is written so already. */
@@ -243,6 +248,10 @@ interface Candidate {
 function* as(kind: TitleKind, all: Iterable<Statement>): Generator<Candidate> {
   for (const own of all) yield { own, kind };
 }
+
+/** Short names of parts that documents of every kind have. */
+const PART_OF_ANY =
+  /^(?:前言|序言|引言|[緒绪][論论]|简介|簡介|背景|目的|概[述要况況览覽]|摘要|要[点點旨]|[结結][论論语語果]|[总總][结結]|小[结結]|附[录錄]|序論|考察|付録|まとめ)$/u;
 
 /** Signs of the shortest name of a chapter in wide scripts. */
 const SHORTEST_CHAPTER = 2;

@@ -1,10 +1,10 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
 import { withCaptions } from '../../structure/captions.ts';
-import { listMarkOf, visualLength } from '../../structure/numbering.ts';
+import { endsSentence, listMarkOf, visualLength } from '../../structure/numbering.ts';
 import { joinedScans, scannedTextOf } from '../../structure/scanned-text.ts';
 import { finishTable } from '../../tables/table.ts';
 import { withAlignedTables } from './aligned-tables.ts';
-import { withoutListedHeadings } from './contents.ts';
+import { type ListedHeadings, listedHeadings, withoutListedHeadings } from './contents.ts';
 import { splitFootnotes } from './footnotes.ts';
 import { isHeadingLine, type LineInContext, type StyledHeading, withLevels } from './headings.ts';
 import { isCover, type Looks, looksOf } from './looks.ts';
@@ -15,14 +15,17 @@ import type { PdfLine, PdfPage } from './pdf-page.ts';
  * Pages → blocks. Headings are told by size, weight, numbering and position against the usual text of the whole file;
  * paragraphs by indents, gaps and line lengths.
  * @param outline the file's bookmarks, which say how deep headings stand
+ * @param listed what its contents list: headings too, whatever they look like
  */
 export function blocksOfPages(
   pages: readonly PdfPage[],
   outline: readonly { title: string; level: number }[],
+  listed: readonly string[] = [],
 ): DraftBlock[] {
   const looks = looksOf(pages);
   const reader = new ParagraphReader(looks);
-  for (const page of withDocumentColumns(pages)) readPage(page, looks, reader);
+  const isListed = listedHeadings(listed, looks);
+  for (const page of withDocumentColumns(pages)) readPage(page, looks, reader, isListed);
   const levelled = withLevels(withoutLoneNumbers(reader.finish()), outline, looks.body);
   return withCaptions(joinTables(withoutListedHeadings(levelled)));
 }
@@ -65,11 +68,12 @@ function sameTexts(one: readonly { text: string }[], other: readonly { text: str
   return one.every(({ text }, index) => text === other[index]?.text);
 }
 
-function readPage(page: PdfPage, looks: Looks, reader: ParagraphReader): void {
+function readPage(page: PdfPage, looks: Looks, reader: ParagraphReader, isListed: ListedHeadings): void {
   const { lines: text, notes } = splitFootnotes(page, looks);
   const lines = withAlignedTables(text, looks);
   const cover = isCover(page, looks);
   const largest = Math.max(...lines.map(({ size }) => size));
+  let textAbove: PdfLine | undefined;
   for (const [index, line] of lines.entries()) {
     const place = `p${page.number}`;
     if (line.table) {
@@ -91,16 +95,29 @@ function readPage(page: PdfPage, looks: Looks, reader: ParagraphReader): void {
     const after = neighbour(lines, index, 1);
     // A cover has names, dates and slogans in large type: only the largest line is the title.
     const isHeading =
-      !isLargeParagraph(lines, index, looks) &&
-      !reader.goesOnWithItem(line, page.number) &&
-      !isOneOfItems(lines, index) &&
-      isHeadingLine({ line, before, after, run: boldRun(lines, index, looks) }, looks) &&
-      (!cover || line.size >= largest * 0.85 || line.size < looks.body);
+      isListed(line, before, after) ||
+      (!isLargeParagraph(lines, index, looks) &&
+        !goesOnBold(line, textAbove, looks) &&
+        !reader.goesOnWithItem(line, page.number) &&
+        !isOneOfItems(lines, index) &&
+        isHeadingLine({ line, before, after, run: boldRun(lines, index, looks) }, looks) &&
+        (!cover || line.size >= largest * 0.85 || line.size < looks.body));
+    textAbove = undefined;
     if (isHeading || (cover && line.size >= largest * 0.85)) reader.heading(line, page.number, cover);
     else if (line.mono && !reader.takesAsText(line, page.number)) reader.code(line, page.number);
-    else reader.text(line, page.number);
+    else {
+      reader.text(line, page.number);
+      textAbove = line;
+    }
   }
   reader.notes(notes, page.number);
+}
+
+/** Whether a bold line goes on with a bold one right above it that is text: a question in bold letters, say. */
+function goesOnBold(line: PdfLine, above: PdfLine | undefined, { body, leading }: Looks): boolean {
+  if (!above?.bold || !line.bold || line.size > body * 1.3 || Math.abs(line.size - above.size) > 0.6) return false;
+  const gap = line.y - above.y;
+  return gap > 0 && gap < leading * 1.25 && !endsSentence(above.text) && !listMarkOf(above.text);
 }
 
 /** Lines before and behind one that are looked at for what it is. */

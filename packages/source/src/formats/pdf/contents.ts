@@ -1,5 +1,7 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
-import { splitNumbering } from '../../structure/numbering.ts';
+import { listMarkOf, numberingOf, splitNumbering } from '../../structure/numbering.ts';
+import { squeeze } from '../../title/squeeze.ts';
+import type { Looks } from './looks.ts';
 import type { PdfLine, PdfPage } from './pdf-page.ts';
 
 const LEADER = /(?:[.．]\s?){4,}\s*[\divxlc]{1,6}$|…{2,}\s*\d+$|[·・]{4,}\s*\d+$/i;
@@ -14,10 +16,11 @@ function isEntry(line: PdfLine): boolean {
   return apart && /\p{L}/u.test(words.join('')) && line.right > line.columnRight - 12;
 }
 
-/** Pages without their tables of contents: runs of entries with the title above them. */
-export function withoutContents(pages: readonly PdfPage[]): PdfPage[] {
+/** Pages without their tables of contents (runs of entries with the title above them), and what these list. */
+export function withoutContents(pages: readonly PdfPage[]): { pages: PdfPage[]; listed: string[] } {
   let open = false;
-  return pages.map((page, index) => {
+  const listed: string[] = [];
+  const rest = pages.map((page, index) => {
     const entries = page.lines.map(isEntry);
     const leaders = page.lines.filter(({ text }) => LEADER.test(text)).length;
     const count = entries.filter(Boolean).length;
@@ -26,8 +29,54 @@ export function withoutContents(pages: readonly PdfPage[]): PdfPage[] {
     const isContents =
       early && count >= 3 && (open || page.lines.some(isTitle) || count > page.lines.length * 0.4 || leaders >= 4);
     open = isContents;
-    return isContents ? { ...page, lines: withoutEntries(page.lines, entries) } : page;
+    if (!isContents) return page;
+    listed.push(...page.lines.filter((_, at) => entries[at]).map(nameOfEntry));
+    return { ...page, lines: withoutEntries(page.lines, entries) };
   });
+  return { pages: rest, listed };
+}
+
+/** What an entry lists, without leader and page. */
+function nameOfEntry({ text, cells }: PdfLine): string {
+  if (LEADER.test(text)) return text.replace(LEADER, '');
+  return cells
+    .slice(0, -1)
+    .map((cell) => cell.text)
+    .join(' ');
+}
+
+/** Whether a line on its own, or it and the next one, is a heading that the document's contents list. */
+export type ListedHeadings = (line: PdfLine, before: PdfLine | undefined, after: PdfLine | undefined) => boolean;
+
+/** Shortest entry that is looked for, in letters and digits: `Aims` may be a line of anything. */
+const SHORTEST_ENTRY = 5;
+
+/** Headings that the contents list, whatever they look like. Each entry names one line: the first that says just that. */
+export function listedHeadings(listed: readonly string[], looks: Looks): ListedHeadings {
+  const awaited = new Set(listed.map(squeeze).filter((entry) => entry.length >= SHORTEST_ENTRY));
+  let rest = '';
+  return (line, before, after) => {
+    const own = squeeze(line.text);
+    // The second line of one that runs over two.
+    if (rest !== '' && own === rest) {
+      rest = '';
+      return true;
+    }
+    rest = '';
+    const isNumbered = numberingOf(line.text) !== undefined;
+    const isApart = isNumbered || (!listMarkOf(line.text) && standsApart(line, before, looks));
+    if (own === '' || !isApart) return false;
+    if (awaited.delete(own)) return true;
+    const next = after ? squeeze(after.text) : '';
+    if (next === '' || !awaited.delete(own + next)) return false;
+    rest = next;
+    return true;
+  };
+}
+
+/** Whether a line does not go on with the one above it. */
+function standsApart(line: PdfLine, before: PdfLine | undefined, { body, leading }: Looks): boolean {
+  return !before || line.y - before.y > leading * 1.15 || Math.abs(line.size - before.size) > body * 0.1;
 }
 
 /** Drops entries, their wrapped first lines between them, and the title. */

@@ -12,24 +12,50 @@ export interface FootnotesOfPage {
   readonly notes: string[];
 }
 
-/** The lines of a page's text without the marks of notes, and its notes. */
+/** The lines of a page's text without the marks of notes, and its notes. Each column has notes at its own foot. */
 export function splitFootnotes(page: PdfPage, looks: Looks): FootnotesOfPage {
-  const start = page.lines.findIndex((line, index) => isNote(line, page, looks) && allSmall(page.lines, index, looks));
   const notes: string[][] = [];
   const marks = new Set<string>();
-  for (const { text } of start < 0 ? [] : page.lines.slice(start)) {
-    const mark = MARK.exec(text);
-    if (mark) {
-      marks.add((mark[1] ?? '').replace(/\D/g, ''));
-      notes.push([text.slice(mark[0].length)]);
-    } else notes.at(-1)?.push(text);
+  const above: PdfLine[] = [];
+  for (const column of columnsOf(page)) {
+    const start = startOfNotes(column, page, looks, notes.length > 0);
+    above.push(...column.slice(0, start));
+    for (const { text } of column.slice(start)) {
+      const mark = MARK.exec(text);
+      if (mark) {
+        marks.add((mark[1] ?? '').replace(/\D/g, ''));
+        notes.push([text.slice(mark[0].length)]);
+      } else notes.at(-1)?.push(text);
+    }
   }
-  const above = start < 0 ? page.lines : page.lines.slice(0, start);
   const marksInOrder = [...marks];
   return {
     lines: above.map((line) => unmarked(line, marks)),
     notes: notes.map((lines, index) => `[${marksInOrder[index] ?? '*'}] ${joinLines(lines, looks.words)}`),
   };
+}
+
+/** Share of a page's height that reading goes up by where it goes on in the next column. */
+const NEXT_COLUMN = 0.2;
+
+/** The lines of a page cut where the next column begins. */
+function columnsOf({ lines, height }: PdfPage): PdfLine[][] {
+  const columns: PdfLine[][] = [];
+  for (const line of lines) {
+    const before = columns.at(-1)?.at(-1);
+    const isNext = before && line.columnLeft > before.columnLeft + 1 && before.y - line.y > height * NEXT_COLUMN;
+    if (before === undefined || isNext) columns.push([line]);
+    else columns.at(-1)?.push(line);
+  }
+  return columns;
+}
+
+/** Where the notes at the foot of a column begin; its length where there are none. @param goesOn a note of the column before may */
+function startOfNotes(column: readonly PdfLine[], page: PdfPage, looks: Looks, goesOn: boolean): number {
+  const start = column.findIndex((line, index) => isNote(line, page, looks) && allSmall(column, index, looks));
+  const foot = column.findLastIndex((line) => !isFoot(line, page, looks)) + 1;
+  if (goesOn && foot < (start < 0 ? column.length : start)) return foot;
+  return start < 0 ? column.length : start;
 }
 
 function unmarked(line: PdfLine, marks: ReadonlySet<string>): PdfLine {
@@ -39,8 +65,12 @@ function unmarked(line: PdfLine, marks: ReadonlySet<string>): PdfLine {
 }
 
 function isNote(line: PdfLine, page: PdfPage, looks: Looks): boolean {
-  const small = line.size > 0 && line.size <= looks.body * 0.92;
-  return small && line.y > page.height * 0.45 && !line.table && MARK.test(line.text);
+  return isFoot(line, page, looks) && MARK.test(line.text);
+}
+
+/** Whether a line is small and stands in the lower half of its page. */
+function isFoot(line: PdfLine, page: PdfPage, looks: Looks): boolean {
+  return line.size > 0 && line.size <= looks.body * 0.92 && line.y > page.height * 0.45 && !line.table;
 }
 
 /** Everything from the first note on is small: what comes below belongs to the notes. */

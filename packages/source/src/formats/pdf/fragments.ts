@@ -1,6 +1,6 @@
 import { visualLength } from '../../structure/numbering.ts';
 import type { Fonts } from './fonts.ts';
-import type { Fragment } from './pdf-page.ts';
+import type { Fragment, Rule } from './pdf-page.ts';
 
 /** A text item of pdf.js. */
 export interface TextItem {
@@ -37,22 +37,58 @@ export function fragmentsOf(items: readonly TextItem[], toPage: readonly number[
       monoLetters: mono ? letters : 0,
     });
   }
-  return fragments.filter(({ size }) => size > 2);
+  return withMarksOnLines(fragments.filter(({ size }) => size > 2));
 }
 
-/** Joins fragments that follow each other on one baseline without a wide gap, and none that many lines begin at. */
-export function joinFragments(fragments: readonly Fragment[]): Fragment[] {
+/** Of a raised mark, in sizes of its line: its own size at most, and how far it is raised. `at` is still on the line. */
+const RAISED = { size: 0.78, from: 0.45, to: 0.75, at: 0.4 } as const;
+
+/** Small marks behind a word (`[3]`) that are raised so far that they would be a line of their own stand on the word's line. */
+function withMarksOnLines(fragments: readonly Fragment[]): Fragment[] {
+  let word: Fragment | undefined;
+  let end = 0;
+  return fragments.map((mark) => {
+    const isMark = word !== undefined && isRaisedBehind(mark, word, end);
+    if (!isMark && mark.letters > 0) word = mark;
+    end = mark.right;
+    return isMark && word ? { ...mark, y: word.y - word.size * RAISED.at } : mark;
+  });
+}
+
+/** @param end where the last piece behind the word ends, which may be a mark itself */
+function isRaisedBehind(mark: Fragment, word: Fragment, end: number): boolean {
+  const height = word.y - mark.y;
+  const gap = mark.x - end;
+  const isRaised = height >= word.size * RAISED.from && height < word.size * RAISED.to;
+  return isRaised && mark.size < word.size * RAISED.size && gap > -word.size * 0.8 && gap < word.size * 1.6;
+}
+
+/**
+ * Joins fragments that follow each other on one baseline without a wide gap, and none that many lines begin at.
+ * @param drawn lines of the page: what an upright one stands between is two cells, however close these are
+ */
+export function joinFragments(fragments: readonly Fragment[], drawn: readonly Rule[] = []): Fragment[] {
   const isStop = tabStops(fragments);
+  const upright = drawn.filter(({ horizontal }) => !horizontal);
+  const isRuled = (before: Fragment, next: Fragment): boolean =>
+    upright.some(({ at, from, to }) => {
+      const isBetween = at > before.right - CLOSE && at < next.x + CLOSE && at > before.x && at < next.right;
+      return isBetween && from < next.y && to > next.y - next.size * 0.35;
+    });
   const pieces: Fragment[] = [];
   for (const next of fragments) {
     const before = pieces.at(-1);
     const isApart =
       before !== undefined && isName(before.text) && next.x - before.right > next.size * STOP.least && isStop(next.x);
-    if (before && !isApart && followsOn(before, next)) pieces[pieces.length - 1] = join(before, next);
+    if (before && !isApart && followsOn(before, next) && !isRuled(before, next))
+      pieces[pieces.length - 1] = join(before, next);
     else if (next.letters > 0) pieces.push(next);
   }
   return pieces;
 }
+
+/** How far the letters of a narrow cell may reach over its edge, points. */
+const CLOSE = 1.5;
 
 /** Fragments that begin at one place behind a gap, the gap, in letter heights, that a tab makes, and the least one where many do. */
 const STOP = { fragments: 5, gap: 0.6, least: 0.22 } as const;
@@ -117,7 +153,11 @@ const SUPERSCRIPTS: Readonly<Record<string, string>> = { '1': '¹', '2': '²', '
 /** Raised figures that mark one of the page's notes go; others stay as superscripts. */
 export function withoutNoteMarks(text: string, notes: ReadonlySet<string>): string {
   if (!text.includes(RAISED_START)) return text;
-  return text.replace(/\u2045(\d+)\u2046/g, (_, mark: string) => (notes.has(mark) ? '' : (SUPERSCRIPTS[mark] ?? mark)));
+  return text.replace(/\u2045(\d+)\u2046(?=(\p{Script=Latin})?)/gu, (_, mark: string, next: string | undefined) => {
+    // Narrow columns leave no room for a space behind a mark.
+    if (notes.has(mark)) return next === undefined ? '' : ' ';
+    return SUPERSCRIPTS[mark] ?? mark;
+  });
 }
 
 function followsOn(before: Fragment, next: Fragment): boolean {

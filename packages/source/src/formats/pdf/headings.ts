@@ -1,6 +1,7 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
 import {
   endsAsSentence,
+  endsSentence,
   listMarkOf,
   type Numbering,
   numberingOf,
@@ -35,6 +36,7 @@ export function isHeadingLine({ line, before, after, run }: LineInContext, looks
   if (startsArticle(line.text) && !isNamedArticle(line, looks)) return false;
   const numbering = numberingOf(line.text);
   const { body, boldBody } = looks;
+  if (BACK_MATTER.test(line.text.trim())) return true;
   if (numbering?.strong && isStrongHeading(line, before, looks, length)) return true;
   const ended = endsAsSentence(line.text) && !/[?？]$/.test(line.text);
   if (BLANKS.test(line.text)) return false;
@@ -42,12 +44,23 @@ export function isHeadingLine({ line, before, after, run }: LineInContext, looks
   if (ended && !/^[^.。]*[:：]$/.test(line.text)) return false;
   if (listMarkOf(line.text) && !numbering) return isLetteredHeading(line, before, after, looks);
   if (line.size >= body * 1.09) return !/^[a-zà-ÿ]/.test(line.text) || wraps(before, line);
-  if (isNumberedAlone(line, before, numbering, looks)) return true;
+  if (isNumberedAlone(line, before, numbering, looks) || isHanNumbered(line, before, after, numbering, looks))
+    return true;
   // Designed pages are set smaller in some boxes, and name these in bold letters.
   const small = line.mono || (line.size < body * 0.94 && !namesBox(line, before));
   if ((small && !numbering) || !line.bold || boldBody || ended) return false;
-  return length <= 100 && isAlone(line, before, after, looks) && !(run && goesOnPlain(run, looks));
+  return length <= 100 && isAlone(line, before, after, looks) && !(run && isOfText(line, run, looks));
 }
+
+/** Whether a bold line is one of several that are no heading together: stressed words of a paragraph, or a sentence. */
+function isOfText(line: PdfLine, run: NonNullable<LineInContext['run']>, looks: Looks): boolean {
+  const isSentence = run.last !== line && /^\p{Ll}.*[.!。！]$/u.test(run.last.text);
+  return isSentence || goesOnPlain(run, looks);
+}
+
+/** What stands behind the matter of a paper, on a line of its own and in any letters. */
+const BACK_MATTER =
+  /^(?:references|bibliography|acknowledge?ments?|références(?: bibliographiques)?|bibliographie|remerciements|参考文献|參考文獻|致谢|致謝|謝辞|引用文献)\s*[:：]?$/iu;
 
 /** Whether a line is the first of a box, or goes on with the bold one that is. */
 function namesBox(line: PdfLine, before: PdfLine | undefined): boolean {
@@ -97,6 +110,28 @@ function isNumberedAlone(
   return short && line.x < line.columnLeft + looks.body * 4 && (!before || line.y - before.y > looks.leading * 1.3);
 }
 
+const HAN_MARK = /^(?:[一二三四五六七八九十]{1,3}[、．.]|[（(]\s?[一二三四五六七八九十]{1,3}\s?[）)])$/u;
+
+/** `一、目的` or `（一）原则` in the text's own letters: a short line between paragraphs, where the next one begins set in. */
+function isHanNumbered(
+  line: PdfLine,
+  before: PdfLine | undefined,
+  after: PdfLine | undefined,
+  numbering: Numbering | undefined,
+  { body, leading }: Looks,
+): boolean {
+  if (!numbering || !after || !HAN_MARK.test(numbering.mark) || endsAsSentence(line.text)) return false;
+  const isShort = line.right < line.columnRight - body * 2 && visualLength(line.text) <= 60;
+  const isBehindEnd = !before || endsSentence(before.text) || before.right < before.columnRight - body * 2.5;
+  const beginsAnew = after.x > after.columnLeft + body * 0.9 || after.y - line.y > leading * 1.3;
+  return isShort && isBehindEnd && beginsAnew && !isSameKind(numbering, numberingOf(after.text));
+}
+
+/** Whether the next line is the next entry: then these are the items of a list. */
+function isSameKind(one: Numbering, other: Numbering | undefined): boolean {
+  return other !== undefined && HAN_MARK.test(other.mark) && one.level === other.level;
+}
+
 /** A chapter's number begins sentences too (`第三章定义了……`): then the line is as long as its column. */
 function isStrongHeading(line: PdfLine, before: PdfLine | undefined, looks: Looks, length: number): boolean {
   if (length > 90 || /[。；;，,.]$/.test(line.text)) return false;
@@ -127,7 +162,7 @@ function wraps(before: PdfLine | undefined, line: PdfLine): boolean {
 const LETTERED = /^([(（]?(?:[a-z]|[ivx]{1,5})[.)）])\s+(\S.*)$/u;
 
 export function headingOf(text: string, size: number, bold: boolean): StyledHeading {
-  const numbered = splitNumbering(text);
+  const numbered = splitNumbering(BACK_MATTER.test(text.trim()) ? text.replace(/\s*[:：]\s*$/u, '') : text);
   const lettered = numbered.numbering ? undefined : LETTERED.exec(text);
   const named = lettered ? { text: lettered[2] ?? '', numbering: lettered[1] ?? '' } : numbered;
   return { kind: 'heading', level: 1, ...named, size: roundSize(size), bold };

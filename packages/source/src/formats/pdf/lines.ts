@@ -8,12 +8,18 @@ export function linesOfColumn(pieces: readonly Fragment[]): PdfLine[] {
   for (const piece of sorted) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (row && first && Math.abs(first.y - piece.y) < Math.min(first.size, piece.size) * 0.5) row.push(piece);
+    if (row && first && isLevel(first, piece)) row.push(piece);
     else rows.push([piece]);
   }
   const left = Math.min(...pieces.map(({ x }) => x));
   const right = Math.max(...pieces.map((piece) => piece.right));
   return rows.map((row) => lineOfRow(row, left, right)).filter(({ text }) => text !== '');
+}
+
+/** On one baseline; a small sign such as `®` may be raised above it. */
+function isLevel(one: Fragment, other: Fragment): boolean {
+  const apart = Math.abs(one.y - other.y);
+  return apart < Math.min(one.size, other.size) * 0.5 || apart < Math.max(one.size, other.size) * 0.4;
 }
 
 function lineOfRow(pieces: Fragment[], columnLeft: number, columnRight: number): PdfLine {

@@ -1,5 +1,6 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { AssetStore } from '../../assets.ts';
+import { pdfjsFolder } from '../../pdfjs-files.ts';
 import { tidyLine } from '../../tidy.ts';
 import { type Bookmark, readBookmarks, takeBookmarked } from './bookmarks.ts';
 import { asBox, readColumns } from './columns.ts';
@@ -25,6 +26,8 @@ export async function readPages(bytes: Uint8Array, assets: AssetStore): Promise<
     // pdf.js takes the buffer over.
     data: bytes.slice(),
     disableFontFace: true,
+    // What the codes of Chinese, Japanese and Korean fonts mean that name a table of Adobe's instead of bringing their own.
+    cMapUrl: pdfjsFolder('cmaps'),
     fontExtraProperties: true,
     useSystemFonts: false,
     isOffscreenCanvasSupported: false,
@@ -65,6 +68,9 @@ async function titleProperty(document: PDFDocumentProxy): Promise<string | undef
   }
 }
 
+/** Beyond this many drawn lines a page is a drawing: its text is not cut at each of them. */
+const MOST_RULES = 2_000;
+
 async function readPage(
   page: PDFPageProxy,
   fonts: Fonts,
@@ -77,11 +83,12 @@ async function readPage(
     (item): item is TextItem => typeof item.str === 'string' && item.str !== '',
   );
   await fonts.learn(page, new Set(texts.map(({ fontName }) => fontName)));
-  const all = joinFragments(fragmentsOf(texts, transform as number[], fonts));
+  const fragments = fragmentsOf(texts, transform as number[], fonts);
+  const joined = joinFragments(fragments);
+  const rules = hasRowsOfCells(joined) ? await readRules(page) : [];
+  const all = rules.length > 0 && rules.length <= MOST_RULES ? joinFragments(fragments, rules) : joined;
   const { headings, rest: pieces } = takeBookmarked(all, bookmarks);
-  const ruled = hasRowsOfCells(pieces)
-    ? takeRuledTables(pieces, await readRules(page))
-    : { tables: [], boxes: [], rest: pieces };
+  const ruled = takeRuledTables(pieces, rules);
   const { boxes } = ruled;
   const { tables: named, rest } = takeNamedRows(ruled.rest);
   const tables = [...ruled.tables, ...named];

@@ -31,6 +31,14 @@ const EARLY = 0.2;
 /** `Roads – The roads are in good condition`, `Time: 4:30`: behind a line that ended early an entry of its own. */
 const LABELLED = /^\p{Lu}[\p{L}’'&/ -]{1,40}(?:\s[–—]\s|\s?[:：]\s)(?=[\p{Lu}\p{N}\p{Lo}])/u;
 
+/** How far the lines of an item are set in behind its mark, and how far apart they stand on slides, in letter heights. */
+const HANGING = { least: 0.8, most: 3, gap: 2.1 } as const;
+
+/** Whether a line is set in below an item's mark as the item's text is. */
+function hangsFrom(mark: number, { x, size }: PdfLine): boolean {
+  return x > mark + size * HANGING.least && x < mark + size * HANGING.most;
+}
+
 /** Puts lines together to paragraphs, headings, list items and code. */
 export class ParagraphReader {
   readonly blocks: PdfBlock[] = [];
@@ -180,9 +188,11 @@ export class ParagraphReader {
     const ended = endsSentence(before.text);
     if (line.y <= before.y || open.page !== page) return this.#goesOnElsewhere(open, line, ended, endedShort);
     const gap = line.y - before.y;
-    if (gap > Math.max(leading, before.size * 1.15) * 1.45) return false;
+    const start = (open.lines[0] as PdfLine).x;
+    const isHanging = open.kind === 'list' && !ended && hangsFrom(start, line);
+    if (gap > Math.max(leading, before.size * 1.15) * 1.45 && !(isHanging && gap < line.size * HANGING.gap))
+      return false;
     if (open.kind === 'list') {
-      const start = (open.lines[0] as PdfLine).x;
       const atMarker = line.x < start + body * 0.4;
       const outdented = line.x < start - body * 0.3;
       if ((outdented && endedShort) || (atMarker && ended)) return false;
@@ -199,6 +209,8 @@ export class ParagraphReader {
 
   /** On the next page or in the next column: a sentence that has not ended goes on there. */
   #goesOnElsewhere(open: Open, line: PdfLine, ended: boolean, endedShort: boolean): boolean {
+    // Lines of a narrow column end where a word does.
+    if (!ended && open.kind === 'paragraph' && /^\p{Ll}/u.test(line.text)) return true;
     if (endedShort && open.kind === 'paragraph' && !/[,，、]$/.test(open.texts.at(-1) ?? '')) return false;
     return !ended || (!endedShort && /^\p{Ll}/u.test(line.text));
   }

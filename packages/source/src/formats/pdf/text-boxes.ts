@@ -14,11 +14,12 @@ interface TextBox {
 }
 
 /** Share of the letters that stand in boxes of several lines beside each other, from which a page is laid out in boxes. */
-const SHARE = 0.3;
+const SHARE = 0.22;
 /** Boxes of a page beyond which it is no design but a drawing made of letters. */
 const MOST = 800;
-/** Distance of two lines of a box, and of two pieces of one line, in letter heights. */
-const CLOSE = { below: 1.75, beside: 3 } as const;
+/** Distance of two lines of a box, of those of items, which slides set wider, and of two pieces of one line, in letter heights. */
+const CLOSE = { below: 1.75, items: 1.85, beside: 3 } as const;
+const BULLET = /^\s*[●•○▪■◦‣]/u;
 /** Share of the lower box that must stand beside the other one. */
 const BESIDE = 0.5;
 /** Rows and columns from which boxes whose tops stand level are the cells of a table. */
@@ -36,8 +37,15 @@ export function textBoxesOf(pieces: readonly Fragment[]): (readonly Fragment[])[
   const long = boxes.filter(({ lines }) => lines > 1);
   const beside = long.filter((box) => long.some((other) => other !== box && standBeside(box, other)));
   const lettersOf = (some: readonly TextBox[]): number => some.reduce((sum, { letters }) => sum + letters, 0);
-  if (lettersOf(beside) < lettersOf(boxes) * SHARE || isTable(boxes)) return undefined;
-  return inReadingOrder(boxes).map((box) => box.pieces);
+  if (lettersOf(beside) < lettersOf(boxes) * SHARE) return undefined;
+  const table = tableOf(boxes);
+  if (table === 'cells') return undefined;
+  return (table === 'pairs' ? inRows(boxes) : inReadingOrder(boxes)).map((box) => box.pieces);
+}
+
+/** Boxes row by row, each row from left to right. */
+function inRows(boxes: readonly TextBox[]): TextBox[] {
+  return rowsOf(boxes).flatMap((row) => row.toSorted((a, b) => a.left - b.left));
 }
 
 function writtenBoxes(pieces: readonly Fragment[]): TextBox[] {
@@ -79,7 +87,8 @@ function goesOn(box: TextBox, piece: Fragment): boolean {
   }
   const overlap = Math.min(box.right, piece.right) - Math.max(box.left, piece.x);
   const narrower = Math.min(box.right - box.left, piece.right - piece.x);
-  return down > 0 && down < size * CLOSE.below && overlap > narrower * BESIDE;
+  const most = box.pieces.some(({ text }) => BULLET.test(text)) ? CLOSE.items : CLOSE.below;
+  return down > 0 && down < size * most && overlap > narrower * BESIDE;
 }
 
 function standBeside(one: TextBox, other: TextBox): boolean {
@@ -88,8 +97,8 @@ function standBeside(one: TextBox, other: TextBox): boolean {
   return gap > 0 && shared > Math.min(one.bottom - one.top, other.bottom - other.top) * BESIDE;
 }
 
-/** Whether boxes stand in rows whose tops are level and in the same columns: cells, most of which are one line or look alike. */
-function isTable(boxes: readonly TextBox[]): boolean {
+/** Boxes whose tops are level. */
+function rowsOf(boxes: readonly TextBox[]): TextBox[][] {
   const rows: TextBox[][] = [];
   for (const box of boxes.toSorted((a, b) => a.top - b.top)) {
     const row = rows.at(-1);
@@ -97,16 +106,27 @@ function isTable(boxes: readonly TextBox[]): boolean {
     if (row?.[0] && Math.abs(row[0].top - box.top) < size * 0.4) row.push(box);
     else rows.push([box]);
   }
-  const wide = rows.filter((row) => row.length >= TABLE.columns);
+  return rows;
+}
+
+/**
+ * Whether boxes stand in rows whose tops are level and in the same columns: the cells of a table, most of which are one
+ * line or look alike; or pairs, two boxes of several lines in each row, which say more than a table's cells.
+ */
+function tableOf(boxes: readonly TextBox[]): 'cells' | 'pairs' | undefined {
+  const wide = rowsOf(boxes).filter((row) => row.length >= TABLE.columns);
   const [first] = wide;
-  if (!first || wide.length < TABLE.rows) return false;
+  if (!first || wide.length < TABLE.rows) return undefined;
   const lefts = first.map(({ left }) => left);
   const level = wide.filter(
     (row) => row.filter(({ left }) => lefts.some((at) => Math.abs(at - left) < 4)).length >= TABLE.columns,
   );
+  if (level.length < TABLE.rows) return undefined;
   const cells = level.flat();
   const several = cells.filter(({ lines }) => lines > 1).length;
-  return level.length >= TABLE.rows && (several < cells.length * TABLE.severalLines || cells.every(isPlain));
+  if (several < cells.length * TABLE.severalLines) return 'cells';
+  if (!cells.every(isPlain)) return undefined;
+  return level.every((row) => row.length === TABLE.columns) ? 'pairs' : 'cells';
 }
 
 /** Whether all of a box looks alike: cards have a name in other letters. */
