@@ -207,6 +207,11 @@ const BEGINS = new RegExp(`^${anyOf('deadlines')}\\s`, 'iu');
 const BEHIND = /之前|以前|前|までに?|(?<=まで)に|迄/uy;
 const ENDS = /(?:前|までに?)$/u;
 
+/** `by Friday`, `周五前`: not `until Friday`, which is how long something lasts. */
+export function isDeadline(when: string): boolean {
+  return (BEGINS.test(when) && !LASTING.test(when)) || ENDS.test(when);
+}
+
 /** The only date of a sentence with the words that make it a deadline; years alone are plans, times no days. */
 function deadlineOf({ text, dates }: SourceText): (Span & { readonly text: string }) | undefined {
   const [date, other] = dates.filter(({ grain }) => grain !== 'time');

@@ -16,6 +16,7 @@ import { ACTIONS, STEPS, SUPPLIES } from './list-heads.ts';
 import { figureOf, itemOf, relationsOfSentence, relationsOfText } from './of-text.ts';
 import { areOpposed, sidesOfOpposed } from './opposed-lines.ts';
 import { isTotalOf } from './parts.ts';
+import { tasksOfPeople } from './people-tasks.ts';
 import { type RecordTable, recordsOf } from './records.ts';
 import type { Part, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -402,10 +403,19 @@ function ownedTaskIn(source: SourceText): Action | undefined {
   return hasTellingFigure(source) || changesOf(source).length > 0 ? undefined : ownedTaskOf(source);
 }
 
+/** `Tom, can you book the van by Friday?`: one task of somebody the document names, and nothing beside it. */
+function onlyTaskIn(source: SourceText): Action | undefined {
+  const { items, rest } = tasksOfPeople(source);
+  const [task, other] = items;
+  return task?.when && !other && rest.length === 0 ? task : undefined;
+}
+
 /** Entries with a name and a deadline each, in a sentence or in a bracket. */
 function assignedOf(list: EntryList): Relation[] | undefined {
   const { entries } = list;
-  const actions = entries.map(({ source }) => assignmentOf(source) ?? bracketedTaskOf(source) ?? ownedTaskIn(source));
+  const actions = entries.map(
+    ({ source }) => assignmentOf(source) ?? bracketedTaskOf(source) ?? ownedTaskIn(source) ?? onlyTaskIn(source),
+  );
   const found = actions.filter((action) => action !== undefined).length;
   if (found < 2 || found < entries.length * MOST || entries.some(({ children }) => children.length > 0))
     return undefined;
