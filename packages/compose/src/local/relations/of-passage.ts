@@ -200,7 +200,11 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
 /** Tasks that no words lead to are one list, whichever sentences give them. */
 function withTasksTogether(relations: readonly Relation[]): Relation[] {
   const loose = relations.flatMap((own) => (own.kind === 'actions' && !own.head ? [own] : []));
-  if (loose.length < 2) return [...relations];
+  // What the writer takes on stands as it is said where nobody has anything else to do.
+  if (loose.length < 2)
+    return relations.map((own) =>
+      own.kind === 'actions' && own.whole && !own.head ? { kind: 'said', item: own.whole } : own,
+    );
   const last = loose.at(-1);
   const items = loose.flatMap((own) => own.items);
   return relations.flatMap((own): Relation[] =>

@@ -25,3 +25,17 @@ it('answers stay with what was asked, though two of them set the same two things
     },
   ]);
 });
+
+it('questions in one text have their answers behind them', () => {
+  expect(relationsOf('It tastes of soap? Rinse it longer. It will not rise? Keep it warm.', 'en-US')).toMatchObject([
+    {
+      kind: 'pairs',
+      items: [
+        { left: { text: 'It tastes of soap?' }, right: { text: 'Rinse it longer.' } },
+        { left: { text: 'It will not rise?' }, right: { text: 'Keep it warm.' } },
+      ],
+    },
+  ]);
+  const asked = 'What comes next? In May we paint. In June we move. And then? Nobody knows.';
+  expect(relationsOf(asked, 'en-US').map(({ kind }) => kind)).not.toContain('pairs');
+});

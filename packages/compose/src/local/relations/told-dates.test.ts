@@ -110,3 +110,30 @@ it('a career goes from month to month, with a point between the year and the mon
   expect(JSON.stringify(timeline)).not.toContain('"value":"2014');
   expect(JSON.stringify(relationsOf('版本3.5—4.1的差别很小', 'zh-CN'))).not.toContain('timeline');
 });
+
+it('two posts of a career stand each with what was done in it', () => {
+  const lines = [
+    '2015.3—2019.8 丰禾制药 质检员',
+    '负责三条线的抽检，返工率由9%降到4%。',
+    '2019.9—至今 启明药业 质检主管',
+    '带6人小组。',
+  ];
+  expect(relationsOf(lines, 'zh-CN')).toMatchObject([
+    {
+      kind: 'timeline',
+      events: [
+        {
+          date: '2015.3—2019.8',
+          text: { text: '丰禾制药 质检员' },
+          children: [{ text: '负责三条线的抽检，返工率由9%降到4%。' }],
+        },
+        { date: '2019.9—至今', text: { text: '启明药业 质检主管' }, children: [{ text: '带6人小组。' }] },
+      ],
+    },
+  ]);
+});
+
+it('an hour after which something holds is no figure', () => {
+  const relations = relationsOf('前一天晚饭吃清淡些，10点以后不要喝水。', 'zh-CN');
+  expect(relations.map(({ kind }) => kind)).toEqual(['said']);
+});

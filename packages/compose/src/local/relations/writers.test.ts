@@ -43,7 +43,7 @@ describe('what the writer takes on and asks of others', () => {
       [
         'Emil | order the glaze | before 3 May',
         'Nora Quist | send the price list | by Monday',
-        'Tova | to sweep the yard | by Sunday',
+        'Tova | sweep the yard | by Sunday',
       ],
     ],
     [
@@ -71,6 +71,20 @@ describe('what the writer takes on and asks of others', () => {
   ])('but not what is denied, or only lasts: %s', (text) => {
     expect(tasksIn(relationsOf(['From: Nora Quist', text, 'Emil, can you call Tova by Monday?'], 'en-US'))).toEqual([
       'Emil | call Tova | by Monday',
+    ]);
+  });
+
+  it('stands as it is said where nobody else has anything to do', () => {
+    const relations = relationsOf(['From: Nora Quist', "I'll send the price list by Monday."], 'en-US');
+    expect(relations.at(-1)).toMatchObject({ kind: 'said', item: { text: "I'll send the price list by Monday." } });
+  });
+
+  it('has its day apart from what is to be done', () => {
+    const tasks = ['Tova: order the clay by 20 May', 'Emil: paint the sign, 3 June', 'Per: keep the shop until 4 May'];
+    expect(tasksIn(relationsOf([list(tasks)], 'en-US', 'To do'))).toEqual([
+      'Tova | order the clay | by 20 May',
+      'Emil | paint the sign | 3 June',
+      'Per | keep the shop until 4 May',
     ]);
   });
 

@@ -187,7 +187,12 @@ export function shortCover(material: Material): ShortCover {
   }
   const signed = signatureOf(material.readings[0]?.blocks ?? []);
   for (const { block } of signed) isSaid.add(block);
-  const signatures = signed.map(({ block, text }) => statement(text, block.origin, 0.7));
+  // `From: Ana Ruiz` says who signs as `Ana`.
+  const isNamedAbove = (text: string): boolean =>
+    signed.length === 1 && further.some((own) => LABEL.test(own.text) && squeeze(own.text).includes(squeeze(text)));
+  const signatures = signed
+    .filter(({ text }) => !isNamedAbove(text))
+    .map(({ block, text }) => statement(text, block.origin, 0.7));
   const isSigned = ({ text }: { text: string }): boolean =>
     signatures.some((own) => squeeze(own.text) === squeeze(text));
   for (const block of opening) if (squeeze(lineOf(block) ?? '') === squeeze(material.title)) isSaid.add(block);

@@ -1,7 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Item, Statement } from '@pagewright/model/outline';
 import type { Draft } from '../forms/draft.ts';
-import { endsAsSentence, isBalanced, startsDangling } from '../language/sentences.ts';
+import { endsAsSentence, isBalanced, splitSentences, startsDangling } from '../language/sentences.ts';
 import { capitalised, isTitleLength, squeeze, visualLength } from '../language/text.ts';
 import { LABELS } from '../lexicon/labels.ts';
 import { label } from '../material/atoms.ts';
@@ -165,6 +165,7 @@ export class PageTitles {
     const said = brief.stats.find(
       ({ value, label: own }) =>
         own.text.includes(value) &&
+        splitSentences(own.text).length === 1 &&
         isTitleLength(own.text) &&
         visualLength(own.text) >= SHORTEST &&
         !startsDangling(own.text) &&
