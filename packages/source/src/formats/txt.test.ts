@@ -418,6 +418,25 @@ describe('short texts as people type them', () => {
     expect(items).toEqual(['+ cheap', '+ small', '− no side door', '+ room for all', '− thirsty', '− wide']);
   });
 
+  it('a line that leads on heads the marked entries below it, with a figure too', () => {
+    const text = '搬家清单\n\n还有3周：\n□ 订车\n□ 找纸箱\n√ 退网\n还有1周：\n□ 交钥匙\n□ 抄表\n当天：\n□ 关水\n□ 锁门';
+    expect(headingsOf(text)).toEqual(['搬家清单', '还有3周', '还有1周', '当天']);
+  });
+
+  it('the programme of a day is a table without a head, though some of its rows have fewer cells', () => {
+    const text =
+      'Kite day\n\n09:00 | Gates open\n09:30 | Welcome | Ina Holt | Pier\n10:15 | Knots | Per Lund | Hut 2\n12:00 | Lunch';
+    const { blocks } = textDocument('a.txt', text);
+    const tables = blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
+    expect(tables.map(({ headerRows, rows }) => [headerRows, rows.length])).toEqual([[0, 4]]);
+    expect(tables[0]?.rows[3]?.map((cell) => cell.text)).toEqual(['12:00', 'Lunch', '', '']);
+  });
+
+  it('an amount with its unit among what is needed numbers nothing', () => {
+    const text = 'Plum jam\n\nYou need\n900 g plums\n1.5 l water\n2 lemons\n\n1. Halve the plums.\n2. Boil them.';
+    expect(headingsOf(text)).toEqual(['Plum jam', 'You need']);
+  });
+
   it('a line among entries is one of them', () => {
     expect(
       headingsOf('Hours\n\nMon 8:00-18:30\nSat 9:00-14:00\nSun closed\nOrders end at six.\n\nPrices\nOne 5'),

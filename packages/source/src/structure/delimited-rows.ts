@@ -77,17 +77,24 @@ function runFrom(lines: readonly string[], start: number, delimiter: Delimiter):
   let width = 0;
   for (let index = start; index < lines.length; index += 1) {
     const cells = cellsOf(lines[index] ?? '', delimiter);
-    if (cells.length < 2 || (rows.length > 0 && !goesOn(cells, width, delimiter))) break;
+    if (cells.length < 2 || (rows.length > 0 && !goesOn(cells, width, delimiter, rows[0]))) break;
     width = Math.max(width, cells.length);
     rows.push(cells);
   }
   return { start, rows, areTable: tablesIn(rows, delimiter) };
 }
 
-/** Cells at the end that are empty are often left out with tabs. */
-function goesOn(cells: Row, width: number, delimiter: Delimiter): boolean {
+/** A time of the day alone in its cell. */
+const CLOCK = /^\d{1,2}[:：h]\d{2}(?:\s?[-–—~～]\s?\d{1,2}[:：h]\d{2})?$/u;
+/** Most cells that rows differ by where those at the end are left out. */
+const LEFT_OUT = 2;
+
+/** Cells at the end that are empty are often left out with tabs, and in the programme of a day: nobody speaks at lunch. */
+function goesOn(cells: Row, width: number, delimiter: Delimiter, first: Row = []): boolean {
+  const isProgramme = delimiter === '|' && [first, cells].every(([time = '']) => CLOCK.test(time));
+  if (isProgramme) return Math.abs(cells.length - width) <= LEFT_OUT;
   if (delimiter === '  ') return cells.length === width || (cells.length === width + 1 && cells.length >= 3);
-  return delimiter === '\t' ? Math.abs(cells.length - width) <= 2 : cells.length === width;
+  return delimiter === '\t' ? Math.abs(cells.length - width) <= LEFT_OUT : cells.length === width;
 }
 
 /** For each row whether it and those behind it are a table. */

@@ -95,7 +95,7 @@ const STEP = /^(?:第\s*[一二三四五六七八九十\d]+\s*步|step\s*\d|éta
 const QUESTION_MARK = /^(?:Q\d*|問\d*|问\d*|[設设]問\s*\d*)\s*[.:：、．)]?\s*\S/u;
 /** A date and nothing else: under a name at the end of a letter it says when that was signed. */
 const BARE_DATE =
-  /^(?:(?:(?:19|20)\d{2}|(?:令和|平成|民國|民国)\s?(?:元|\d{1,3}))\s*年\s*\d{1,2}\s*月\s*\d{1,2}\s*日|[二〇○零一三四五六七八九]{4}年[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}日|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|(?:le )?\d{1,2}(?:er|st|nd|rd|th)? \p{L}{3,9}\.? \d{4}|\p{L}{3,9} \d{1,2}, \d{4})$/iu;
+  /^(?:(?:(?:(?:19|20)\d{2}|(?:令和|平成|民國|民国)\s?(?:元|\d{1,3}))\s*年\s*)?\d{1,2}\s*月\s*\d{1,2}\s*日|[二〇○零一三四五六七八九]{4}年[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}日|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|(?:le )?\d{1,2}(?:er|st|nd|rd|th)? \p{L}{3,9}\.? \d{4}|\p{L}{3,9} \d{1,2}, \d{4})$/iu;
 const ANSWER_MARK = /^(?:(?:A\d*|答|回答|答え)\s*[.:：、．)]\s*\S|A\s*[\d\u3040-\u9fff])/u;
 const OTHER_MARKS =
   /^(?:\+\s|[√✓✔✗×→►▶◆◇■□●○※★☆#＃@]|#\d+|[-–—·・•*]\s*\S|[①-⑳]|[（(][一二三四五六七八九十\d]{1,2}[)）])/u;
@@ -227,6 +227,8 @@ function shapeOf(text: string): Shape {
   if (/[?？]$/.test(text)) return 'question';
   if (HALVES.test(text)) return 'dash';
   if (COLON.test(text)) return 'colon';
+  // `2 weeks left:` leads on, whatever figure it has.
+  if (/[:：]$/u.test(text)) return 'plain';
   if ((FIGURE_END.test(text) && !YEAR_END.test(text)) || /^[\d０-９¼½][^.。]{1,38}$/u.test(text)) return 'figure';
   return 'plain';
 }
@@ -439,8 +441,8 @@ const LONGEST_BETWEEN = 30;
 
 /** A short line with nothing in front among lines with marks, two of them before it and behind it: it heads those behind. */
 function standsBetweenMarks(line: Line, lines: readonly Line[]): boolean {
-  if (line.shape !== 'plain' || line.length > LONGEST_BETWEEN || endsAsSentence(line.text) || line.indent > 0)
-    return false;
+  const isSentence = endsAsSentence(line.text) && !/[:：]$/u.test(line.text);
+  if (line.shape !== 'plain' || line.length > LONGEST_BETWEEN || isSentence || line.indent > 0) return false;
   const place = lines.indexOf(line);
   const around = [place - 2, place - 1, place + 1, place + 2].map((index) => lines[index]?.shape);
   return around.every((shape) => shape === 'bullet');

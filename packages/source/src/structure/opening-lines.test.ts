@@ -22,6 +22,15 @@ describe('a message', () => {
     );
   });
 
+  it.each([
+    [
+      '主旨：本所電梯檢修，請改走東側樓梯，請查照。\n說明：\n一、時間為5月6日。\n二、請勿逗留。',
+      '本所電梯檢修，請改走東側樓梯',
+    ],
+    ['Subject: Lost parcel 88213\n\nDear team,\n\nit never came. Please look for it.', 'Lost parcel 88213'],
+    ['事由：借用體育館\n\n我校擬於五月借用貴館。', '借用體育館'],
+  ])('%s that begins with its subject needs no other field', (text, title) => expect(titleOf(text)).toBe(title));
+
   it('that names no subject stays as it is', () => {
     const lines = ['From: Ida', 'To: all', '', 'The rota starts in May.'];
     expect(withOpening(lines)).toEqual(lines);
@@ -170,5 +179,16 @@ describe('words that end a letter', () => {
   it.each(['謝謝', 'Kind regards,', 'Cordialement,', '敬具'])('%s heads nothing', (closing) => {
     const { blocks } = textDocument('upload.txt', `Noise at night\n\nPlease close the gate.\n\n${closing}\nAnn Poole`);
     expect(blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))).toEqual(['Noise at night']);
+  });
+});
+
+describe('a career', () => {
+  it.each([
+    ['个人简历\n姓名：林若溪   电话：021 5555 0100\n\n工作经历\n2018—2022 会计', '林若溪 · 个人简历'],
+    ['Curriculum vitae\nName: Ada Pell\nPhone: 555 0100\n\nWork\n2018–2022 Baker', 'Ada Pell · Curriculum vitae'],
+  ])('is called by whose it is: %s', (text, title) => expect(titleOf(text)).toBe(title));
+
+  it('that names nobody is called what it is', () => {
+    expect(titleOf('个人简历\n求职意向：会计\n\n工作经历\n2018—2022 会计')).toBe('个人简历');
   });
 });

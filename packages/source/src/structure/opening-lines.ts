@@ -19,8 +19,12 @@ const RELEASE = { lines: 8, shortest: 10, longest: 100 } as const;
  * release, what stands under a line that only says what the paper is.
  */
 export function withOpening(lines: readonly string[]): string[] {
-  return asRelease(lines) ?? asMessage(lines) ?? asLetter(lines) ?? asNamedKind(lines) ?? [...lines];
+  return asRelease(lines) ?? asMessage(lines) ?? asLetter(lines) ?? asCareer(lines) ?? asNamedKind(lines) ?? [...lines];
 }
+
+/** `…，請查照。`: how a Chinese office ends its subject, which says what the reader does with the paper. */
+const OFFICIAL_END =
+  /[，,]\s*(?:敬?[請请希]\s?(?:[查察][照核]|[備备]查|核[示備备]|[鑒鉴][核察照]|周知|[轉转]知|知照|配合[辦办]理|惠[予復复示]\p{sc=Han}{0,4}))?[。.]?$|。$/u;
 
 /** `From: … Subject: …`: the subject is the title, the other fields stand below it. */
 function asMessage(lines: readonly string[]): string[] | undefined {
@@ -42,7 +46,10 @@ function asMessage(lines: readonly string[]): string[] | undefined {
     else break;
     head.push(line);
   }
-  const isMessage = fields >= MESSAGE.fields || genre !== '';
+  // A paper may begin with its subject and have no other field: `主旨：…`, `Objet : …`.
+  const isFirst = head[0] !== undefined && SUBJECT.test(head[0]);
+  const isMessage = fields >= MESSAGE.fields || genre !== '' || isFirst;
+  subject = subject.replace(OFFICIAL_END, '');
   if (subject === '' || !isMessage || visualLength(subject) > RELEASE.longest) return undefined;
   const others = head.filter((line) => line !== genre && !SUBJECT.test(line));
   return [genre === '' ? subject : `${subject} · ${genre}`, '', ...others, '', ...lines.slice(index)];
@@ -68,6 +75,21 @@ function asRelease(lines: readonly string[]): string[] | undefined {
   const place = dateline?.groups?.['wide'] ?? dateline?.groups?.['latin'];
   const text = place ? rest.with(first, (rest[first] ?? '').trim().slice(dateline?.[0].length ?? 0)) : rest;
   return [title.line, '', ...before.map(({ line }) => line), ...(place ? [place] : []), '', ...text];
+}
+
+/** What a career is told in, and the field that says whose it is. */
+const CAREER =
+  /^(?:curriculum vit(?:ae|æ)|c\.?v\.?|r[eé]sum[eé]|(?:个人|個人|求职|求職)?(?:简历|簡歷|履历|履歷)表?|履歴書|職務経歴書)$/iu;
+const NAME_FIELD =
+  /^(?:name|full name|nom(?: et prénom)?|姓\s*名|氏\s*名|名前)\s*[:：]\s*(?<name>\p{L}[^:：]{0,28})$/iu;
+
+/** `个人简历` over `姓名：…`: a career is called by whose it is. */
+function asCareer(lines: readonly string[]): string[] | undefined {
+  const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: line.trim(), index }]));
+  const [kind, named] = filled;
+  const name = NAME_FIELD.exec(named?.line ?? '')?.groups?.['name']?.trim();
+  if (!kind || !named || !name || !CAREER.test(kind.line)) return undefined;
+  return [`${name} · ${kind.line}`, '', ...lines.slice(named.index + 1)];
 }
 
 /** A word and a colon in front of a line, as fields of a form stand one under the other. */

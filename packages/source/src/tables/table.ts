@@ -82,18 +82,17 @@ function areCodes(rows: readonly (readonly TableCell[])[]): boolean {
 /** Share of the rows that a first row is built like where it is one of them. */
 const ALIKE = 0.6;
 
-/** `Northgate | 28 pts | 31:12`: a first row with the figures of the others in their places is no head. */
+/** What all times of the day look like. */
+const SOME_TIME = '00:00';
+
+/** `Northgate | 28 pts | 31:12`, `10:20 | Lunch`: a first row with the figures or the times of the others in their places is no head. */
 function isLikeOthers([first = [], ...others]: readonly (readonly TableCell[])[]): boolean {
-  const shapeOf = (text: string): string => text.replace(/\d+(?:[.,:]\d+)*/gu, '0');
+  const shapeOf = (text: string): string =>
+    /^\d{1,2}[:：h]\d{2}$/u.test(text) ? SOME_TIME : text.replace(/\d+(?:[.,:]\d+)*/gu, '0');
   return first.some(({ text }, column) => {
     const shape = shapeOf(text);
     const alike = others.filter((row) => shapeOf(row[column]?.text ?? '') === shape).length;
-    return (
-      shape !== text &&
-      /0/u.test(shape) &&
-      !/^(?:Q?0|\p{Lu}0)$/u.test(shape) &&
-      alike >= Math.max(2, others.length * ALIKE)
-    );
+    return /\d/u.test(text) && !/^(?:Q?0|\p{Lu}0)$/u.test(shape) && alike >= Math.max(2, others.length * ALIKE);
   });
 }
 

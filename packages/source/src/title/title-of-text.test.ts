@@ -18,3 +18,18 @@ it('a long line in front of all others gives its name, not all that it says', ()
   const line = '周日郊游安排：上午八点校门口集合，十点爬山，中午野餐，下午两点坐缆车下山，五点回到学校，晚上各自回家';
   expect(titleOfText('note.txt', [paragraph(line), paragraph('联系人：老周')])).toBe('周日郊游安排');
 });
+
+it.each([
+  [
+    '各位住户：',
+    '因供电公司更换楼道里的老旧电表和线路，四单元定于5月3日上午停电。请提前做好准备。',
+    '四单元定于5月3日上午停电',
+  ],
+  [
+    'Dear members,',
+    'because the pool is being tiled, all lessons take place in the lake until June. Please bring a cap.',
+    'all lessons take place in the lake until June',
+  ],
+])('%s a reason in front is no title of a letter, what it leads to is', (greeting, line, title) => {
+  expect(titleOfText('note.txt', [paragraph(greeting), paragraph(line)])).toBe(title);
+});

@@ -114,17 +114,36 @@ function isSectioned(blocks: readonly DraftBlock[]): boolean {
 
 /** First words of a clause that says nothing without the one behind its comma. */
 const LEANING =
-  /^(?:when|whenever|as|if|since|because|although|though|while|after|before|until|once|quand|comme|si|(?:lors|puis|(?:depuis|parce|bien|alors|après|avant|dès)\s)qu[e’'])(?!\p{L})|^(?:[当當]|如果|因[为為]|由[于於]|[虽雖]然|自[从從])(?!天|日|年|月|地|局)|(?:[时時]候|[时時的之][时時]|[之以][后後前]|[后後])$/iu;
+  /^(?:when|whenever|as|if|since|because|due to|owing to|following|although|though|while|after|before|until|once|quand|comme|si|suite à|en raison de|afin d[e’']|(?:lors|puis|(?:depuis|parce|bien|alors|après|avant|dès)\s)qu[e’'])(?!\p{L})|^(?:[当當]|如果|因[为為]|由[于於]|[虽雖]然|自[从從]|因(?![此而素果特材人]|[应應][对對])|随[着著]|隨[著着]|[鉴鑒鑑]于|[鉴鑒鑑]於|[为為]了?(?=\p{sc=Han}{2,}))(?!天|日|年|月|地|局)|(?:[时時]候|[时時的之][时時]|[之以][后後前]|[后後])$/iu;
 
 /** The first words that say what a text is about; a clause that only leads to the next one where nothing else is there. */
 function openingWords(blocks: readonly DraftBlock[]): string | undefined {
   const all = sayingsOf(blocks);
-  return (all.find(({ words, isCut }) => !isCut || !LEANING.test(words)) ?? all[0])?.words;
+  const said = all.find(({ words, isCut, behind }) => behind !== '' || !isCut || !LEANING.test(words)) ?? all[0];
+  return said && (said.behind || said.words);
+}
+
+interface Saying {
+  readonly words: string;
+  /** They are the first clause of a longer sentence. */
+  readonly isCut: boolean;
+  /** Of a sentence that begins with a reason or a condition, what is said behind it, as far as it is a title. */
+  readonly behind: string;
+}
+
+/** Longest clause behind a reason that is a title, in comparable units: it says all that the text is about. */
+const LONGEST_MAIN = 84;
+
+/** `因线路检修，本社区定于…停电`: the rest of a sentence of two clauses. */
+function mainClauseOf(rest: string): string {
+  const clause = /^\s*[,，]\s*([^,，;；]+?)\s*[.。]?$/u.exec(rest)?.[1] ?? '';
+  const length = visualLength(clause);
+  return length >= SHORTEST && length <= LONGEST_MAIN ? clause : '';
 }
 
 /** The first sentence of each block at the start, up to its first mark where it is longer than a title. */
-function sayingsOf(blocks: readonly DraftBlock[]): { readonly words: string; readonly isCut: boolean }[] {
-  const all: { words: string; isCut: boolean }[] = [];
+function sayingsOf(blocks: readonly DraftBlock[]): Saying[] {
+  const all: Saying[] = [];
   for (const block of blocks.slice(0, OPENING)) {
     if (block.kind !== 'paragraph' && block.kind !== 'heading') continue;
     const text = withoutGreeting(block.text.replace(/^[@＠]\S+\s+/u, '')).trim();
@@ -135,7 +154,11 @@ function sayingsOf(blocks: readonly DraftBlock[]): { readonly words: string; rea
         ? sentence
         : (/^(?:[^,，;；:：(（]|(?<=\d)[,:](?=\d)){3,}/u.exec(sentence)?.[0].trim() ?? '');
     if (visualLength(words) >= SHORTEST && visualLength(words) <= LONGEST)
-      all.push({ words: words.replace(/\s*[:：]$/u, ''), isCut: words !== sentence });
+      all.push({
+        words: words.replace(/\s*[:：]$/u, ''),
+        isCut: words !== sentence,
+        behind: words !== sentence && LEANING.test(words) ? mainClauseOf(sentence.slice(words.length)) : '',
+      });
   }
   return all;
 }

@@ -249,6 +249,43 @@ describe('a notice of an office', () => {
   });
 });
 
+describe('a message', () => {
+  it('is signed where its sender is named again, and what closes it says nothing', () => {
+    const made = compose(
+      [
+        heading('周末盘点', 1),
+        paragraph('发件人：韦冬'),
+        paragraph('周六盘点一号库，周日盘点二号库。'),
+        paragraph('盘点期间不收货，急件先放门口。'),
+        paragraph('扫码枪只有三把，各组轮流用。'),
+        paragraph('盘点表周一交给财务。'),
+        paragraph('有问题随时找我，辛苦了！'),
+        paragraph('韦冬'),
+        paragraph('仓储部'),
+      ],
+      { language: 'zh-CN', title: '周末盘点' },
+    );
+    expect(pageOf(made, 'cover').meta.map(({ text }) => text)).toEqual(['发件人：韦冬', '韦冬', '仓储部']);
+    const said = JSON.stringify(made.pages.filter(({ form }) => form !== 'cover'));
+    expect(said).toContain('盘点表周一交给财务');
+    expect(said).not.toMatch(/随时找我|仓储部/u);
+  });
+
+  it('is signed by a day without its year, but not below what a day is named by', () => {
+    const lines = ['下周三停电。', '电梯停用，请走楼梯。', '冰箱请提前清空。', '热水晚上恢复。', '钥匙在门卫处。'];
+    const metaBelow = (name: string) =>
+      pageOf(
+        compose([heading('停电通知', 1), ...[...lines, name, '5月2日'].map(paragraph)], {
+          language: 'zh-CN',
+          title: '停电通知',
+        }),
+        'cover',
+      ).meta.map(({ text }) => text);
+    expect(metaBelow('柳园物业')).toEqual(['柳园物业', '5月2日']);
+    expect(metaBelow('登记时间')).toEqual([]);
+  });
+});
+
 describe('a wish instead of a document', () => {
   it('is told that nothing here writes', () => {
     const outline = compose([paragraph('做一个关于人工智能发展趋势的演示文稿')], { language: 'zh-CN', file: 'text' });

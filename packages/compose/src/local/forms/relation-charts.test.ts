@@ -17,3 +17,16 @@ it.each([
   const { brief } = chartOfParts(parts as Parts);
   expect(brief).toMatchObject({ form: 'chart', chart: { unit } });
 });
+
+it.each([
+  ['已花：定金2万，花篮8600，车6800', 'table', ''],
+  ['已花：定金2万，花篮1.5，车0.8', 'chart', '万'],
+  ['Spent: hall £2k, band £1.4k, flowers £900', 'table', ''],
+])('%s: a figure without a scale is of that of the others only where it may be', (text, form, unit) => {
+  const language = /\p{sc=Han}/u.test(text) ? 'zh-CN' : 'en-US';
+  const relations = relationsOfText(sourceText(text, formatOrigin({ file: 'note.txt', block: 1 }), 0.7, language));
+  const parts = relations.find((own): own is Parts => own.kind === 'parts');
+  const { brief } = chartOfParts(parts as Parts);
+  expect(brief.form).toBe(form);
+  if (brief.form === 'chart') expect(brief.chart.unit).toBe(unit);
+});

@@ -1,7 +1,7 @@
 import { CURRENCY_SIGNS } from '@pagewright/model/currency-signs';
 import type { ChartContent, TableContent } from '@pagewright/model/outline';
 import { isTitleLength } from '../language/text.ts';
-import type { Parts, Records } from '../relations/relation.ts';
+import type { Part, Parts, Records } from '../relations/relation.ts';
 import type { Draft } from './draft.ts';
 
 /** Parts that a ring shows; more are bars. */
@@ -73,13 +73,22 @@ function tableOf({ items, head, measure, total, origins }: Parts): Draft['brief'
 
 const MONEY_SIGN = new RegExp(`${CURRENCY_SIGNS}|元|円`, 'u');
 
+/** How many times larger than the figures with a scale one without it may be written and still be of that scale. */
+const MOST_LARGER = 100;
+
+/** `18万, 12.5, 17.5` are all of one scale; of `2万, 8600` the second is what it says, and no 8,600 times ten thousand. */
+function isInScale({ unit, number = 0 }: Part['quantity'], items: Parts['items']): boolean {
+  const scaled = items.flatMap(({ quantity: { number: own = 0, amount = 0 } }) => (amount === own ? [] : [own]));
+  return unit !== '' || scaled.length === 0 || Math.abs(number) <= MOST_LARGER * Math.max(...scaled.map(Math.abs));
+}
+
 /** The unit of all figures, where those without one go with it; undefined where they differ. */
 function commonUnit({ items, total }: Parts): string | undefined {
   const units = new Set(items.map(({ quantity }) => quantity.unit).filter((unit) => unit !== ''));
   if (items.some(({ quantity }) => quantity.number === undefined)) return undefined;
   if (units.size > 1) return undefined;
   const [only] = units;
-  if (only !== undefined) return only;
+  if (only !== undefined) return items.every(({ quantity }) => isInScale(quantity, items)) ? only : undefined;
   const whole = items.reduce((sum, { quantity }) => sum + (quantity.number ?? 0), 0);
   // Parts in the scale of their total have its unit.
   const own = total ? MONEY_SIGN.exec(total.value)?.[0] : undefined;

@@ -382,6 +382,7 @@ export const french: Lexicon = {
     'bon week-?end(?: à tou(?:te)?s)?',
     'merci à toutes et à tous',
     'bien à vous',
+    "n[’']hésitez pas(?: à (?:me|nous) (?:écrire|appeler|contacter|demander|solliciter|dire)[^.!?,;]{0,30})?",
     '(?:grosses )?bises',
     'bisous',
     '(?:bien )?amicalement',
@@ -395,6 +396,7 @@ export const french: Lexicon = {
     'étaient présents',
     'autour de la table',
   ],
+  senders: ['de', 'expéditeur', 'expéditrice'],
   selves: ['je', "j[’']\\p{L}", 'moi', 'on(?= \\p{Ll})'],
   acknowledgements: [
     'ok',

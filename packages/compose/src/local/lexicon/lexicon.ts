@@ -122,6 +122,8 @@ export interface Lexicon {
   readonly metadata: readonly string[];
   /** Leads of a line that says who is there: `Present:`, `到：`. */
   readonly attendance: readonly string[];
+  /** Leads of the line that says who writes a message: `From:`, `发件人：`. */
+  readonly senders: readonly string[];
   /** How one speaks of oneself: `I'll`, `我`. */
   readonly selves: readonly string[];
   /** All that a message says that only shows that its reader has read: `sure`, `收到`. */

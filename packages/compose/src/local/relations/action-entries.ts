@@ -109,14 +109,20 @@ function isWho(field: string, { text }: SourceText): boolean {
 /** `C. Shah`, `Maria van Dam`: the field beside it is the task, however short. */
 const FULL_NAME = /^\p{Lu}(?:\.|[\p{Ll}’'-]+)(?:\s(?:\p{Lu}[\p{L}’'-]*\.?|van|von|de|du|da|la|le))+$/u;
 
-/** `募集チラシ 8月8日`: the date at the end of a task, a space before it. */
+/** `募集チラシ 8月8日`, `order the shelf by 20 May`: the date at the end of a task, a space or the words of a deadline before it. */
 function dateBehind(what: string, source: SourceText): { what: string; when: string } | undefined {
   const when = trailingDate(what, source)?.date.text;
+  const due = when && what.endsWith(when) ? DUE.exec(what.slice(0, -when.length)) : undefined;
+  if (when && due && due.index > 0)
+    return { what: what.slice(0, due.index).trim(), when: what.slice(due.index).trim() };
   const before = when && what.endsWith(when) ? what.slice(0, -when.length) : '';
   return when && /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]\s+$/u.test(before)
     ? { what: before.trim(), when }
     : undefined;
 }
+
+/** In front of the day by which something is to be done. */
+const DUE = new RegExp(`(?<=\\p{L}{2})\\s(?!until|jusqu)${anyOf('deadlines')}\\s(?:(?:le|la|the|au|du)\\s)?$`, 'iu');
 
 /** Whether a field says nothing but when. */
 function isDate(field: string, date: string | undefined): boolean {

@@ -24,6 +24,8 @@ const COUNTS = new RegExp(
 const LATIN_NAME =
   /^\p{Lu}[\p{L}\p{N}’'+-]*(?:\s[\p{Lu}\p{N}][\p{L}\p{N}’'+-]*){0,2}(?=\s?[:,(–—]|\s-\s|\s(?:is|at|costs?|est|coûte|à)\s)/u;
 const WIDE_NAME = /^[^\s\d，,、：:；;（）()。]{1,10}(?=[（(：:，,]|是|は|\s)/u;
+/** Where words stand apart, a word with a blank behind it is no name: `Revenue came to …`. */
+const MARKED_NAME = /^[^\s\d，,、：:；;（）()。]{1,10}(?=[（(：:，,])/u;
 const ASIDE = /^\s?[（(][^（）()]{1,24}[）)]/u;
 /** Between a name and what is said of it. */
 const JOINT = /^[\s:：,，–—-]*(?:(?:is|at|costs?|est|à|coûte)\s|是|は、?)?/iu;
@@ -63,12 +65,13 @@ function asTimes(first: AlikeName, second: AlikeName): readonly [AlikeName, Alik
 }
 
 function markedName(source: SourceText): AlikeName | undefined {
-  const { text, dates } = source;
+  const { text, dates, language } = source;
   const time = (THEN.exec(text) ?? NOW.exec(text))?.[0];
   if (time !== undefined) return nameOf(text, 0, time, 'time');
   const from = COUNTS.exec(text)?.[0].length ?? 0;
   const front = text.slice(from);
-  const bare = LATIN_NAME.exec(front)?.[0] ?? WIDE_NAME.exec(front)?.[0];
+  const short = language === 'en-US' || language === 'fr-FR' ? MARKED_NAME : WIDE_NAME;
+  const bare = LATIN_NAME.exec(front)?.[0] ?? short.exec(front)?.[0];
   if (bare === undefined || !/\p{L}/u.test(bare) || dates.some(({ start }) => start < from + bare.length))
     return undefined;
   const aside = ASIDE.exec(front.slice(bare.length))?.[0] ?? '';
@@ -107,11 +110,13 @@ function named({ text, dates, quantities }: SourceText, from: number, end: numbe
   const isDate = [...dates, ...quantities].some((own) => own.start < end);
   const isName =
     /\p{L}|\d/u.test(name) && !/[，,、：:；;（）()。.!！?？]/u.test(name) && visualLength(name) <= LONGEST.name;
-  return isName && !isDate && !name.split(' ').every(isStopWord)
+  return isName && !isDate && !ORDINAL.test(name) && !name.split(' ').every(isStopWord)
     ? { name, rest: end + (WIDE_JOINT.exec(text.slice(end))?.[0].length ?? 0), by: 'frame' }
     : undefined;
 }
 
+/** `The first half was quiet, …, the second half …`: which of them it is names nothing. */
+const ORDINAL = new RegExp(`^(?:${anyOf('ordinals')}|last|next|other)$`, 'iu');
 /** Between a name of a wide script and what is said of it. */
 const WIDE_JOINT = /^(?:なら(?:ば)?|だと|では|の(?:場合|ほう)[はが]?|は|が|的话|的話)[、，]?/u;
 

@@ -93,7 +93,7 @@ export function assignmentOf(whole: SourceText): Action | undefined {
   const who = actorOf(source);
   const when = who && deadlineOf(source);
   if (!who || !when || when.start < who.length) return undefined;
-  const front = trimmedPhrase(text.slice(who.length, when.start)).replace(LEADS, '');
+  const front = trimmedPhrase(text.slice(who.length, when.start)).replace(LEADS, '').replace(INFINITIVE, '');
   const back = trimmedPhrase(text.slice(when.end));
   const [isFront, isBack] = [front, back].map((own) => /\p{L}{2}/u.test(own)) as [boolean, boolean];
   if (!isFront && visualLength(back) < SHORTEST) return undefined;
@@ -156,6 +156,8 @@ const REQUEST = /^(?:请|請|麻烦|麻煩|由|[@＠])\s?(?=\p{L})/u;
 const SHORTEST = 4;
 /** Words between a name and its deadline or its task. */
 const LEADS = /^(?:在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請|は|が|、)+(?=\s*$)|^(?:は|が|、)+/u;
+/** `Ben to call the bank`: what somebody is to do. */
+const INFINITIVE = /^to (?!not\s|never\s)(?=\p{Ll})/u;
 /** It has been done, or is not said to be done. */
 export const IS_OVER =
   /[了过過](?=\p{sc=Han}|$|[。，；,;])|(?:ました|った|した|いた|んだ)[。.]?$|[?？]$|\b(?:has|have|had) (?:already )?\p{L}+ed\b/u;
@@ -206,6 +208,11 @@ const BEFORE = new RegExp(`(?<!\\p{L})${anyOf('deadlines')}\\s(?:(?:le|la|the|au
 const BEGINS = new RegExp(`^${anyOf('deadlines')}\\s`, 'iu');
 const BEHIND = /之前|以前|前|までに?|(?<=まで)に|迄/uy;
 const ENDS = /(?:前|までに?)$/u;
+
+/** `by Friday`, `周五前`: not `until Friday`, which is how long something lasts. */
+export function isDeadline(when: string): boolean {
+  return (BEGINS.test(when) && !LASTING.test(when)) || ENDS.test(when);
+}
 
 /** The only date of a sentence with the words that make it a deadline; years alone are plans, times no days. */
 function deadlineOf({ text, dates }: SourceText): (Span & { readonly text: string }) | undefined {

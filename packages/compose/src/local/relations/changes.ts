@@ -66,6 +66,11 @@ const EARLIER_BEHIND = new RegExp(`^\\s?(?:${anyOf('articles')}\\s|l[’'])?(?:$
 const EARLIER_WORD = new RegExp(anyOf('earlier'), 'iu');
 /** `61 exhibitors (54 last year)`: what is counted stands behind the first figure alone. */
 const COUNTED_BRACKET = /^(?:\s\p{Ll}{3,}){1,2}\s?[(（]\s?$/u;
+/** `全国120店で、秋には220店に広げる予定`: the second figure is what the first is to be brought to. */
+const TO_BE = {
+  between: /^(?:で|だが|ですが|の(?:ところ|ものを?))?、\s?[^、。，\d]{0,8}\uE000*(?:に|には|までに|にも)?(?:は)?$/u,
+  behind: /^[にへ](?:まで)?(?:[広拡]げ|増や|拡大|引き[上下]げ|延ば|伸ば|減ら|短縮|縮め|改め)/u,
+};
 /** `842万円で、8月の790万円から増えた`: the second figure is where a movement began. */
 const BEFORE_START = /^(?:で|であり|となり|だが)[、,]?\s?[^、。，\d]{0,4}\uE000*の$/u;
 const STARTED =
@@ -214,6 +219,9 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   }
   // `先月`, `last week` are dates and words at once.
   const said = text.slice(first.end, second.start);
+  const behind = words.slice(second.end);
+  const isToBe = TO_BE.between.test(between) && TO_BE.behind.test(behind) && !isUndone(before, behind);
+  if (isToBe && haveOneUnit(first, second)) return { way: 'forward' };
   if (AGAINST.test(between) && OF_ANOTHER.test(text.slice(second.end)) && !THEN_EARLIER.test(text.slice(second.end)))
     return undefined;
   // `3.2 versus 5.1`: without a time two things are set against each other.

@@ -1,6 +1,7 @@
 import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { anyOf } from '../lexicon/words.ts';
 import { comparedClauses } from './compared-clauses.ts';
+import { answeredBySigns } from './questions.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf } from './source-text.ts';
 import { sentencesOf, withJoined } from './text-sentences.ts';
@@ -14,15 +15,18 @@ export interface ComparedSentences {
   readonly at: number;
 }
 
-/** The first paragraphs in a row whose sentences say the same of two sides. */
+/** The first paragraphs in a row whose sentences say the same of two sides; an answer stays with what was asked. */
 export function comparedSentences(
   blocks: readonly SourceBlock[],
   read: (text: string, block: SourceBlock) => SourceText,
 ): ComparedSentences | undefined {
+  const answered = answeredBySigns(blocks);
+  const isFree = (block: SourceBlock | undefined): boolean =>
+    block !== undefined && block.kind === 'paragraph' && !answered.has(block);
   let start = 0;
   while (start < blocks.length) {
     let end = start;
-    while (blocks[end]?.kind === 'paragraph') end += 1;
+    while (isFree(blocks[end])) end += 1;
     const run = blocks.slice(start, end).filter((block): block is ParagraphBlock => block.kind === 'paragraph');
     const found = run.length > 0 ? inRun(run, read) : undefined;
     if (found) {

@@ -10,6 +10,8 @@ import type { SourceText } from './source-text.ts';
 /** Fewest dated lines with lines of their own below them, and most lines below one. */
 const FEWEST = 3;
 const MOST_BELOW = 3;
+/** Fewest where each goes from one month or year to another, as the posts of a career do. */
+const FEWEST_STRETCHES = 2;
 /** Longest dated line and longest line below one, in comparable units. */
 const LONGEST = { head: 64, below: 160 } as const;
 
@@ -40,8 +42,13 @@ export function datedHeadsFrom(
     else break;
     end = start + at + 1;
   }
-  const isWhole = entries.length >= FEWEST && (entries.at(-1)?.children.length ?? 0) > 0;
+  const fewest = dates.every(isStretch) ? FEWEST_STRETCHES : FEWEST;
+  const isWhole = entries.length >= fewest && (entries.at(-1)?.children.length ?? 0) > 0;
   return isWhole && areInOrder(dates) ? { entries, blocks: end - start } : undefined;
+}
+
+function isStretch({ grain, text }: DateSpan): boolean {
+  return (grain === 'month' || grain === 'year') && /\d\s?(?:[-–—~～〜至到]|to\s|à\s)/iu.test(text);
 }
 
 /** Dated lines with what stands below them. */

@@ -169,9 +169,16 @@ function listIn(source: SourceText): Relation[] | undefined {
   // `Teams: North - Ann, Bo. South - Cy.`: what a dash divides is the name of some of them.
   const dashed = entries.filter(({ words }) => /\s[–—-]\s/u.test(words)).length;
   if (dashed === 1 && entries.length > 1 && /\S\s[–—-]\s/u.test(entries[0]?.words ?? '')) return undefined;
+  // `North, South and West, 3 in all`, `板橋、中和、永和共3家`: what all come to is no part of the last name.
+  if (entries.length > 1 && COUNTED_UP.test(entries.at(-1)?.words ?? '')) return undefined;
+  // `page 37, numbers 2 and 4`: a bare figure among names is a part of the name before it.
+  const bare = entries.filter(({ words }) => !/\p{L}/u.test(words)).length;
+  if (bare > 0 && bare < entries.length && entries[0] !== undefined && /\p{L}/u.test(entries[0].words))
+    return undefined;
   if (
     clauses.length < FEWEST.semicolons &&
     !isSupplies &&
+    !areMeasured(entries) &&
     !/[、·／/|]|\s{2}/u.test(rest.words) &&
     (lead.mark === 'space' || (/，/u.test(rest.text) && !areNames(entries)))
   )
@@ -213,6 +220,31 @@ function listIn(source: SourceText): Relation[] | undefined {
 function namedFiguresOf(source: SourceText, [first, ...others]: readonly SourceText[]): Stat[] | undefined {
   const areNamed = others.length > 0 && others.every(({ words }) => /^[^:：]*\p{L}[^:：]*[:：]/u.test(words));
   return first && areNamed && !/\p{L}/u.test(first.words) ? statsOf(divided(source, /[；;]\s*/gu)) : undefined;
+}
+
+/** Behind the last of several names: how many they are. */
+const COUNTED_UP =
+  /(?:等|共|合[计計]|总计|總計|[计計]|など|の[計全]?)\s?\uE000+[。.]?$|\uE000+\s(?:in all|in total|altogether|en tout|au total)[。.]?$/u;
+
+/** Longest name with its figure at its end, in comparable units. */
+const LONGEST_MEASURED = 24;
+
+/** `人手：编辑4人，剪辑2人，经费每月1.2万元`: names of a few signs with one figure each, whatever each is counted in. */
+function areMeasured(entries: readonly SourceText[]): boolean {
+  return (
+    entries.length > 1 &&
+    entries.every(({ text, words, quantities: [only, other] }) => {
+      const isAtEnd = only !== undefined && other === undefined && trimmedPhrase(text.slice(only.end)) === '';
+      const before = isAtEnd ? words.slice(0, only.start) : '';
+      return (
+        isAtEnd &&
+        only.kind !== 'bare' &&
+        /\p{L}{2}/u.test(before) &&
+        !/\uE000/u.test(before) &&
+        visualLength(text) <= LONGEST_MEASURED
+      );
+    })
+  );
 }
 
 /** Entries between commas; "and" joins the last of them, or all where there is no comma: `Weil and Brady, The Soil`. */

@@ -35,7 +35,7 @@ export function eventPairIn(source: SourceText): Relation[] | undefined {
   );
   if (!cut || cut.index < first.end - (first.end - first.start)) return undefined;
   const isBetween = cut.index >= first.end && cut.index + cut[0].length <= second.start;
-  if (!isBetween) return undefined;
+  if (!isBetween || ENUMERATED.test(text.slice(first.end, second.start))) return undefined;
   const left = stretchOf(source, 0, cut.index);
   const right = stretchOf(source, cut.index + cut[0].length, text.length);
   return [{ kind: 'timeline', isDay: false, events: [eventOf(left, first.text), eventOf(right, second.text)] }];
@@ -47,6 +47,9 @@ const FROM_TO = /(?:between|from|entre|de)\s(?:early |late |mid-?|début |fin |m
 export function isFromTo(text: string, first: { readonly start: number }): boolean {
   return FROM_TO.test(text.slice(0, first.start));
 }
+
+/** `10月30日、31日举行`, `on 4 and 11 May`: days with nothing between them but what joins them are when one thing happens. */
+const ENUMERATED = /^\s*(?:[、&]|和|及|与|與|と|や|および|及び|and|et)\s*$/iu;
 
 /** A figure that tells this much is what a sentence is about. */
 const LEAST_FIGURE = 2.4;

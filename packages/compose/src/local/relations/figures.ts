@@ -140,7 +140,7 @@ const DENIES = new RegExp(
 const ONLY_JOINT = new RegExp(`^(?:${anyOf('copulas')}|${anyOf('dependents')})+$`, 'iu');
 /** A label does not end in a word that leads to its figure, nor with whoever has it: `Last year we`, `We will`. */
 const LEADS_ON =
-  /(?:^|\s)(?:in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|run|sell|sells|employ|employs|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|there|je|nous|on|vous|ils?|elles?)$/iu;
+  /(?:^|\s)(?:in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|run|sell|sells|employ|employs|takes?|took|lasts?|needs?|serves?|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|there|je|nous|on|vous|ils?|elles?|reste(?:nt)?|dure(?:nt)?|prend(?:ra)?|prennent)$/iu;
 
 /** `a third | of members are …`: behind a share in words the clause is said whole. */
 const OF_WHAT = /^(?:of|des?|du|sont|ont|est|的|の|が|は)(?:\s|(?=[\p{sc=Han}\p{sc=Katakana}]))/iu;

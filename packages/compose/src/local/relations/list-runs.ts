@@ -21,6 +21,32 @@ export function withoutCounts(lines: readonly SourceText[]): SourceText[] | unde
   return lines.map((line, index) => stretchOf(line, counts[index]?.[0].length ?? 0, line.text.length));
 }
 
+/** `二、着装：…`: counted in ideographs with a mark behind. */
+const HAN_COUNT =
+  /^(?:[（(](?<inside>[一二三四五六七八九十]{1,3})[）)]|(?<open>[一二三四五六七八九十]{1,3})[、．])\s*(?=\S)/u;
+const HAN_DIGITS = '一二三四五六七八九';
+
+/** Entries that go up by one, from wherever: the first of them may be a heading with its own text. */
+export function withoutHanCounts(entries: readonly Entry[]): readonly Entry[] {
+  const counts = entries.map(({ source }) => HAN_COUNT.exec(source.text));
+  const numbers = counts.map((count) => numberOfHan(count?.groups?.['inside'] ?? count?.groups?.['open'] ?? ''));
+  const [first = Number.NaN] = numbers;
+  if (entries.length < 2 || !numbers.every((number, index) => number === first + index)) return entries;
+  return entries.map(({ source, ...entry }, index) => ({
+    ...entry,
+    source: stretchOf(source, counts[index]?.[0].length ?? 0, source.text.length),
+  }));
+}
+
+/** `二十三` as 23; not a number where it is none. */
+function numberOfHan(text: string): number {
+  if (text === '') return Number.NaN;
+  const [, tens, ten, ones] = /^([二三四五六七八九]?)(十?)([一二三四五六七八九]?)$/u.exec(text) ?? [];
+  if (ten === undefined) return Number.NaN;
+  const digit = (sign: string | undefined): number => (sign ? HAN_DIGITS.indexOf(sign) + 1 : 0);
+  return ten ? (digit(tens) || 1) * 10 + digit(ones) : digit(tens) || digit(ones);
+}
+
 export function entryOfLine(source: SourceText): Entry {
   return { source, marker: undefined, children: [] };
 }

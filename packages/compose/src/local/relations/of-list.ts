@@ -16,6 +16,7 @@ import { ACTIONS, STEPS, SUPPLIES } from './list-heads.ts';
 import { figureOf, itemOf, relationsOfSentence, relationsOfText } from './of-text.ts';
 import { areOpposed, sidesOfOpposed } from './opposed-lines.ts';
 import { isTotalOf } from './parts.ts';
+import { tasksOfPeople } from './people-tasks.ts';
 import { type RecordTable, recordsOf } from './records.ts';
 import type { Part, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -47,6 +48,7 @@ export function relationsOfList(list: EntryList): Relation[] {
     measuredOf(list) ??
     assignedOf(list) ??
     timelineOfList(list) ??
+    phasesOf(list) ??
     changesOfList(list) ??
     figuresOfList(list) ??
     sharesOf(list) ??
@@ -402,10 +404,19 @@ function ownedTaskIn(source: SourceText): Action | undefined {
   return hasTellingFigure(source) || changesOf(source).length > 0 ? undefined : ownedTaskOf(source);
 }
 
+/** `Tom, can you book the van by Friday?`: one task of somebody the document names, and nothing beside it. */
+function onlyTaskIn(source: SourceText): Action | undefined {
+  const { items, rest } = tasksOfPeople(source);
+  const [task, other] = items;
+  return task?.when && !other && rest.length === 0 ? task : undefined;
+}
+
 /** Entries with a name and a deadline each, in a sentence or in a bracket. */
 function assignedOf(list: EntryList): Relation[] | undefined {
   const { entries } = list;
-  const actions = entries.map(({ source }) => assignmentOf(source) ?? bracketedTaskOf(source) ?? ownedTaskIn(source));
+  const actions = entries.map(
+    ({ source }) => assignmentOf(source) ?? bracketedTaskOf(source) ?? ownedTaskIn(source) ?? onlyTaskIn(source),
+  );
   const found = actions.filter((action) => action !== undefined).length;
   if (found < 2 || found < entries.length * MOST || entries.some(({ children }) => children.length > 0))
     return undefined;
@@ -415,6 +426,28 @@ function assignedOf(list: EntryList): Relation[] | undefined {
 
 function isMarkedStep({ source, marker }: Entry): boolean {
   return STEP_MARK.test(marker ?? '') || STEP_MARK.test(source.text);
+}
+
+/** `Warm-up (5 min): …`, `导入（5分钟）：…`: how long one thing after the other takes, in a bracket behind its name. */
+const TAKES_TIME =
+  /^(?<name>[^()（）:：]{1,24}[(（](?:约|約|about |ca\.? |env\. )?\d{1,3}\s?(?:min(?:utes?)?|mn|h|hours?|heures?|[''’′]|分[钟鐘]?|小[时時]|時間|课时|課時)[)）])\s*(?:[:：]|[–—-])\s*(?<said>\S.*)$/su;
+const FEWEST_PHASES = 3;
+
+/** Entries that each say how long they take are done one after the other; what stands behind the last of them is told by itself. */
+function phasesOf(list: EntryList): Relation[] | undefined {
+  const phases = list.entries.map(({ source, children }) =>
+    children.length === 0 ? TAKES_TIME.exec(source.text)?.groups : undefined,
+  );
+  const end = phases.findIndex((phase) => phase === undefined);
+  const count = end < 0 ? phases.length : end;
+  if (count < FEWEST_PHASES) return undefined;
+  const steps = phases.slice(0, count).map((phase, index): Step => {
+    const { source } = list.entries[index] as Entry;
+    return { title: told(source, phase?.['name'] ?? ''), text: told(source, phase?.['said'] ?? '') };
+  });
+  const rest = list.entries.slice(count);
+  const others = rest.length > 0 ? relationsOfList({ ...list, entries: rest, isHeading: true }) : [];
+  return [{ kind: 'steps', ...headOf(list), steps }, ...others];
 }
 
 /** Ordered entries under a heading that announces steps, or entries that are numbered as steps. */

@@ -13,7 +13,7 @@ import { areSupplies } from './ingredients.ts';
 import { captioned, introOf } from './intros.ts';
 import { assignmentsFrom, instructionsFrom, ownedFrom, paragraphLines, slashedFrom, stepsFrom } from './line-runs.ts';
 import { STEPS } from './list-heads.ts';
-import { COUNTS_ITSELF, entriesOf, entryOfLine, listRun, withoutCounts } from './list-runs.ts';
+import { COUNTS_ITSELF, entriesOf, entryOfLine, listRun, withoutCounts, withoutHanCounts } from './list-runs.ts';
 import { relationsOfChat } from './of-chat.ts';
 import { relationsOfList } from './of-list.ts';
 import { relationsOfAssignments, relationsOfSteps, relationsOfStories, relationsOfText } from './of-text.ts';
@@ -22,11 +22,12 @@ import { peopleIn } from './people.ts';
 import { type Asked, blocksOf, joinedStatement, markedQuestionsFrom, questionsFrom } from './questions.ts';
 import type { Relation } from './relation.ts';
 import { opposedFrom, recordsFrom, siblingsFrom } from './sibling-lines.ts';
-import { type SourceText, sourceText, told } from './source-text.ts';
+import { type SourceText, sourceText, told, type Writer } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { storyOver } from './stories.ts';
 import { sentencesOf } from './text-sentences.ts';
 import { toldAlike } from './told-alike.ts';
+import { writerIn } from './writers.ts';
 
 export interface PassageText {
   readonly heading: Statement | undefined;
@@ -36,12 +37,15 @@ export interface PassageText {
   readonly rankOf: (text: string) => number;
   /** Who the whole document names as people, where a passage is not all of it. */
   readonly people?: readonly string[];
+  /** Who writes the whole document, where it is a letter or a message. */
+  readonly writer?: Writer | undefined;
 }
 
 /** Everything that a passage says, as relations in its order. */
 export function relationsOfPassage(passage: PassageText): Relation[] {
   const { heading, language, rankOf } = passage;
   const people = passage.people ?? peopleIn(passage.blocks);
+  const writer = passage.people ? passage.writer : writerIn(passage.blocks);
   const compares = heading !== undefined && announcesComparison(heading.text);
   const isProcedure = heading !== undefined && STEPS.test(heading.text);
   const relations: Relation[] = [];
@@ -50,7 +54,8 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
   const known = new Map<SourceBlock, SourceText>();
   const read = (text: string, block: SourceBlock): SourceText => {
     const isWhole = block.kind === 'paragraph' && block.text === text;
-    const own = (isWhole && known.get(block)) || sourceText(text.trim(), block.origin, rankOf(text), language, people);
+    const own =
+      (isWhole && known.get(block)) || sourceText(text.trim(), block.origin, rankOf(text), language, people, writer);
     if (isWhole) known.set(block, own);
     return own;
   };
@@ -150,7 +155,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       const intro = introOf(relations, language, blocks[index - 1]);
       const head = intro ?? heading;
       const ordered = run.every((list) => list.ordered);
-      const entries = run.flatMap((list) => entriesOf(list, (text) => read(text, list)));
+      const entries = withoutHanCounts(run.flatMap((list) => entriesOf(list, (text) => read(text, list))));
       const isSupplied = relations.some((own) => own.kind === 'list' && areSupplies(own));
       relations.push(...relationsOfList({ entries, ordered, head, isHeading: intro === undefined, isSupplied }));
       index += run.length;
@@ -169,7 +174,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     if (lines.length > 1) {
       const intro = introOf(relations, language, blocks[index - 1]);
       const counted = withoutCounts(lines);
-      const entries = (counted ?? lines).map(entryOfLine);
+      const entries = withoutHanCounts((counted ?? lines).map(entryOfLine));
       const ordered = counted !== undefined || lines.every(({ text }) => COUNTS_ITSELF.test(text));
       const isSupplied = relations.some((own) => own.kind === 'list' && areSupplies(own));
       const head = intro ?? heading;
@@ -195,7 +200,11 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
 /** Tasks that no words lead to are one list, whichever sentences give them. */
 function withTasksTogether(relations: readonly Relation[]): Relation[] {
   const loose = relations.flatMap((own) => (own.kind === 'actions' && !own.head ? [own] : []));
-  if (loose.length < 2) return [...relations];
+  // What the writer takes on stands as it is said where nobody has anything else to do.
+  if (loose.length < 2)
+    return relations.map((own) =>
+      own.kind === 'actions' && own.whole && !own.head ? { kind: 'said', item: own.whole } : own,
+    );
   const last = loose.at(-1);
   const items = loose.flatMap((own) => own.items);
   return relations.flatMap((own): Relation[] =>

@@ -1,4 +1,4 @@
-import type { Item, Stat, Statement } from '@pagewright/model/outline';
+import type { Item, Pair, Stat, Statement } from '@pagewright/model/outline';
 import { isBalanced } from '../language/sentences.ts';
 import { capitalised, readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
@@ -26,7 +26,7 @@ import { leadOf } from './leads.ts';
 import { SUPPLIES } from './list-heads.ts';
 import { opposedClauses } from './opposed-clauses.ts';
 import { isTotalOf, type PartsFound, partsIn } from './parts.ts';
-import { tasksOfPeople } from './people-tasks.ts';
+import { type PeopleTasks, tasksOfPeople } from './people-tasks.ts';
 import { profilesFrom } from './profiles.ts';
 import type { Parts, Relation } from './relation.ts';
 import { seriesIn } from './series.ts';
@@ -44,7 +44,7 @@ export function relationsOfText(source: SourceText): Relation[] {
   const assigned = assignmentsIn(sentences);
   const shared = tasksOfPeople(source);
   if (shared.items.length > (assigned?.items.length ?? 0))
-    return [...shared.rest.flatMap(relationsOfText), { kind: 'actions', items: shared.items }];
+    return [...shared.rest.flatMap(relationsOfText), tasksOf(shared, source)];
   if (assigned) return relationsOfAssignments(assigned);
   const story = storyIn(source);
   if (story) return relationsOfStories([story]);
@@ -60,10 +60,17 @@ export function relationsOfText(source: SourceText): Relation[] {
     return [...relationsOfSentences(before), counted.list, ...relationsOfSentences(rest)];
   }
   return (
+    answersIn(sentences) ??
     pointsOf(sentences) ??
     stepsOfSentences(sentences) ??
     withTotals(relationsOfSentences(withJoined(source, sentences, isOfWhich)), source)
   );
+}
+
+function tasksOf({ items, rest }: PeopleTasks, source: SourceText): Relation {
+  const [only, other] = items;
+  const isOfWriter = only && !other && rest.length === 0 && only.who?.origins[0] === source.writer?.origin;
+  return { kind: 'actions', items, ...(isOfWriter ? { whole: itemOf(source) } : {}) };
 }
 
 const OF_WHICH =
@@ -74,6 +81,26 @@ function isOfWhich(sentence: SourceText, _: SourceText, joined: () => SourceText
   if (!OF_WHICH.test(sentence.text)) return false;
   const parts = partsIn(joined());
   return parts?.total !== undefined && parts.isWhole;
+}
+
+/** Longest question that a sentence of a text asks and the next ones answer, in comparable units. */
+const LONGEST_QUESTION = 110;
+
+/** `It smells? Add leaves. There are ants? Water it.`: questions in a text, each with its answer behind it. */
+function answersIn(sentences: readonly SourceText[]): Relation[] | undefined {
+  const places = sentences.flatMap(({ text }, index) => (/[?？]$/u.test(text) ? [index] : []));
+  const [first] = places;
+  if (first !== 0 || places.length < 2 || places.at(-1) === sentences.length - 1) return undefined;
+  const items = places.map((place, at): Pair | undefined => {
+    const asked = sentences[place] as SourceText;
+    const answers = sentences.slice(place + 1, places[at + 1] ?? sentences.length);
+    const [answer, other] = answers;
+    if (!answer || other || visualLength(asked.text) > LONGEST_QUESTION) return undefined;
+    return { left: told(asked, asked.text), right: told(answer, answer.text) };
+  });
+  return items.every((own) => own !== undefined)
+    ? [{ kind: 'pairs', as: 'question-answer', items: items.filter((own) => own !== undefined) }]
+    : undefined;
 }
 
 /** Sentences that say the same of one thing each are told side by side; each of the others says something of its own. */

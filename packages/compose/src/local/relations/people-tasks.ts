@@ -1,7 +1,7 @@
 import type { Action } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import { IS_OVER, withDeadlineWords } from './assignments.ts';
+import { IS_OVER, isDeadline, withDeadlineWords } from './assignments.ts';
 import { acknowledges } from './chats.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS } from './list-heads.ts';
@@ -25,6 +25,8 @@ const HONORIFIC = /^(?:さん|様|氏|くん|君|先生)/u;
 const CHARGE = new RegExp(`^[\\s,，、:：]*(?:(?:${anyOf('charges')})(?!\\p{Script=Latin})[\\s,，、]*)+`, 'iu');
 const REQUESTED = new RegExp(`[\\s、，,]*(?:${anyOf('requests')})[\\s.。!！?？]*$`, 'iu');
 const UNDERTAKEN = new RegExp(`^(?:${anyOf('undertakings')})[\\s]*`, 'iu');
+/** `J'envoie le planning d'ici vendredi`: the present tense of what one does oneself, where a day stands with it. */
+const PROMISED = /^(?:j[’']|je\s)(?=\p{Ll}{3,}(?:e|s|ds)\s)/iu;
 /** `景品は私が買います`: who takes it on stands behind what it is. */
 const UNDERTAKEN_BEHIND = /^[^。、]{1,30}は(?:私|僕|自分)が[^。]{1,20}ます/u;
 const OPINION = new RegExp(`^(?:${anyOf('opinions')})(?!\\p{Script=Latin})`, 'iu');
@@ -44,7 +46,8 @@ interface Piece {
  * @param speaker who says it, in a conversation
  */
 export function tasksOfPeople(text: SourceText, speaker?: string): PeopleTasks {
-  if (text.people.length === 0 || saysWhoIsThere(text.text)) return { items: [], rest: [text] };
+  const isNobody = text.people.length === 0 && text.writer === undefined;
+  if (isNobody || saysWhoIsThere(text.text)) return { items: [], rest: [text] };
   const items: Action[] = [];
   const rest: SourceText[] = [];
   let isAnnounced = false;
@@ -105,7 +108,7 @@ function personAt({ text, people }: SourceText): string | undefined {
 function taskOfPiece(whole: SourceText, speaker: string | undefined, isSure: boolean): Action | undefined {
   if (visualLength(whole.text) > LONGEST) return undefined;
   const source = stretchOf(whole, FILLER.exec(whole.text)?.[0].length ?? 0, whole.text.length);
-  const undertaken = speaker === undefined ? undefined : undertakenBy(source, speaker);
+  const undertaken = undertakenBy(source, speaker);
   if (undertaken) return undertaken;
   const who = personAt(source);
   if (who === undefined) return undefined;
@@ -126,12 +129,20 @@ function taskOfPiece(whole: SourceText, speaker: string | undefined, isSure: boo
   return isAsked || isSure || action.when ? action : undefined;
 }
 
-function undertakenBy(source: SourceText, speaker: string): Action | undefined {
-  const front = UNDERTAKEN.exec(source.text)?.[0];
-  const isBehind = UNDERTAKEN_BEHIND.test(source.text);
-  if (front === undefined && !isBehind) return undefined;
-  if (/[?？]$/u.test(source.text)) return undefined;
-  return withDay(stretchOf(source, front?.length ?? 0, source.text.length), speaker, undefined);
+/** What the speaker takes on; of who writes a letter only what is to be done by a day: `I will be away on Friday` is no task. */
+function undertakenBy(source: SourceText, speaker: string | undefined): Action | undefined {
+  const { writer, text } = source;
+  if ((speaker === undefined && writer === undefined) || /[?？]$/u.test(text)) return undefined;
+  const front = UNDERTAKEN.exec(text)?.[0];
+  const isBehind = UNDERTAKEN_BEHIND.test(text);
+  const promised = speaker === undefined ? PROMISED.exec(text)?.[0] : undefined;
+  if (front === undefined && !isBehind && promised === undefined) return undefined;
+  const body = stretchOf(source, (front ?? promised ?? '').length, text.length);
+  if (speaker !== undefined) return withDay(body, speaker, undefined);
+  if (writer === undefined || IS_OVER.test(text)) return undefined;
+  const action = withDay(body, writer.name, undefined);
+  if (!action?.when || !isDeadline(action.when.text)) return undefined;
+  return { ...action, who: { ...told(source, writer.name), origins: [writer.origin] } };
 }
 
 /** `book the hall for`: what a date belongs to. */

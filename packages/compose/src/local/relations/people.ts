@@ -16,7 +16,7 @@ export function peopleIn(blocks: readonly SourceBlock[]): readonly string[] {
     const block = blocks[index] as SourceBlock;
     const messages = chatFrom(blocks, index);
     for (const { speaker } of messages) people.add(speaker);
-    for (const line of linesOf(block)) for (const name of [...namesIn(line), ...calledIn(line)]) people.add(name);
+    for (const line of linesOf(block)) for (const name of [...namesIn(line), ...matchedIn(line)]) people.add(name);
     index += Math.max(1, messages.length);
   }
   return [...people].toSorted((a, b) => b.length - a.length);
@@ -27,12 +27,17 @@ function linesOf(block: SourceBlock): readonly string[] {
   return block.kind === 'list' ? block.items.map(({ text }) => text) : [];
 }
 
+/** `Tom, can you …`, `Julien, peux-tu …`, `麻烦小宋…`, `麻煩怡君下週三前…`: who is asked to do something. */
+const ASKED =
+  /(?<=^|[.!?:]\s|[-•]\s)(?!(?:Also|So|And|But|Then|Please|Sorry|Thanks|Ok|Okay|Yes|No|Hi|Hello|Hey|Dear|All|Everyone|Everybody|Somebody|Someone|Anyone|Team|Folks|Guys|Alors|Donc|Sinon|Et|Bonjour|Salut|Merci|Tous|Toutes)(?!\p{L}))\p{Lu}[\p{L}’'-]+(?=,?\s(?:can|could|will|would)\syou\s|,\s(?:(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|tu peux|vous pouvez)\s)|(?<=麻[烦煩]|拜[托託])(?![大各你妳您我咱他她它对對客])(?:[小老阿]\p{sc=Han}|\p{sc=Han}{2,3}?)(?=(?:[在于於把将將帮幫]|[上下本这這]?[个個]?(?:[周週]|星期|[礼禮]拜|月)|[今明后後][天日]|[月年]底|\d))/gu;
+
 /** `Mr Diaz`, `Mme Lopez`, `西村さん`, `林太太`: what stands beside a name says that it is one. */
 const CALLED =
   /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Mme|Mlle|M)\.?\s\p{Lu}[\p{L}’'-]+|[\p{sc=Han}\p{sc=Katakana}ー]{1,6}(?=さん)|\p{sc=Han}(?:太太|小姐|先生)/gu;
 
-function calledIn(line: string): string[] {
-  return line.length > LONGEST_LINE ? [] : [...line.matchAll(CALLED)].map(([name]) => name);
+function matchedIn(line: string): string[] {
+  if (line.length > LONGEST_LINE) return [];
+  return [CALLED, ASKED].flatMap((pattern) => [...line.matchAll(pattern)].map(([name]) => name));
 }
 
 /** Longest line that is looked through for names, UTF-16 units. */

@@ -54,6 +54,8 @@ export interface List extends Base {
 export interface Actions extends Base {
   readonly kind: 'actions';
   readonly items: readonly Action[];
+  /** What the only one of them says as it stands, where it is no more than what the writer takes on. */
+  readonly whole?: Item;
 }
 
 export interface Pairs extends Base {

@@ -7,6 +7,12 @@ import { readDates } from '../spans/dates.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
 import type { Span } from '../spans/span.ts';
 
+/** Who writes a letter or a message, with the line that says so. */
+export interface Writer {
+  readonly name: string;
+  readonly origin: Origin;
+}
+
 /** A text of a document, its figures and dates read once. */
 export interface SourceText {
   readonly text: string;
@@ -19,6 +25,8 @@ export interface SourceText {
   readonly words: string;
   /** Who the document says was there or speaks in it, the longest names first. */
   readonly people: readonly string[];
+  /** Who writes the letter or the message, where the document says so. */
+  readonly writer: Writer | undefined;
 }
 
 export function sourceText(
@@ -27,11 +35,12 @@ export function sourceText(
   rank: number,
   language: Language,
   people: readonly string[] = [],
+  writer?: Writer,
 ): SourceText {
   const quantities = readQuantities(text, language);
   const dates = readDates(text, language);
   const words = covered(text, [...quantities, ...dates], '\uE000');
-  return { text, origin, rank, language, quantities, dates, words, people };
+  return { text, origin, rank, language, quantities, dates, words, people, writer };
 }
 
 /** A stretch of a text as a source text of its own. */

@@ -21,6 +21,12 @@ describe('a change that two sentences tell', () => {
     ['上个月漏水21处。这个月8处，多半在地下室。', 'zh-CN', '21处 → 8处'],
     ['剛開業時每天來客35人。現在每天90人。', 'zh-TW', '35人 → 90人'],
     ['昨年の見学は310人でした。今年は420人です。', 'ja-JP', '310人 → 420人'],
+    ['Takings came to £84k, 4% over plan. A year earlier it was £79k.', 'en-US', '£79k → £84k'],
+    ['The average order rose to £46. In Q1 it had been £41.', 'en-US', '£41 → £46'],
+    ['Le panier moyen passe à 61 €. En 2023 il était de 55 €.', 'fr-FR', '55 € → 61 €'],
+    ['门票收入72万元，完成计划的96%。去年同期是65万元。', 'zh-CN', '65万元 → 72万元'],
+    ['人均消费提高到88元。上一季度只有79元。', 'zh-CN', '79元 → 88元'],
+    ['入会者は310人です。前年は280人でした。', 'ja-JP', '280人 → 310人'],
   ])('%s', (text, language, change) => {
     const [found = ''] = changesIn(text, language);
     expect(found.split(':')[0]).toBe(change);
@@ -38,8 +44,24 @@ describe('a change that two sentences tell', () => {
     ['昨年のりんごは35個でした。今年のみかんは40個です。', 'ja-JP'],
     ['The pool was 40 m long. On Sundays it is now 30 m.', 'en-US'],
     ['We ordered 40 chairs. Now we have 25 chairs.', 'en-US'],
+    ['The north sold 40 boats, the south 12. Last year it was 35.', 'en-US'],
+    ['The hall seats 300. In May it was 40 degrees.', 'en-US'],
+    ['Rent is £900. Last year it was not £900 but £850.', 'en-US'],
+    ['水费320元，电费210元。上个月是410元。', 'zh-CN'],
+    ['一季度收入80万元。上一季度有3家店关门。', 'zh-CN'],
+    ['会費は月800円です。昨年は3人が辞めました。', 'ja-JP'],
   ])('is none where the second says something else: %s', (text, language) => {
     expect(changesIn(text, language)).toEqual([]);
+  });
+});
+
+describe('what is to be brought to a figure', () => {
+  it.each([
+    ['教室は全国40か所で、春には75か所に増やす予定です。', ['40か所 → 75か所']],
+    ['会議は2時間で、次回は3時間に延ばさない。', []],
+    ['子どもは12人で、大人は8人に席を譲る。', []],
+  ])('%s', (text, changes) => {
+    expect(changesIn(text, 'ja-JP').map((own) => own.split(':')[0])).toEqual(changes);
   });
 });
 

@@ -43,19 +43,49 @@ const STEM = 4;
 
 /** Undefined where the second sentence says something else, or where it is not sure which figure is the earlier one. */
 export function changeOver(first: SourceText, second: SourceText): Stat | undefined {
-  const [one, ...further] = first.quantities;
   const [other, ...others] = second.quantities;
-  if (!one || !other || further.length > 0 || others.length > 0) return undefined;
+  if (!other || others.length > 0) return undefined;
+  const isRecalled = saysOnlyWhatWas(first, second, other);
+  // `Sales came to £2.8m, 6% over plan. A year earlier it was £2.5m.`: of several figures it is the one that is measured so.
+  const alike = first.quantities.filter((own) => !isRecalled || (own.kind === other.kind && haveOneUnit(own, other)));
+  const [one, ...further] = alike;
+  if (!one || further.length > 0) return undefined;
   const text = `${first.text}${isWide(first.text) ? '' : ' '}${second.text}`;
   if (readingLoad(text) > LONGEST) return undefined;
   if (!canChange(first, one) || !canChange(second, other)) return undefined;
   if (one.kind !== other.kind || !haveOneUnit(one, other) || one.text === other.text) return undefined;
   if (changesOf(first).length > 0 || changesOf(second).length > 0) return undefined;
   const isForward = isEarlier(first, second) && says(LATER, second) && !says(LATER, first);
-  const isBackward = says(LATER, first) && !says(EARLIER, first) && says(EARLIER, second) && !says(LATER, second);
-  if (isForward === isBackward || saysMore(first, second, other)) return undefined;
+  const isBackward =
+    (isRecalled || says(LATER, first)) &&
+    !says(EARLIER, first) &&
+    !says(LATER, second) &&
+    (isRecalled || says(EARLIER, second));
+  if (isForward === isBackward || (!isRecalled && saysMore(first, second, other))) return undefined;
   const [from, to] = isForward ? [one, other] : [other, one];
   return { value: to.text, from: from.text, label: told(first, text), ...directionOf(from, to) };
+}
+
+/** `It had been …`, `It was …`, `只有…`, `…だった`: what a sentence about an earlier time has for its verb. */
+const HAD_BEEN = /(?<!\p{L})(?:had|was|were)(?!\p{L})|\p{L}(?:ait|aient)(?!\p{L})|でした|だった/iu;
+/** In front of what something has come to by now: behind it, a date alone says when it was otherwise. */
+const COME_TO =
+  /(?<!\p{L})(?:(?:rose|risen|grew|grown|fell|fallen|dropped|climbed|increased|decreased|improved|went (?:up|down)) to|now|monte|grimpe|passe|tombe|recule|atteint) \S{0,8}$/iu;
+
+/**
+ * `A year earlier it was £2.5m.`, `去年同期是1590万元。`: nothing but an earlier time and a figure. A date without such a
+ * word, `In Q2 it had been £34.`, is one behind what something rose or fell to.
+ */
+function saysOnlyWhatWas(first: SourceText, second: SourceText, { start, end }: Quantity): boolean {
+  const said = `${second.text.slice(0, start)} ${second.text.slice(end)}`;
+  const isDated = second.dates.length === 1 && HAD_BEEN.test(said) && first.dates.length === 0;
+  const isEarlierTime =
+    says(EARLIER, { ...second, text: said }) ||
+    (isDated && first.quantities.some((own) => COME_TO.test(first.text.slice(0, own.end))));
+  if (!isEarlierTime) return false;
+  const undated = second.dates.reduce((rest, date) => rest.replace(date.text, ' '), said.replace(EARLIER, ' '));
+  const plain = undated.replace(AGAIN, ' ').replace(HAD_BEEN, ' ');
+  return !/\p{L}{2}|\p{sc=Han}/u.test(plain.replace(/(?<!\p{L})(?:in|it|en|il|elle|on|le|la|the)(?!\p{L})/giu, ' '));
 }
 
 function canChange(source: SourceText, quantity: Quantity): boolean {

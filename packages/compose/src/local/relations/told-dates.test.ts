@@ -87,3 +87,53 @@ it('what holds from any day on is no event', () => {
   const relations = relationsOf('下单后，3天后发货，运费12元。5月1日前有效。', 'zh-CN');
   expect(relations.some(({ kind }) => kind === 'timeline')).toBe(false);
 });
+
+it.each([
+  ['我校定于5月12日、13日举行科技节，请家长支持。', 'zh-CN'],
+  ['The pool is closed on 4 and 11 May, towels can be left at the desk.', 'en-US'],
+] as const)('days that are only joined are when one thing happens: %s', (text, language) => {
+  expect(relationsOf(text, language).filter(({ kind }) => kind === 'timeline')).toEqual([]);
+});
+
+it('in a month something happens, and the word behind the month stays whole', () => {
+  const [timeline] = relationsOf('安排：9月中秋晚会，10月中期检查，11月底交稿，12月初稿评审', 'zh-CN');
+  expect(timeline?.kind === 'timeline' && timeline.events.map((own) => `${own.date}|${own.text.text}`)).toEqual([
+    '9月|中秋晚会',
+    '10月|中期检查',
+    '11月底|交稿',
+    '12月|初稿评审',
+  ]);
+});
+
+it('a career goes from month to month, with a point between the year and the month', () => {
+  const [timeline] = relationsOf(['2014.6—2018.9  丰禾制药  质检员', '2018.10—至今  启明药业  质检主管'], 'zh-CN');
+  expect(JSON.stringify(timeline)).not.toContain('"value":"2014');
+  expect(JSON.stringify(relationsOf('版本3.5—4.1的差别很小', 'zh-CN'))).not.toContain('timeline');
+});
+
+it('two posts of a career stand each with what was done in it', () => {
+  const lines = [
+    '2015.3—2019.8 丰禾制药 质检员',
+    '负责三条线的抽检，返工率由9%降到4%。',
+    '2019.9—至今 启明药业 质检主管',
+    '带6人小组。',
+  ];
+  expect(relationsOf(lines, 'zh-CN')).toMatchObject([
+    {
+      kind: 'timeline',
+      events: [
+        {
+          date: '2015.3—2019.8',
+          text: { text: '丰禾制药 质检员' },
+          children: [{ text: '负责三条线的抽检，返工率由9%降到4%。' }],
+        },
+        { date: '2019.9—至今', text: { text: '启明药业 质检主管' }, children: [{ text: '带6人小组。' }] },
+      ],
+    },
+  ]);
+});
+
+it('an hour after which something holds is no figure', () => {
+  const relations = relationsOf('前一天晚饭吃清淡些，10点以后不要喝水。', 'zh-CN');
+  expect(relations.map(({ kind }) => kind)).toEqual(['said']);
+});

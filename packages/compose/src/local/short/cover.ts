@@ -11,6 +11,7 @@ import type { Material } from '../material/material.ts';
 import { greets, isClosing } from '../relations/courtesies.ts';
 import { relationsOfText } from '../relations/of-text.ts';
 import { sourceText } from '../relations/source-text.ts';
+import { writerIn } from '../relations/writers.ts';
 import { readDates } from '../spans/dates.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { readQuantities } from '../spans/quantities.ts';
@@ -69,14 +70,20 @@ const SIGNATURE = { length: 40, lines: 2 } as const;
 
 /** A day and nothing else. */
 const ONLY_DAY =
-  /^(?:(?:19|20)\d{2}|令和\S{1,3}|民國\d{2,3})年\d{1,2}月\d{1,2}日$|^(?:le )?\d{1,2}(?:er)? \p{L}{3,9} \d{4}$/iu;
+  /^(?:(?:(?:19|20)\d{2}|令和\S{1,3}|民國\d{2,3})年)?\d{1,2}月\d{1,2}日$|^(?:le )?\d{1,2}(?:er)? \p{L}{3,9} \d{4}$/iu;
+
+/** `报名时间` over a day: no name of who signs. */
+const NAMES_DAY = /(?:[时時][间間段]|日期|日程|日[時时]|期[间間限]|\bdate|\bwhen|quand)$/iu;
 
 /** Who signs, and the day below: how offices end their papers. */
 function datedSignatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
   const [before, end] = blocks.slice(-SIGNATURE.lines).map((block) => ({ block, text: (lineOf(block) ?? '').trim() }));
   if (!before || !end || blocks.length <= OPENING - SIGNATURE.lines || !ONLY_DAY.test(end.text)) return [];
   const isName =
-    before.text !== '' && visualLength(before.text) <= SIGNATURE.length && !/[。.!！?？:：,，、]/u.test(before.text);
+    before.text !== '' &&
+    visualLength(before.text) <= SIGNATURE.length &&
+    !/[。.!！?？:：,，、]/u.test(before.text) &&
+    !NAMES_DAY.test(before.text);
   return isName ? [before, end] : [];
 }
 
@@ -84,7 +91,11 @@ function datedSignatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock;
 function signatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
   const dated = datedSignatureOf(blocks);
   if (dated.length > 0) return dated;
-  const last = blocks.findLastIndex((block) => block.kind === 'paragraph' && isClosing(block.text));
+  const sender = writerIn(blocks)?.name;
+  const closed = blocks.findLastIndex((block) => block.kind === 'paragraph' && isClosing(block.text));
+  // Without closing words it begins where the sender of a message is named again.
+  const named = blocks.findLastIndex((block) => sender !== undefined && lineOf(block)?.trim() === sender);
+  const last = closed < 0 ? named - 1 : closed;
   if (last < 0 || blocks.length - last - 1 > SIGNATURE.lines) return [];
   const lines = blocks.slice(last + 1).map((block) => ({ block, text: lineOf(block) ?? '' }));
   return lines.every(({ text }) => text !== '' && visualLength(text) <= SIGNATURE.length) ? lines : [];
@@ -176,7 +187,12 @@ export function shortCover(material: Material): ShortCover {
   }
   const signed = signatureOf(material.readings[0]?.blocks ?? []);
   for (const { block } of signed) isSaid.add(block);
-  const signatures = signed.map(({ block, text }) => statement(text, block.origin, 0.7));
+  // `From: Ana Ruiz` says who signs as `Ana`.
+  const isNamedAbove = (text: string): boolean =>
+    signed.length === 1 && further.some((own) => LABEL.test(own.text) && squeeze(own.text).includes(squeeze(text)));
+  const signatures = signed
+    .filter(({ text }) => !isNamedAbove(text))
+    .map(({ block, text }) => statement(text, block.origin, 0.7));
   const isSigned = ({ text }: { text: string }): boolean =>
     signatures.some((own) => squeeze(own.text) === squeeze(text));
   for (const block of opening) if (squeeze(lineOf(block) ?? '') === squeeze(material.title)) isSaid.add(block);

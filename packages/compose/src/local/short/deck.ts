@@ -15,6 +15,8 @@ import type { Passage } from '../reading/passages.ts';
 import { withGatheredDates } from '../relations/gathered-dates.ts';
 import { relationsOfPassage } from '../relations/of-passage.ts';
 import { peopleIn } from '../relations/people.ts';
+import type { Writer } from '../relations/source-text.ts';
+import { writerIn } from '../relations/writers.ts';
 import type { Composed } from '../request.ts';
 import { underParent } from '../titles/headings.ts';
 import { shortenedTitle } from '../titles/length.ts';
@@ -42,9 +44,11 @@ export function tellShort(material: Material): ShortTelling {
   const says = (block: SourceBlock): boolean =>
     !isSaid.has(block) && !(block.kind === 'paragraph' && isRemark(block.text));
   const passages = own.map((passage) => ({ ...passage, blocks: passage.blocks.filter(says) }));
-  const people = peopleIn(material.readings.flatMap(({ blocks }) => blocks));
+  const blocks = material.readings.flatMap((reading) => reading.blocks);
+  const people = peopleIn(blocks);
+  const writer = writerIn(blocks);
   const relations = withGatheredDates(
-    passages.map((passage) => relationsOf(passage, material, people)),
+    passages.map((passage) => relationsOf(passage, material, people, writer)),
     material.language,
   );
   const passagesTold = passages
@@ -81,9 +85,10 @@ function relationsOf(
   passage: Passage,
   { language, title }: Material,
   people: readonly string[],
+  writer: Writer | undefined,
 ): ReturnType<typeof relationsOfPassage> {
   const heading = statement(passage.heading || title, passage.origin, 1);
-  return relationsOfPassage({ heading, blocks: passage.blocks, language, rankOf: () => 0.7, people });
+  return relationsOfPassage({ heading, blocks: passage.blocks, language, rankOf: () => 0.7, people, writer });
 }
 
 function contextOf(material: Material): FormContext {

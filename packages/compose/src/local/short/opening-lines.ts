@@ -20,7 +20,8 @@ export function withOpeningLines(
   language: Language,
 ): { readonly cover: Cover; readonly told: readonly Told[] } {
   const [first, ...rest] = told;
-  const lines = first && rest.length >= FEWEST_PAGES ? linesOf(first, cover, language) : [];
+  const pages = rest.reduce((sum, { drafts }) => sum + drafts.length, 0);
+  const lines = first && pages >= FEWEST_PAGES ? linesOf(first, cover, language) : [];
   const meta = [...cover.meta, ...lines];
   return lines.length > 0 && meta.length <= MOST_META ? { cover: { ...cover, meta }, told: rest } : { cover, told };
 }

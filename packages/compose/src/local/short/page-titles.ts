@@ -1,7 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Item, Statement } from '@pagewright/model/outline';
 import type { Draft } from '../forms/draft.ts';
-import { endsAsSentence, isBalanced, startsDangling } from '../language/sentences.ts';
+import { endsAsSentence, isBalanced, splitSentences, startsDangling } from '../language/sentences.ts';
 import { capitalised, isTitleLength, squeeze, visualLength } from '../language/text.ts';
 import { LABELS } from '../lexicon/labels.ts';
 import { label } from '../material/atoms.ts';
@@ -24,6 +24,9 @@ const SHORTEST = 22;
 const SHORTEST_NAME = 4;
 /** Shortest clause that is a title where nothing else is left, in comparable units. */
 const SHORTEST_CLAUSE = 12;
+
+/** Fewest entries with a name each that the page is called by. */
+const FEWEST_NAMED = 2;
 
 /** The title of a page, and the name that it numbers where another page has that. */
 export interface Titled {
@@ -81,8 +84,8 @@ export class PageTitles {
     const own = this.#statementOver(draft) ?? this.#onlyLead(draft);
     if (own) return own;
     const kind = this.#labelOf(draft);
-    const ofSides = kind === this.#labels.overview ? this.#sidesNamed(draft) : undefined;
-    if (ofSides) return { title: ofSides, draft };
+    const ofNames = kind === this.#labels.overview ? (this.#sidesNamed(draft) ?? this.#leadsNamed(draft)) : undefined;
+    if (ofNames) return { title: ofNames, draft };
     const free = [kind, heading?.text, head?.text, kind].find(
       (text) => text !== undefined && isTitleLength(text) && !this.#used.has(squeeze(text)),
     );
@@ -162,6 +165,7 @@ export class PageTitles {
     const said = brief.stats.find(
       ({ value, label: own }) =>
         own.text.includes(value) &&
+        splitSentences(own.text).length === 1 &&
         isTitleLength(own.text) &&
         visualLength(own.text) >= SHORTEST &&
         !startsDangling(own.text) &&
@@ -184,6 +188,14 @@ export class PageTitles {
         rank: 1,
       },
     ]);
+  }
+
+  /** What the first entries are named in front says more, too: `着装：…`, `Goal: …`. */
+  #leadsNamed({ brief, head }: Draft): Statement | undefined {
+    if (brief.form !== 'bullets' || head) return undefined;
+    const leads = brief.items.flatMap(({ lead, origins }) => (lead ? [{ text: lead, lead, origins }] : []));
+    const areAll = leads.length === brief.items.length && leads.length >= FEWEST_NAMED;
+    return areAll ? this.#firstOf([...entryTitles(leads)].slice(0, 1)) : undefined;
   }
 
   /** Under a heading that another page has, what its entries are called. */

@@ -26,6 +26,7 @@ import { withStretches } from './date-stretches.ts';
 import { frenchTimes } from './french-times.ts';
 import { hoursAmong } from './hours-among.ts';
 import { namedDayOf, relativeDates } from './named-days.ts';
+import { EARLY_MID_LATE } from './parts-of-months.ts';
 import { remembered } from './remembering.ts';
 import { withoutOverlaps } from './span.ts';
 
@@ -82,6 +83,21 @@ const PATTERNS: readonly Pattern[] = [
     pattern: pattern(`${FROM}(${YEAR})[-/](0?[1-9]|1[0-2])${TO}`),
     key: ([, y, m]) => dayKey(num4(y), num(m), 0),
   },
+  // 2016.7—2020.2, 2020.03-至今, as a career tells its stretches; alone only in front of a line
+  {
+    grain: 'month',
+    needs: 'figure',
+    pattern: pattern(
+      `${FROM}(${YEAR})\\.(0?[1-9]|1[0-2])${DASH}(?:(?:${YEAR})\\.(?:0?[1-9]|1[0-2])${TO}|至今|现在|現在|今|present|now)`,
+    ),
+    key: ([, y, m]) => dayKey(num4(y), num(m), 0),
+  },
+  {
+    grain: 'month',
+    needs: 'figure',
+    pattern: leading(`(${YEAR})\\.(0?[1-9]|1[0-2])(?=[\\s　:：]\\s?\\p{L})`),
+    key: ([, y, m]) => dayKey(num4(y), num(m), 0),
+  },
   {
     grain: 'day',
     needs: 'figure',
@@ -120,7 +136,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'month',
     needs: 'ideograph',
     pattern: pattern(
-      `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})(?:${DASH}${SMALL})?\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?(?:${DASH}${SMALL}\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?)?(?:の?第[一二三四五1-5](?:、第?[一二三四五1-5])?(?:周|週)|の?(?:最終|末)週)?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
+      `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})(?:${DASH}${SMALL})?\\s?月(?:份)?(?:[上中下]旬|${EARLY_MID_LATE})?(?:${DASH}${SMALL}\\s?月(?:份)?(?:[上中下]旬|${EARLY_MID_LATE})?)?(?:の?第[一二三四五1-5](?:、第?[一二三四五1-5])?(?:周|週)|の?(?:最終|末)週)?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
     ),
     key: ([text, y, m], language) => dayKey(yearIn(y, language), num(m), thirdOfMonth(text)),
   },
@@ -128,7 +144,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'year',
     needs: 'ideograph',
     pattern: pattern(
-      `(?<![\\d.,])(${YEAR})\\s?年(?:度)?(?:${DASH}(?:${YEAR})\\s?年(?:度)?)?(?:至今|[春夏秋冬](?:季|天)?|年?[初底末]|中|上半年|下半年)?`,
+      `(?<![\\d.,])(${YEAR})\\s?年(?:度)?(?:${DASH}(?:${YEAR})\\s?年(?:度)?)?(?:至今|[春夏秋冬](?:季|天)?|年?${EARLY_MID_LATE}|上半年|下半年)?`,
     ),
     key: ([text, y]) => dayKey(num4(y), 0, 0) + partOfYear(text),
   },
@@ -256,7 +272,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'time',
     needs: 'ideograph',
     pattern: pattern(
-      `(?<![\\d.])(?:${anyOf('dayParts')})(${SMALL}|[两兩](?=[点點時时]))\\s?[点點時时](?:半|(${SMALL})\\s?分?)?(?:${DASH}${SMALL}\\s?[点點時时](?:半|${SMALL}\\s?分?)?)?|(?<![\\d.])([01]?\\d|2[0-4])\\s?(?:[点點]|時(?!間))(?:半|[0-5]?\\d\\s?分|整|前|(?=[到至~～–-]))(?![\\d钟])`,
+      `(?<![\\d.])(?:${anyOf('dayParts')})(${SMALL}|[两兩](?=[点點時时]))\\s?[点點時时](?:半|(${SMALL})\\s?分?)?(?:${DASH}${SMALL}\\s?[点點時时](?:半|${SMALL}\\s?分?)?)?|(?<![\\d.])([01]?\\d|2[0-4])\\s?(?:[点點]|時(?!間))(?:半|[0-5]?\\d\\s?分|整|前|(?=[到至~～–-]|[以之][前后後]))(?![\\d钟])`,
     ),
     key: ([text, a, b, c]) => minutes(text, a ?? c, b),
   },

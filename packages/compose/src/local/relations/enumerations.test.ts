@@ -1,0 +1,54 @@
+import type { Language } from '@pagewright/model/languages';
+import { describe, expect, it } from 'vitest';
+import { list } from '../testing/fixtures.ts';
+import { relationsOf } from './fixtures.ts';
+
+const toldIn = (text: string, language: Language): unknown[] =>
+  relationsOf(text, language).flatMap((own): unknown[] => {
+    if (own.kind === 'figures') return own.stats.map(({ value, label }) => `${value} ${label.text}`);
+    if (own.kind === 'list') return own.items.map((item) => item.text);
+    return own.kind === 'said' ? [own.item.text] : [own.kind];
+  });
+
+describe('names behind a colon', () => {
+  it.each<[string, Language, string[]]>([
+    ['受影響分店：東門、西門、北門共3家', 'zh-TW', ['東門、西門、北門共3家']],
+    ['参加门店：东街、西街、南街等12家', 'zh-CN', ['figure']],
+    ['Closed: north, south, west, 3 in all', 'en-US', ['north, south, west, 3 in all']],
+    ['Reading: page 41, exercises 3 and 5', 'en-US', ['page 41, exercises 3 and 5']],
+    ['受影響分店：東門、西門、北門', 'zh-TW', ['東門', '西門', '北門']],
+  ])('are told with how many they are: %s', (text, language, said) => expect(toldIn(text, language)).toEqual(said));
+
+  it.each<[string, Language, string[]]>([
+    ['人手：木工4人，漆工2人，每月材料费1.5万元', 'zh-CN', ['4人 木工', '2人 漆工', '1.5万元 每月材料费']],
+    ['参数：重量680克，续航12小时', 'zh-CN', ['680克 重量', '12小时 续航']],
+    ['版本：内核5，驱动12', 'zh-CN', ['内核5，驱动12']],
+    ['地址：3号楼，2单元', 'zh-CN', ['3号楼，2单元']],
+  ])('with a figure in a unit each are figures: %s', (text, language, said) =>
+    expect(toldIn(text, language)).toEqual(said),
+  );
+});
+
+describe('stretches of a lesson', () => {
+  it.each<[Language, string[]]>([
+    ['zh-CN', ['引入（5分钟）：看两张照片', '探究（20分钟）：分组测量', '小结（10分钟）：写下发现', '作业：画一张图']],
+    [
+      'en-US',
+      [
+        'Warm-up (5 min): two photos',
+        'Search (20 min): measure in pairs',
+        'Close (10 min): write it down',
+        'Homework: draw it',
+      ],
+    ],
+  ])('are steps with how long they take, and what stands behind them is none (%s)', (language, entries) => {
+    const [steps, ...others] = relationsOf(
+      entries.map((entry) => list([entry])),
+      language,
+    );
+    expect(steps?.kind === 'steps' && steps.steps.map(({ title, text }) => [title.text, text?.text])).toEqual(
+      entries.slice(0, 3).map((entry) => entry.split(/[：]|: /u)),
+    );
+    expect(JSON.stringify(others)).toMatch(/画一张图|draw it/u);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { list } from '../testing/fixtures.ts';
+import { relationsOf } from './fixtures.ts';
+
+const leadsIn = (entries: readonly string[]): unknown[] =>
+  relationsOf(
+    entries.map((entry) => list([entry])),
+    'zh-CN',
+  ).flatMap((own) => (own.kind === 'list' ? own.items.map(({ lead }) => lead) : []));
+
+it('entries that count up in ideographs are named without their numbers, from wherever they count', () => {
+  expect(leadsIn(['二、集合：东门旗杆下', '三、穿着：校服和球鞋', '四、饮水：自带水壶'])).toEqual([
+    '集合',
+    '穿着',
+    '饮水',
+  ]);
+  expect(leadsIn(['九、集合：东门旗杆下', '十、穿着：校服和球鞋', '十一、饮水：自带水壶'])).toEqual([
+    '集合',
+    '穿着',
+    '饮水',
+  ]);
+});
+
+it('numbers that do not go up by one belong to their names', () => {
+  expect(leadsIn(['二、集合：东门旗杆下', '五、穿着：校服和球鞋', '六、饮水：自带水壶'])).toEqual([
+    '二、集合',
+    '五、穿着',
+    '六、饮水',
+  ]);
+});

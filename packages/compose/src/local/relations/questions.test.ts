@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { relationsOf } from './fixtures.ts';
+
+it('answers stay with what was asked, though two of them set the same two things against each other', () => {
+  const relations = relationsOf(
+    [
+      '问：一张票能玩几次？',
+      '答：日票3次，季票40次。',
+      '问：多少钱？',
+      '答：日票25元，季票260元，寄存另收。',
+      '问：能带狗吗？',
+      '答：不能，导盲犬除外。',
+    ],
+    'zh-CN',
+  );
+  expect(relations).toMatchObject([
+    {
+      kind: 'pairs',
+      as: 'question-answer',
+      items: [
+        { left: { text: '一张票能玩几次？' }, right: { text: '日票3次，季票40次。' } },
+        { left: { text: '多少钱？' }, right: { text: '日票25元，季票260元，寄存另收。' } },
+        { left: { text: '能带狗吗？' }, right: { text: '不能，导盲犬除外。' } },
+      ],
+    },
+  ]);
+});
+
+it('questions in one text have their answers behind them', () => {
+  expect(relationsOf('It tastes of soap? Rinse it longer. It will not rise? Keep it warm.', 'en-US')).toMatchObject([
+    {
+      kind: 'pairs',
+      items: [
+        { left: { text: 'It tastes of soap?' }, right: { text: 'Rinse it longer.' } },
+        { left: { text: 'It will not rise?' }, right: { text: 'Keep it warm.' } },
+      ],
+    },
+  ]);
+  const asked = 'What comes next? In May we paint. In June we move. And then? Nobody knows.';
+  expect(relationsOf(asked, 'en-US').map(({ kind }) => kind)).not.toContain('pairs');
+});
