@@ -153,7 +153,7 @@ Rent went from 1,200 euros in 2024 to 1,350 euros in 2025.
 it('has no card wider than its screen, however much stands in one line of it', async () => {
   const tab = await screens.memberTab();
   const { id } = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Shop' });
-  const wish = { projectId: id, text: SHOP, settings: { pageCount: 3 }, outlineFirst: true };
+  const wish = { projectId: id, text: SHOP, settings: { pageCount: 2 }, outlineFirst: true };
   await callApi(tab, 'POST', '/api/pagewright/project/generate', wish);
   const waits = async () =>
     (await callApi<{ outlineWaits: boolean }>(tab, 'GET', `/api/pagewright/project/getInfo/${id}`)).outlineWaits;

@@ -109,7 +109,10 @@ describe('pagewright', () => {
     // Cover and contents: the other five hold nothing of it, and are in no file but an archive of the pages.
     await writeFile(join(folder, 'bread.txt'), 'Bread\n\nFlour, water and salt. Knead it for ten minutes.\n');
     const bread = ['generate', 'bread.txt', '--template', '2', '--out', 'bread.pptx', '--out', 'bread.json', '--quiet'];
-    expect((await pagewright(bread)).code).toBe(0);
+    const told = await pagewright([...bread, '--report', '--lang', 'en-US']);
+    expect(told.code).toBe(0);
+    expect(told.out).toMatch(/^Page 7 lacks: .+$/m);
+    expect(told.out).toMatch(/^Left out of files, .*pages 3, 4, 5, 6, 7$/m);
     const slides = (await readFile(join(folder, 'bread.pptx'), 'latin1')).match(/ppt\/slides\/slide\d+\.xml/g);
     expect(new Set(slides).size).toBe(2);
     expect(JSON.parse(await readFile(join(folder, 'bread.json'), 'utf8')).pages).toHaveLength(7);

@@ -93,10 +93,11 @@ async function make(
   }
   if (progress.isShown) progress.note(countsLine(await leftOut(), language));
   const { modelUse, lacking } = result.outline;
-  if (lacking && progress.isShown) {
+  if (lacking && (progress.isShown || report)) {
     const { lackingLines, leftOutLines } = await import('../lacking-text.ts');
     const lines = [...lackingLines(lacking, language), ...leftOutLines(result.pages, language)];
     for (const line of lines) progress.note(line);
+    if (report && lines.length > 0) process.stdout.write(`${lines.join('\n')}\n\n`);
   }
   if (modelUse && (progress.isShown || report)) {
     const { modelUseLines } = await import('@pagewright/contract/model-use-text');

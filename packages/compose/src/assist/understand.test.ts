@@ -184,6 +184,9 @@ const SAID: readonly (readonly [string, string])[] = [
   // As people say it.
   ['this is too long', 'shorter'],
   ['keep it short', 'shorter'],
+  ['I’d like this to be shorter', 'shorter'],
+  ['change page 5’s chart to a pie chart', 'form chart pie @5'],
+  ['整体缩短一些', 'shorter @all'],
   ['c’est trop court', 'longer'],
   ['太长了，缩短一点', 'shorter'],
   ['内容太少', 'longer'],
