@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { make } from '@pagewright/components/kind';
+import { aiEchartModel } from '@pagewright/components/kinds/ai-echart';
 import type { Proposal } from '@pagewright/contract/assistant';
 import type {
   followCells,
@@ -10,6 +12,7 @@ import type {
 } from '@pagewright/contract/documents';
 import type { DataOf } from '@pagewright/contract/endpoint';
 import type { ProjectPage } from '@pagewright/contract/pages';
+import { figuresOfCells, proposedCells } from '@pagewright/model/bound-cells';
 import type { SourceComparison } from '@pagewright/model/source-comparison';
 import type { SourceNews } from '@pagewright/model/source-news';
 import { parsePage, printPage } from '@pagewright/page/source-text';
@@ -158,7 +161,24 @@ onBothDatabases('newer versions of files', { working: true }, (current) => {
         `document/follow-cells?projectId=${projectId}&origin=${encodeURIComponent(origin)}`,
       );
     expect(await follow(table.origin)).toMatchObject({ documentId: upload_.id, isOlder: false, newest: table });
+    const [page] = await pages();
+    const shown = parsePage(page?.styledText ?? '');
+    const cells = proposedCells(table);
+    const figures = cells && figuresOfCells(table, cells);
+    if (!page || !cells || !figures) throw new Error('no figures');
+    const chart = make(
+      aiEchartModel,
+      { id: 'mine', position: { x: 0, y: 0 } },
+      { cells, content: { shape: 'bar', ...figures } },
+    );
+    const styledText = printPage({ ...shown, components: [...shown.components, chart] });
+    await data('PUT', 'page/edit', { id: page.id, version: page.version, styledText });
     await upload(`replace/${upload_.id}`, 'stock.xlsx', xlsx('Stock', [...SALES, ['August', 7000, 8800]]));
+    const proposal = await refresh();
+    const proposed = proposal.pages.find(({ id }) => id === page.id);
+    const now = parsePage(proposed?.text ?? '').components.find(({ id }) => id === 'mine');
+    expect(now?.props).toMatchObject({ content: { categories: ['May', 'June', 'July', 'August'] } });
+    expect(proposed?.byObject).toBe(true);
     const followed = await follow(table.origin);
     expect(followed).toMatchObject({ documentId: upload_.id, isOlder: true, table });
     expect(followed.newest?.rows).toHaveLength(5);
