@@ -432,6 +432,15 @@ describe('short texts as people type them', () => {
     expect(tables[0]?.rows[3]?.map((cell) => cell.text)).toEqual(['12:00', 'Lunch', '', '']);
   });
 
+  it('what somebody is asked, and whom a notice is for, heads nothing', () => {
+    expect(
+      headingsOf('Fête du port\n\nOn attend 300 personnes.\nLéa, peux-tu appeler la mairie ?\nLe four ne marche pas.'),
+    ).toEqual(['Fête du port']);
+    expect(headingsOf('工場見学のお知らせ\n\nお取引先各位\n\n工場を公開します。\n日時：7月1日')).toEqual([
+      '工場見学のお知らせ',
+    ]);
+  });
+
   it('an amount with its unit among what is needed numbers nothing', () => {
     const text = 'Plum jam\n\nYou need\n900 g plums\n1.5 l water\n2 lemons\n\n1. Halve the plums.\n2. Boil them.';
     expect(headingsOf(text)).toEqual(['Plum jam', 'You need']);

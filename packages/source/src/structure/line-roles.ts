@@ -318,6 +318,10 @@ const ROW_SHAPES: readonly Shape[] = ['date', 'bullet', 'step', 'dash', 'colon',
 /** Lines at the start among which who wrote it and when may stand. */
 const OPENING = 6;
 
+/** `Léa, peux-tu …`, `Tom, can you …`: what somebody is asked to do stands over nothing. */
+const CALLS =
+  /^\p{Lu}[\p{L}’'-]+,?\s(?:(?:can|could|will|would)\syou\s|(?:peux|pourrais)-tu\s|(?:pouvez|pourriez)-vous\s)/u;
+
 /** What speaks for a line being a heading, less what speaks against it. */
 function headingScore(line: Line, before: Line | undefined, next: Line | undefined, lines: readonly Line[]): number {
   if (next && isMarkedHead(line, lines)) return -WEIGHT.tooLong;
@@ -325,6 +329,7 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
     !next ||
     isGreeting(line.text) ||
     isClosing(line.text) ||
+    CALLS.test(line.text) ||
     (ENTRY_SHAPES.includes(line.shape) && !isOverDeeper(line, next))
   )
     return WEIGHT.tooLong;

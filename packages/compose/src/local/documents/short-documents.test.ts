@@ -249,6 +249,29 @@ describe('a notice of an office', () => {
   });
 });
 
+describe('one name with its entries', () => {
+  it('alone on its page is its title', () => {
+    const made = compose(
+      [
+        heading('登山活动', 1),
+        paragraph('预算：车费900元，午餐400元，门票260元'),
+        paragraph('流程：报到—爬山—返程'),
+        paragraph('注意：不要单独行动，带雨衣，不收任何费用'),
+        paragraph('人数：大人20名，孩子8名，老师3名'),
+        heading('联系', 2),
+        paragraph('老周在山脚接大家，走散了就在原地等。'),
+      ],
+      { language: 'zh-CN', title: '登山活动' },
+    );
+    const page = made.pages.find((own) => own.form === 'bullets' && own.title.text === '注意');
+    expect(page?.form === 'bullets' && page.items.map(({ text }) => text)).toEqual([
+      '不要单独行动',
+      '带雨衣',
+      '不收任何费用',
+    ]);
+  });
+});
+
 describe('a message', () => {
   it('is signed where its sender is named again, and what closes it says nothing', () => {
     const made = compose(

@@ -403,6 +403,8 @@ export const chinese: Lexicon = {
   differences: [],
   differencesBefore: ['(?:多|少|增加|增长|增長|减少|減少|增|减|減|涨|漲|降|升|省)了\\s?'],
   repeats: [
+    '[预預][计計]',
+    '[计計][划劃]',
     '仅',
     '僅',
     '只有',

@@ -273,6 +273,7 @@ export const english: Lexicon = {
     'are',
     'had',
     'been',
+    'expect(?:ed)?',
     'have',
     'has',
     'we',

@@ -386,7 +386,7 @@ export const french: Lexicon = {
     '(?:grosses )?bises',
     'bisous',
     '(?:bien )?amicalement',
-    'à bientôt',
+    'à (?:bientôt|demain|plus(?: tard)?|très vite|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: prochain)?)',
   ],
   attendance: [
     'présent(?:e?s)?',
@@ -427,12 +427,13 @@ export const french: Lexicon = {
     'va',
     'vont',
     'devra',
-    "se charge d[e’']",
-    "s[’']occupe d[e’']",
+    "(?:se charge|s[’']occupe) d(?:es?|u|[’'])",
     'merci de',
   ],
   requests: ["s[’']il te plaît", "s[’']il vous plaît", 'stp', 'svp'],
-  undertakings: ["je (?:m[’']occupe d[e’']|me charge d[e’']|vais(?= \\p{L}+(?:er|ir|re)(?!\\p{L}))|peux)"],
+  undertakings: [
+    "je (?:(?:m[’']occupe|me charge) d(?:(?:es?|u)(?!\\p{L})|[’'])|vais(?= \\p{L}+(?:er|ir|re)(?!\\p{L}))|peux)",
+  ],
   opinions: [
     '(?:dit|pense|trouve|aime|veut|voudrait|souhaite|espère|sait|croit|préfère|demande|répond|rappelle|signale|a|est|était|avait|habite|travaille|vient|refuse|hésite|regrette|ont|sont|étaient)',
   ],

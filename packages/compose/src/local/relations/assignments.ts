@@ -20,8 +20,9 @@ const LONGEST = 160;
 
 /** `Sam sends the draft by 20 June. Priya books …`, `李强在5月20日前完成…`: sentences that say who does what by when. */
 export function assignmentsIn(sentences: readonly SourceText[]): Assignments | undefined {
-  const clauses = sentences.flatMap(clausesOf);
-  const actions = besideOthers(clauses, clauses.map(assignmentOf));
+  const divided = sentences.map(clausesOf);
+  const clauses = divided.flat();
+  const actions = besideOthers(clauses, divided.flatMap(actionsOfSentence));
   const items = actions.filter((action) => action !== undefined);
   if (items.length < FEWEST || new Set(items.map(({ who }) => who?.text)).size < FEWEST) return undefined;
   const first = actions.findIndex((action) => action !== undefined);
@@ -31,6 +32,16 @@ export function assignmentsIn(sentences: readonly SourceText[]): Assignments | u
     before: others.filter(({ index }) => index < first).map(({ source }) => source),
     rest: others.filter(({ index }) => index > first).map(({ source }) => source),
   };
+}
+
+/** `Omar cleans the shed by Friday and Bea orders tyres on Monday`: of two people in a sentence both have their task. */
+function actionsOfSentence(clauses: readonly SourceText[]): (Action | undefined)[] {
+  const sure = clauses.map(assignmentOf);
+  if (clauses.length < 2 || sure.every((action) => action === undefined)) return sure;
+  const shared = clauses.map(
+    (clause, index) => sure[index] ?? (IS_OVER.test(clause.text) ? undefined : taskOf(clause)),
+  );
+  return shared.every((action) => action !== undefined) ? shared : sure;
 }
 
 /** Fewest sentences in a row of which each begins with a name and says what that person does. */
@@ -95,7 +106,7 @@ export function assignmentOf(whole: SourceText): Action | undefined {
   if (!who || !when || when.start < who.length) return undefined;
   const front = trimmedPhrase(text.slice(who.length, when.start)).replace(LEADS, '').replace(INFINITIVE, '');
   const back = trimmedPhrase(text.slice(when.end));
-  const [isFront, isBack] = [front, back].map((own) => /\p{L}{2}/u.test(own)) as [boolean, boolean];
+  const [isFront, isBack] = [front, back].map((own) => /\p{L}{2}|\p{sc=Han}/u.test(own)) as [boolean, boolean];
   if (!isFront && visualLength(back) < SHORTEST) return undefined;
   // What stands on both sides of the date is told whole, not joined anew.
   const what = isFront && isBack ? trimmedPhrase(text.slice(who.length)) : isFront ? front : back;
@@ -176,6 +187,9 @@ export function isCalledSo(text: string): boolean {
 
 const HAN_ACTOR =
   /^(\p{sc=Han}{2,6}?)(?=(?:在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請)?(?:\uE000|负责|負責|把|将|將)|(?:需要?|要|应|應|会|會)(?:在|于|於))/u;
+/** `小李做海报，5月8日前交`: people who are called so, and what they do. */
+const HAN_CALLED_ACTOR =
+  /^(\p{sc=Han}{2,4}?)(?=(?:来|來|去)?(?:做|写|寫|订|訂|买|買|交|发|發|改|联[系繫络絡]|聯[系繫络絡]|准备|準備|跟进|跟進|整理|安排|对接|對接|落实|落實|提交|完成|统计|統計|确认|確認|检[查修]|檢[查修]|打印|通知)\p{sc=Han})/u;
 const KANA_ACTOR = new RegExp(
   `^(\\p{L}{1,8}?(?:さん|様|氏)|(?:${anyOf('surnames')})|\\p{L}{0,8}?${anyOf('groups')})(?=(?:は|が)[、\\p{L}\\uE000])`,
   'u',
@@ -198,7 +212,9 @@ function actorOf({ words, language }: SourceText): string | undefined {
   if (language === 'ja-JP') return KANA_ACTOR.exec(words)?.[1];
   if (language === 'zh-CN' || language === 'zh-TW') {
     const name = HAN_ACTOR.exec(words)?.[1];
-    return name && HAN_NAME.test(name) ? name : undefined;
+    if (name && HAN_NAME.test(name)) return name;
+    const called = name ?? HAN_CALLED_ACTOR.exec(words)?.[1];
+    return called && HAN_CALLED.test(called) ? called : undefined;
   }
   const name = (language === 'fr-FR' ? FRENCH_ACTOR : ENGLISH_ACTOR).exec(words)?.[1];
   return name && !NOBODY.test(name) ? name : undefined;

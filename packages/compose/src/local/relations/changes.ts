@@ -388,9 +388,28 @@ function byDates(first: Quantity, second: Quantity, source: SourceText): Way | u
     .replace(REPEATS, ' ')
     .split(/\s+/u)
     .filter((word) => /\p{L}/u.test(word) && !said.includes(word));
-  if (news.length > 0 || before.key === after.key) return undefined;
+  const way = wayInTime(before.key, after.key);
+  if (news.length > 0 || way === undefined) return undefined;
   const [{ start }, { end }] = clauses;
-  return { way: before.key < after.key ? 'forward' : 'backward', clause: { start, end } };
+  return { way, clause: { start, end } };
+}
+
+/** Most months from one date to an earlier one in the calendar that lie over the end of a year, and back in the same one. */
+const NEAREST = { next: 5, back: 4 } as const;
+
+/**
+ * Which of two dates told one behind the other is the earlier. `64 in October, 47 in January` goes over the end of a year,
+ * `June 320, May 280` back in it; what is as far either way may be the one or the other.
+ */
+function wayInTime(first: number, second: number): Way['way'] | undefined {
+  if (first === second) return undefined;
+  if (first < second) return 'forward';
+  if (second >= WITH_YEAR) return 'backward';
+  const [from, to] = [first, second].map((key) => Math.floor(key / 100)) as [number, number];
+  if (from === 0 || to === 0 || first >= WITH_YEAR) return undefined;
+  const ahead = (to - from + 12) % 12;
+  if (ahead > 0 && ahead <= NEAREST.next) return 'forward';
+  return ahead === 0 || 12 - ahead <= NEAREST.back ? 'backward' : undefined;
 }
 
 /** Where `from` stands that leads to the first figure, else the figure. */

@@ -52,3 +52,15 @@ describe('stretches of a lesson', () => {
     expect(JSON.stringify(others)).toMatch(/画一张图|draw it/u);
   });
 });
+
+describe('dashes behind the name of a procedure', () => {
+  it('lead from step to step', () => {
+    expect(relationsOf('流程：挂号—候诊—检查—取报告', 'zh-CN')).toMatchObject([
+      { kind: 'steps', steps: ['挂号', '候诊', '检查', '取报告'].map((text) => ({ title: { text } })) },
+    ]);
+  });
+
+  it('and behind other names do not', () => {
+    expect(relationsOf('线路：东站—北门—码头', 'zh-CN').map(({ kind }) => kind)).not.toContain('steps');
+  });
+});

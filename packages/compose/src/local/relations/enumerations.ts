@@ -19,6 +19,8 @@ import { tellsToDo } from './told-steps.ts';
 const NUMBERED =
   /(?:^|(?<=[：:；;，,。.\s)）]))(?:[（(]?(?:[1-9]|[一二三四五六七八九十]|[a-h])[)）、.．](?!\d)|[一二三四五六七八九]是|第[一二三四五六](?:[件个個点點条條项項步类類种種](?:是|，是|，)?|，)|[①-⑨])\s*(?=\S)/gu;
 const ARROWS = /\s*(?:→|->|⇒|➔)\s*/u;
+/** `流程：登记—量血压—取药`: behind the name of a procedure dashes lead from step to step, too. */
+const ARROWS_OR_DASHES = /\s*(?:→|->|⇒|➔|—{1,2}|–)\s*|\s-\s/u;
 /** Fewest entries by what divides them. */
 const FEWEST = { semicolons: 2, marks: 3, names: 2 } as const;
 const HOUR = /(?:^|\s)(?:before|after|until|till|from|avant|après|jusqu[’']à|dès)\s$/iu;
@@ -99,7 +101,11 @@ function countUp(marks: readonly string[]): boolean {
 /** Three or more things with arrows between them happen one after the other. */
 function stepsIn(source: SourceText): Relation[] | undefined {
   const lead = leadOf({ ...source, dates: source.dates });
-  const isLed = lead !== undefined && lead.mark !== 'arrow' && ARROWS.test(lead.rest);
+  const led = lead?.mark === 'colon' ? lead : undefined;
+  const isLed =
+    lead !== undefined &&
+    lead.mark !== 'arrow' &&
+    (ARROWS.test(lead.rest) || (led !== undefined && STEPS.test(led.lead) && ARROWS_OR_DASHES.test(led.rest)));
   const body = isLed ? stretchOf(source, source.text.length - lead.rest.length, source.text.length) : source;
   const pairs = pairsIn(body);
   if (pairs) {
@@ -108,7 +114,8 @@ function stepsIn(source: SourceText): Relation[] | undefined {
       { kind: 'pairs', as: RISKS.test(head.head?.text ?? '') ? 'risk-measure' : undefined, ...head, items: pairs },
     ];
   }
-  const names = body.text.split(new RegExp(ARROWS, 'gu'));
+  const marks = led && STEPS.test(led.lead) ? ARROWS_OR_DASHES : ARROWS;
+  const names = body.text.split(new RegExp(marks, 'gu'));
   if (changesOf(source).length > 0 || /[。！？]\S|[.!?]\s\S/u.test(source.text)) return undefined;
   if (names.length < 3 || names.some((name) => name.trim() === '' || visualLength(name) > 90)) return undefined;
   return [

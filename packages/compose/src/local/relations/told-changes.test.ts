@@ -26,6 +26,8 @@ describe('a change that two sentences tell', () => {
     ['Le panier moyen passe à 61 €. En 2023 il était de 55 €.', 'fr-FR', '55 € → 61 €'],
     ['门票收入72万元，完成计划的96%。去年同期是65万元。', 'zh-CN', '65万元 → 72万元'],
     ['人均消费提高到88元。上一季度只有79元。', 'zh-CN', '79元 → 88元'],
+    ['昨年の参加は120人だった。今年は150人を見込む。', 'ja-JP', '120人 → 150人'],
+    ['去年招了80名。今年预计120名。', 'zh-CN', '80名 → 120名'],
     ['入会者は310人です。前年は280人でした。', 'ja-JP', '280人 → 310人'],
   ])('%s', (text, language, change) => {
     const [found = ''] = changesIn(text, language);
@@ -52,6 +54,19 @@ describe('a change that two sentences tell', () => {
     ['会費は月800円です。昨年は3人が辞めました。', 'ja-JP'],
   ])('is none where the second says something else: %s', (text, language) => {
     expect(changesIn(text, language)).toEqual([]);
+  });
+});
+
+describe('two figures with a month each', () => {
+  it.each<[string, Language, string[]]>([
+    ['Swimmers a day: 64 in October, 47 in January.', 'en-US', ['64 → 47']],
+    ['车流：11月320辆，2月280辆。', 'zh-CN', ['320辆 → 280辆']],
+    ['Swimmers a day: 64 in June, 47 in May.', 'en-US', ['47 → 64']],
+    ['Swimmers a day: 64 in March, 47 in November.', 'en-US', ['64 → 47']],
+    ['Swimmers a day: 64 in September, 47 in March.', 'en-US', []],
+    ['Swimmers a day: 64 in October 2025, 47 in January 2025.', 'en-US', ['47 → 64']],
+  ])('are told in the order of time, also over the end of a year: %s', (text, language, changes) => {
+    expect(changesIn(text, language).map((own) => own.split(':')[0])).toEqual(changes);
   });
 });
 

@@ -137,3 +137,10 @@ it('an hour after which something holds is no figure', () => {
   const relations = relationsOf('前一天晚饭吃清淡些，10点以后不要喝水。', 'zh-CN');
   expect(relations.map(({ kind }) => kind)).toEqual(['said']);
 });
+
+it('from one day to another is no number of days', () => {
+  expect(relationsOf('5月28日から30日は受け付けできません。', 'ja-JP').map(({ kind }) => kind)).toEqual(['said']);
+  expect(relationsOf('5月28日から30日間は無料です。', 'ja-JP')).toMatchObject([
+    { kind: 'figure', stat: { value: '30日間' } },
+  ]);
+});

@@ -54,7 +54,7 @@ describe('what the writer takes on and asks of others', () => {
     [
       'zh-CN',
       ['麻烦小顾周三前把窑清一遍。', '我保证周五前发价目表。'],
-      ['小顾 | 周三前把窑清一遍 | 周三前', 'Nora Quist | 周五前发价目表 | 周五前'],
+      ['小顾 | 把窑清一遍 | 周三前', 'Nora Quist | 周五前发价目表 | 周五前'],
     ],
   ])('is told as tasks (%s)', (language, entries, tasks) => {
     const from =
@@ -85,6 +85,29 @@ describe('what the writer takes on and asks of others', () => {
       'Tova | order the clay | by 20 May',
       'Emil | paint the sign | 3 June',
       'Per | keep the shop until 4 May',
+    ]);
+  });
+
+  it.each<[Language, string, string[]]>([
+    [
+      'en-US',
+      'Omar cleans the shed by Friday and Bea orders tyres on Monday.',
+      ['Omar | cleans the shed | by Friday', 'Bea | orders tyres on Monday | on Monday'],
+    ],
+    [
+      'zh-CN',
+      '小蒋做横幅，5月8日前交；王主任负责借音响，5月6日前。',
+      ['小蒋 | 做横幅，5月8日前交 | 5月8日前', '王主任 | 负责借音响 | 5月6日前'],
+    ],
+  ])('of two people in a sentence both have theirs (%s)', (language, text, tasks) => {
+    expect(tasksIn(relationsOf(text, language))).toEqual(tasks);
+  });
+
+  it('takes no letter off what a French word begins with', () => {
+    const lines = ['De : Nora Quist', 'Emil, peux-tu ouvrir avant lundi ?', "Je m'occupe des fleurs d'ici mardi."];
+    expect(tasksIn(relationsOf(lines, 'fr-FR'))).toEqual([
+      'Emil | ouvrir | avant lundi',
+      "Nora Quist | fleurs | d'ici mardi",
     ]);
   });
 

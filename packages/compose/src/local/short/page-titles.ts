@@ -81,7 +81,7 @@ export class PageTitles {
     }
     const ofColumns = this.#firstColumns(draft);
     if (ofColumns) return { title: ofColumns, draft };
-    const own = this.#statementOver(draft) ?? this.#onlyLead(draft);
+    const own = this.#statementOver(draft) ?? this.#onlyLead(draft) ?? this.#onlyHead(draft);
     if (own) return own;
     const kind = this.#labelOf(draft);
     const ofNames = kind === this.#labels.overview ? (this.#sidesNamed(draft) ?? this.#leadsNamed(draft)) : undefined;
@@ -110,6 +110,15 @@ export class PageTitles {
     return (
       title && { title, draft: { ...draft, brief: { ...brief, items: [{ ...rest, text: capitalised(rest.text) }] } } }
     );
+  }
+
+  /** `Mind: …` with its entries below it, alone on its page, stands over them. */
+  #onlyHead(draft: Draft): TitledDraft | undefined {
+    const { brief, head } = draft;
+    const [item, other] = brief.form === 'bullets' ? brief.items : [];
+    if (brief.form !== 'bullets' || head || !item?.children?.length || other || item.lead) return undefined;
+    const title = this.#firstOf([{ text: capitalised(tidiedTitle(item.text)), origins: item.origins, rank: 1 }]);
+    return title && { title, draft: { ...draft, brief: { ...brief, items: item.children } } };
   }
 
   /** Where the names of all columns are too long for a title, those of the first two, else the first. */

@@ -128,7 +128,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'day',
     needs: 'ideograph',
     pattern: pattern(
-      `(?<!\\d)(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})\\s?月(?:份)?\\s?(${SMALL})(?:\\s?[日号號]${WEEKDAY_BEHIND}?|(?=${DASH}${SMALL}\\s?[日号號]))(?:${DASH}(?:${SMALL}\\s?月\\s?)?${SMALL}\\s?[日号號]${WEEKDAY_BEHIND}?)?`,
+      `(?<!\\d)(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})\\s?月(?:份)?\\s?(${SMALL})(?:\\s?[日号號]${WEEKDAY_BEHIND}?|(?=${DASH}${SMALL}\\s?[日号號]))(?:(?:${DASH}|から)(?:${SMALL}\\s?月\\s?)?${SMALL}\\s?[日号號](?![間间目])${WEEKDAY_BEHIND}?)?`,
     ),
     key: ([, y, m, d], language) => dayKey(yearIn(y, language), num(m), num(d)),
   },
