@@ -28,6 +28,23 @@ describe('prepare', () => {
     ]);
   });
 
+  it('raises no bullets that follow each other, though each is a list of its own', () => {
+    const bullets = ['集合：早上七点在校门口', '注意：不要单独行动，带雨衣', '装备：雨衣和水壶'];
+    const document = documentOf([
+      heading('登山', 1),
+      ...bullets.map((text) => list([text])),
+      paragraph('老周在山脚等。'),
+    ]);
+    expect(kinds(document)).toEqual([
+      'heading 登山',
+      ...bullets.map((text) => `list ${text}`),
+      'paragraph 老周在山脚等。',
+    ]);
+    // One alone between paragraphs still heads what follows.
+    const alone = documentOf([paragraph('先到先得。'), list(['活动安排']), paragraph('上午登山，下午返程。')]);
+    expect(kinds(alone)[1]).toBe('heading 活动安排');
+  });
+
   it('gathers enumerated paragraphs into lists and keeps their origins', () => {
     const { blocks } = prepare(
       documentOf([paragraph('有下列情形之一的：'), paragraph('（一）合同期满的；'), paragraph('（二）公司解散的。')]),

@@ -111,7 +111,13 @@ function raisedItem(
   if (block.kind !== 'list' || block.items.length !== 1 || !next || next.kind === 'heading') return undefined;
   // Right under a heading, a bullet is what that says.
   if (before?.kind === 'heading' && !block.ordered) return undefined;
+  // Bullets that follow each other, each a list of its own in the file, are of one kind.
+  if (isLoneBullet(block) && [before, next].some(isLoneBullet)) return undefined;
   const [only] = (block satisfies ListBlock).items;
   const text = only?.text.trim() ?? '';
   return visualLength(text) >= 4 && visualLength(text) <= 50 && !/[.。;；,，!！]$/.test(text) ? text : undefined;
+}
+
+function isLoneBullet(block: SourceBlock | undefined): boolean {
+  return block?.kind === 'list' && !block.ordered && block.items.length === 1;
 }
