@@ -104,8 +104,11 @@ function commandsOf(atoms: readonly Atom[], text: string, anchored: Pages | unde
   const isOf = (name: Command['do']) => found.some(({ command }) => command.do === name);
   // `Delete the table` is about something on the page, and a place of a place is none that is known.
   const isPartRemoved = isOf('remove') && (isOf('form') || isOf('units') || namesContent(text));
+  // So is `swap the chart and the text`.
+  const isPartMoved = isOf('form') && (isOf('move') || isOf('swap') || isOf('order'));
   if (
     isPartRemoved ||
+    isPartMoved ||
     new Set(atoms.filter(({ is }) => is === 'place').map((atom) => 'value' in atom && atom.value)).size > 1
   )
     return undefined;
