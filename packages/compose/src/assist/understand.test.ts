@@ -280,6 +280,8 @@ describe('what the assistant understands', () => {
     'what is the order 3, 1, 2?',
     'swap the colours',
     'move the title up',
+    'bring it back',
+    'remove all but the first page',
     'swap the chart and the text',
     'move the chart to position 2',
     '把图表往前移',
