@@ -8,6 +8,8 @@ export const LOSS_REASONS = [
   'chart-config',
   /** A drawn diagram. */
   'diagram',
+  /** It is drawn of shapes, and the format has texts, tables, charts and pictures only. */
+  'shapes',
   /** A table or chart that is turned: the format has these upright only. */
   'turned',
   /** The same, where no browser was at hand to draw it: it stays editable and stands upright. */

@@ -101,6 +101,22 @@ describe('cells that a chart is bound to', () => {
     expect(followedCells(part, SALES, newer)).toMatchObject({ cells: { origin: 'book (2).xlsx#2@Sales!B5:D7' } });
   });
 
+  it('lose a column that is gone, and are no column twice that moved to its place', () => {
+    const cells = { origin: 'book.xlsx#1@Sales!B3:E6', heads: true, names: 1, series: [2, 4] };
+    const newer = table([
+      ['Month', 'Share', 'Rolls'],
+      ['May', '12%', 9100],
+    ]);
+    const rolls = { series: [{ name: 'Rolls', values: [9100] }] };
+    expect(followedCells(cells, SALES, newer)).toMatchObject({ cells: { series: [3] }, figures: rolls, from: [1] });
+    // What is called otherwise in its place is the same column.
+    const renamed = table([
+      ['Month', 'Breads', 'Share', 'Rolls'],
+      ['May', 4200, '12%', 9100],
+    ]);
+    expect(followedCells(cells, SALES, renamed)).toMatchObject({ cells: { series: [2, 4] }, from: [0, 1] });
+  });
+
   it('say what is gone: the table, the columns, the figures', () => {
     const cells = { origin: 'book.xlsx#1@Sales!B3:E6', heads: true, names: 1, series: [4] };
     expect(followedCells(cells, SALES, undefined)).toEqual({ is: 'table' });

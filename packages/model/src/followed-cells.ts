@@ -32,7 +32,13 @@ export function tableOnSheet(blocks: readonly SourceBlock[], place: string): Tab
 export type CellsLost = 'table' | 'cells' | 'figures';
 
 export type FollowedCells =
-  | { readonly is: 'there'; readonly cells: BoundCells; readonly figures: CellFigures }
+  | {
+      readonly is: 'there';
+      readonly cells: BoundCells;
+      readonly figures: CellFigures;
+      /** Which of the series before each of the series is: one whose column is gone is among them no more. */
+      readonly from: readonly number[];
+    }
   | { readonly is: CellsLost };
 
 /**
@@ -47,7 +53,11 @@ export function followedCells(cells: BoundCells, older: TableBlock, newer: Table
   if (!range) return { is: 'cells' };
   const [before, after] = [rangeOf(older), rangeOf(newer)];
   const column = columnsBetween(cells, older, newer, after.left - before.left);
-  const series = cells.series.flatMap((own) => column(own) ?? []);
+  const found = cells.series.flatMap((own, index) => {
+    const now = column(own);
+    return now === undefined ? [] : [{ now, index }];
+  });
+  const series = found.map(({ now }) => now);
   const down = after.top - before.top;
   const moved = {
     top: range.top + down,
@@ -61,10 +71,14 @@ export function followedCells(cells: BoundCells, older: TableBlock, newer: Table
   if (series.length === 0 || moved.top > moved.bottom) return { is: 'cells' };
   const followed = { ...cells, origin: originOfCells(newer, reach), names, series };
   const figures = figuresOfCells(newer, followed);
-  return figures ? { is: 'there', cells: followed, figures } : { is: 'figures' };
+  if (!figures) return { is: 'figures' };
+  return { is: 'there', cells: followed, figures, from: found.map(({ index }) => index) };
 }
 
-/** Where a column of the older table stands in the newer: under the same head, or else at its place. */
+/**
+ * Where a column of the older table stands in the newer: under the same head, or else at its place, unless another column of
+ * the older table has moved there: then it is gone.
+ */
 function columnsBetween(cells: BoundCells, older: TableBlock, newer: TableBlock, right: number) {
   const [before, after] = [sheetLines(older).columns, sheetLines(newer).columns];
   const headsOf = (table: TableBlock): string[] =>
@@ -75,7 +89,10 @@ function columnsBetween(cells: BoundCells, older: TableBlock, newer: TableBlock,
     const there = newHeads.flatMap((own, index) => (own === head ? [index] : []));
     const [only] = there;
     if (cells.heads && head !== '' && there.length === 1 && only !== undefined) return after[only];
-    return after.includes(column + right) ? column + right : undefined;
+    const index = after.indexOf(column + right);
+    const instead = newHeads[index] ?? '';
+    const isOthers = cells.heads && instead !== '' && instead !== head && heads.includes(instead);
+    return index < 0 || isOthers ? undefined : column + right;
   };
 }
 

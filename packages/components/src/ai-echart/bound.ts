@@ -7,13 +7,13 @@ import { isTyped } from './shown-option.ts';
 export const boundChart: CellsFace<AiEchart> = {
   of: ({ props }) => props.cells,
   shows: ({ props }) => (isTyped(props) ? undefined : props.content),
-  with: (chart, cells, { categories, series, unit }) => {
+  with: (chart, cells, { categories, series, unit }, from) => {
     const { unit: _unit, ...before } = chart.props.content ?? { shape: 'bar' as const };
     const content: ChartFigures = {
       ...before,
       categories,
       series: series.map((own, index) => {
-        const as = chart.props.content?.series[index]?.as;
+        const as = chart.props.content?.series[from[index] ?? -1]?.as;
         return { ...own, ...(as ? { as } : {}) };
       }),
       ...(unit === undefined ? {} : { unit }),

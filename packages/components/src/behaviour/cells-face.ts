@@ -7,6 +7,9 @@ export interface CellsFace<C> {
   of(component: C): BoundCells | undefined;
   /** The figures that it shows; undefined where a person typed something else in their place. */
   shows(component: C): ChartFigures | undefined;
-  /** Bound to these cells and showing what they say, in the shape that it has. */
-  with(component: C, cells: BoundCells, figures: CellFigures): C;
+  /**
+   * Bound to these cells and showing what they say, in the shape that it has.
+   * @param from which of the series that it shows each of the series is
+   */
+  with(component: C, cells: BoundCells, figures: CellFigures, from: readonly number[]): C;
 }

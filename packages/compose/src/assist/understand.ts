@@ -8,7 +8,7 @@ import { type Atom, isFirstWanted, namesContent, piecesOf, readAtoms } from './r
 export function understand(prompt: string): Understood {
   if (prompt.trim() === '') return { wishes: [], rest: [] };
   const whole = wishesOf(prompt);
-  if (whole) return { wishes: whole, rest: [] };
+  if (whole) return { wishes: withoutCuts(whole), rest: [] };
   const wishes: Wish[] = [];
   const rest: string[] = [];
   for (const piece of piecesOf(prompt)) {
@@ -18,7 +18,17 @@ export function understand(prompt: string): Understood {
   }
   // `Delete everything but page 2`: what was not understood says what is to stay.
   const isAllRemoved = wishes.some((wish) => wish.do === 'remove' && wish.pages === 'all');
-  return isAllRemoved && rest.length > 0 ? { wishes: [], rest: [prompt.trim()] } : { wishes, rest };
+  return isAllRemoved && rest.length > 0
+    ? { wishes: [], rest: [prompt.trim()] }
+    : { wishes: withoutCuts(wishes), rest };
+}
+
+/** `Too much text on page 3, remove some`: what goes is words of the page that becomes shorter, not the page. */
+function withoutCuts(wishes: readonly Wish[]): Wish[] {
+  return wishes.filter(({ do: what, pages }, index) => {
+    const shorter = wishes.slice(0, index).findLast((before) => before.do === 'shorter');
+    return what !== 'remove' || !shorter || (pages !== undefined && String(pages) !== String(shorter.pages));
+  });
 }
 
 /** The pages that a prompt names, whatever else it says. */
@@ -90,6 +100,8 @@ function commandsOf(atoms: readonly Atom[], text: string, anchored: Pages | unde
     }
   }
   if (order) add(order.at, { do: 'order' });
+  if (verbs.some(({ value, end }) => (STEPS.has(value) || value === 'split') && isCounted(atoms, text, end)))
+    return undefined;
   const looks = verbs.some(({ value }) => value === 'chart-type');
   const wanted = looks ? undefined : wantedForm(atoms, text);
   if (wanted) found.push(wanted);
@@ -104,8 +116,11 @@ function commandsOf(atoms: readonly Atom[], text: string, anchored: Pages | unde
   const isOf = (name: Command['do']) => found.some(({ command }) => command.do === name);
   // `Delete the table` is about something on the page, and a place of a place is none that is known.
   const isPartRemoved = isOf('remove') && (isOf('form') || isOf('units') || namesContent(text));
+  // So is `swap the chart and the text`.
+  const isPartMoved = isOf('form') && (isOf('move') || isOf('swap') || isOf('order'));
   if (
     isPartRemoved ||
+    isPartMoved ||
     new Set(atoms.filter(({ is }) => is === 'place').map((atom) => 'value' in atom && atom.value)).size > 1
   )
     return undefined;
@@ -114,6 +129,17 @@ function commandsOf(atoms: readonly Atom[], text: string, anchored: Pages | unde
   if ((place || position !== undefined) && !isPlaced) return undefined;
   if ((place && position !== undefined) || (parts && !isOf('split')) || (quote && !isOf('bring-in'))) return undefined;
   return withoutRepeats(found.toSorted((a, b) => a.at - b.at));
+}
+
+/** `往后移3页` tells how far, and `拆成5页` into how many: no page is named by that. */
+function isCounted(atoms: readonly Atom[], text: string, end: number): boolean {
+  return atoms.some(
+    ({ is, at }) =>
+      is === 'pages' &&
+      at >= end &&
+      text.slice(end, at).trim() === '' &&
+      /^[\d一二两兩三四五六七八九十]/.test(text.slice(at)),
+  );
 }
 
 /** `Merge it with page 3`: the one page that is named is what the page in view goes together with. */

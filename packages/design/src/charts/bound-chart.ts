@@ -12,6 +12,8 @@ import { drawingOn } from './drawing-on.ts';
 export interface CellsSaying {
   readonly cells: BoundCells;
   readonly figures: CellFigures;
+  /** Which of the series that the chart shows each of the series is; the same ones where absent. */
+  readonly from?: readonly number[];
 }
 
 /**
@@ -22,7 +24,7 @@ export interface CellsSaying {
  */
 export function withCells(
   chart: Component,
-  { cells, figures }: CellsSaying,
+  { cells, figures, from = figures.series.map((_, index) => index) }: CellsSaying,
   language: Language,
   said?: CellFigures,
 ): Component {
@@ -30,10 +32,11 @@ export function withCells(
   if (!face) return chart;
   const before = contentOf(chart);
   const series = figures.series.map((own, index) => {
-    const [name, was] = [before?.series[index]?.name, said?.series[index]?.name];
+    const then = from[index] ?? -1;
+    const [name, was] = [before?.series[then]?.name, said?.series[then]?.name];
     return name === undefined || was === undefined || name === was ? own : { ...own, name };
   });
-  const now = face.with(chart, cells, { ...figures, series });
+  const now = face.with(chart, cells, { ...figures, series }, from);
   const described = 'description' in chart.props ? chart.props.description : '';
   const isOwn = described !== '' && described !== (before && describeFigures(before, language));
   const content = contentOf(now);

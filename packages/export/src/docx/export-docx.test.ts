@@ -317,6 +317,10 @@ describe('a text document', () => {
   it('says what it could not draw, and stops when it is told to', async () => {
     const { fidelity } = await exported([pageOf([chartOf('gauge')])]);
     expect(fidelity.losses).toEqual([{ page: 1, component: 'c0', reason: 'no-browser' }]);
+    const scene = componentOf('illustration', { alt: 'People who plan' });
+    const adorning = componentOf('illustration', { alt: 'People who plan' }, { decorative: true });
+    const drawn = await exported([cover, pageOf([scene, adorning, words('events.0.text', 'lease signed')])]);
+    expect(drawn.fidelity.losses).toEqual([{ page: 2, component: 'c0', reason: 'shapes' }]);
     await expect(exported([cover], {}, { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
     await expect(exported([])).rejects.toMatchObject({ code: 'print/no-pages' });
   });

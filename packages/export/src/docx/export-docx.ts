@@ -11,6 +11,7 @@ import { addProperties } from '../ooxml/properties.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
 import { Body } from './body.ts';
 import { documentFlow } from './flow/document-flow.ts';
+import { leftOut } from './flow/left-out.ts';
 import type { DocxOptions } from './format.ts';
 import { addRunningHeads } from './running.ts';
 import { writeSettings } from './settings.ts';
@@ -42,6 +43,9 @@ export const exportDocx: RunExport<DocxOptions> = async (pages, options, context
     signal?.throwIfAborted();
     progress?.(DRAWN + ((1 - DRAWN) * index) / blocks.length);
     await nextTurn();
+  }
+  for (const [index, page] of lowered.entries()) {
+    for (const id of leftOut(page)) document.record.lost(index + 1, id, 'shapes');
   }
   const section = addRunningHeads(
     document,

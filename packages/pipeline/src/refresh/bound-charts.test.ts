@@ -86,6 +86,31 @@ it('a chart of cells is proposed with what these say in the newer version, with 
   expect(notes.some(({ code, pages: of }) => code === 'refresh' && of.includes(last))).toBe(true);
 });
 
+it('what a person called a series stays with its figures where a column before it is gone', async () => {
+  const older = await book(SALES, 'sales.xlsx');
+  const newer = await book(
+    SALES.map((row) => row.toSpliced(1, 1)),
+    'sales (2).xlsx',
+  );
+  const made = await generatedFrom(older);
+  const named = (name: string, index: number) =>
+    withChart(made, older, (chart) => {
+      if (chart.type !== 'aiEchart' || !chart.props.content) return chart;
+      const { series } = chart.props.content;
+      const own = series.map((one, at) => (at === index ? { ...one, name } : one));
+      return { ...chart, props: { ...chart.props, content: { ...chart.props.content, series: own } } };
+    });
+  for (const [index, given, kept] of [
+    [0, 'Breads', 'Rolls'],
+    [1, 'Buns', 'Buns'],
+  ] as const) {
+    const { pages } = await refreshedWith(named(given, index), older, newer);
+    const page = pages.find(({ id }) => id === made.pages.length);
+    if (page?.is !== 'changed') throw new Error('nothing is proposed');
+    expect(chartIn(page.styledText).props.content?.series).toEqual([{ name: kept, values: [9100, 9900, 8700] }]);
+  }
+});
+
 it('nothing is proposed where the cells say the same, and figures that a person changed stay', async () => {
   const older = await book(SALES, 'sales.xlsx');
   const same = await book([...SALES, ['', '', '']], 'sales (2).xlsx');

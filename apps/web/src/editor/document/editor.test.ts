@@ -114,6 +114,22 @@ describe('steps that change which pages there are', () => {
     expect(test.editor.store.getState()).toMatchObject({ pageId: 2, canUndo: false, canRedo: true });
   });
 
+  it('are taken back by a key that is pressed while what they need is loaded, and nothing else is', async () => {
+    const { editor, step } = document();
+    editor.patch([{ id: 'a', name: 'mine' }]);
+    const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+    const adding = editor.inTurn(async () => {
+      await loaded;
+      await editor.changePages(step);
+    });
+    const back = editor.undo();
+    load();
+    await Promise.all([adding, back]);
+    const [page] = editor.store.getState().pages;
+    expect(page?.page.components.find(({ id }) => id === 'a')?.name).toBe('mine');
+    expect(editor.store.getState()).toMatchObject({ canUndo: true, canRedo: true });
+  });
+
   it('wait for those before them, also where these fail', async () => {
     const { editor, step } = document();
     const refused = editor.changePages({ ...step, redo: () => Promise.reject(new Error('no')) });

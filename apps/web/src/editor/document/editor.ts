@@ -116,11 +116,13 @@ export interface Editor {
   /** Adds components with ids of their own above all others, and selects them. Gives the ids. */
   insert(components: readonly Component[], options?: UpdateOptions): readonly string[];
   remove(ids: readonly string[]): void;
-  /** Settle at once, but for steps that change which pages there are. @throws what the server refuses those with */
-  /** A step back; while the pages change, it comes after that. @throws what the server refuses it with */
+  /** A step back: at once, but after what is done with the pages just now. @throws what the server refuses it with */
   undo(): Promise<void>;
   redo(): Promise<void>;
-  /** Does something with the pages as all that was asked for before has left them: at once where they do not change just now. */
+  /**
+   * Does something with the pages as all that was asked for before has left them: at once where nothing is under way. What
+   * is asked for meanwhile, steps back too, comes after it.
+   */
   inTurn(act: () => Promise<void>): Promise<void>;
   /** Takes a step that changes which pages there are, or their order, after those before it. @throws what the server refuses it with */
   changePages(step: PagesStep): Promise<void>;
@@ -254,19 +256,28 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
   /** What was asked for meanwhile waits until this has ended, well or not. */
   let underWay: Promise<unknown> = Promise.resolve();
 
-  /** How many wait for their turn, and the last of them. */
-  let waiting = 0;
+  /** How many have their turn or wait for it, and the last of them. */
+  let turns = 0;
   let lastTurn: Promise<void> = Promise.resolve();
 
+  function isFree(): boolean {
+    return turns === 0 && !store.getState().changingPages;
+  }
+
+  /** What is done is loaded first at times: it has its turn from when it is asked for, not from when the pages change. */
   function inTurn(act: () => Promise<void>): Promise<void> {
-    if (waiting === 0 && !store.getState().changingPages) return act();
-    waiting += 1;
-    const turn = lastTurn.then(pagesRest).then(() => {
-      waiting -= 1;
-      return act();
+    const begun = isFree() ? act() : lastTurn.then(pagesRest).then(act);
+    turns += 1;
+    const turn = begun.finally(() => {
+      turns -= 1;
     });
     lastTurn = turn.catch(() => undefined);
     return turn;
+  }
+
+  /** Steps of a page are over when they return: a key that is held takes them one by one. */
+  function stepInTurn(direction: Direction): Promise<void> {
+    return isFree() ? step(direction) : inTurn(() => step(direction));
   }
 
   async function pagesRest(): Promise<void> {
@@ -340,8 +351,8 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
       const left = new Set(shown().components.map(({ id }) => id));
       store.setState((state) => ({ selected: state.selected.filter((id) => left.has(id)), editing: undefined }));
     },
-    undo: () => inTurn(() => step('undo')),
-    redo: () => inTurn(() => step('redo')),
+    undo: () => stepInTurn('undo'),
+    redo: () => stepInTurn('redo'),
     inTurn,
     async changePages(pagesStep) {
       const before = underWay;

@@ -54,6 +54,10 @@ export function ProposalComparison(props: ProposalComparisonProps) {
       },
     );
   };
+  // What is being accepted is not open any more: it would be offered again.
+  const later = (): void => {
+    if (!accepting.isPending) onLater();
+  };
   const refuse = (): void => {
     refusing.mutate(proposal.id ?? 0);
     notify.success(t('assistant.refused'));
@@ -74,7 +78,13 @@ export function ProposalComparison(props: ProposalComparisonProps) {
       }
       actions={
         <>
-          <Button look="text" onClick={onLater} title={t('assistant.laterHint')} data-testid="assistant-later">
+          <Button
+            look="text"
+            onClick={later}
+            disabled={accepting.isPending}
+            title={t('assistant.laterHint')}
+            data-testid="assistant-later"
+          >
             {t('assistant.later')}
           </Button>
           <Button onClick={refuse} disabled={accepting.isPending} data-testid="assistant-refuse">
@@ -97,7 +107,7 @@ export function ProposalComparison(props: ProposalComparisonProps) {
         </Notes>
       }
       walk={walk}
-      onClose={onLater}
+      onClose={later}
       data-testid="assistant-proposal"
     >
       <Comparison

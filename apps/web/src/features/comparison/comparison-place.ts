@@ -14,6 +14,9 @@ interface Comparing {
   readonly isComparing: boolean;
 }
 
+/** What is shown: pages that are proposed may come while versions are compared. Each with what it covers. */
+const shown = new Set<{ readonly covered: HTMLElement | undefined }>();
+
 const store = createStore<Comparing>()(() => ({ place: undefined, isComparing: false }));
 
 /** Whether pages are compared: sheets and drawers beside them make way for as long. */
@@ -39,11 +42,14 @@ export function comparisonHost(): HTMLElement {
 export function cover(): () => void {
   const opener = document.activeElement;
   const covered = store.getState().place?.covered;
+  const own = { covered };
+  shown.add(own);
   if (covered) covered.inert = true;
   store.setState({ isComparing: true });
   return () => {
-    if (covered) covered.inert = false;
-    store.setState({ isComparing: false });
+    shown.delete(own);
+    if (covered) covered.inert = [...shown].some((other) => other.covered === covered);
+    store.setState({ isComparing: shown.size > 0 });
     if (opener instanceof HTMLElement) focusAgain(opener);
   };
 }

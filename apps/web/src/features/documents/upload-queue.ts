@@ -112,6 +112,10 @@ function arrived(projectId: number, document: UploadedDocument) {
     ['documents', projectId],
     ['place', projectId],
     ['left-out', projectId],
+    // A newer version of a file has other tables, which charts of its cells follow.
+    ['tables', document.id],
+    ['table', document.id],
+    ['followed-cells', projectId],
   ])
     void queryClient.invalidateQueries({ queryKey });
   for (const queryKey of [['older-versions', document.id], ['source-comparison']])

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
+import { useComparing } from '../comparison/comparison-place.ts';
 import type { ExportActions } from './export-actions.ts';
 
 /** Ctrl/Cmd+P exports the current page, Ctrl/Cmd+A all pages (spec §9), unless the person is typing or in a dialog. */
 export function useExportKeys(actions: Pick<ExportActions, 'exportCurrent' | 'exportAll'>): void {
+  const comparing = useComparing();
   useEffect(() => {
+    if (comparing) return undefined;
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || isTyping(event.target)) return;
       const key = event.key.toLowerCase();

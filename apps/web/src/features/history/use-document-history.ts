@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { notify } from '../../app/toasts/notify.ts';
+import { useComparing } from '../comparison/comparison-place.ts';
 import { loadPagesAnew } from '../pages/page-queries.ts';
 import { cacheProject } from '../projects/project-queries.ts';
 
@@ -64,9 +65,11 @@ export function useDocumentHistory(project: Project): DocumentHistory {
   return history;
 }
 
-/** Ctrl/Cmd+Z, and with Shift or as Ctrl+Y again, unless the person is typing. */
+/** Ctrl/Cmd+Z, and with Shift or as Ctrl+Y again, unless the person is typing or looks at pages that are compared. */
 function useHistoryKeys(history: DocumentHistory): void {
+  const comparing = useComparing();
   useEffect(() => {
+    if (comparing) return undefined;
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
       const key = event.key.toLowerCase();

@@ -165,16 +165,13 @@ function Restore({ project, version, onRestored }: Pick<VersionComparisonProps, 
   const { t } = useTranslation();
   const words = useVersionWords();
   const [asking, setAsking] = useState(false);
-  const restoring = useRestoreVersion(project);
+  const restoring = useRestoreVersion(project, (restored) => {
+    notify.success(t('versions.restored', { version: words.title(restored) }));
+    onRestored();
+  });
   const restore = () => {
     setAsking(false);
-    restoring.mutate(version, {
-      onSuccess: () => {
-        notify.success(t('versions.restored', { version: words.title(version) }));
-        onRestored();
-      },
-      onError: (failed) => notify.error(failed),
-    });
+    restoring.mutate(version, { onError: (failed) => notify.error(failed) });
   };
   return (
     <>

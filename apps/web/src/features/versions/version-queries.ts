@@ -58,16 +58,20 @@ export function useRemoveVersion(projectId: number) {
   });
 }
 
-/** Makes the document what it was, and shows it so. */
-export function useRestoreVersion(project: Project) {
+/**
+ * Makes the document what it was, and shows it so.
+ * @param onRestored told also where whoever asked for it has looked away since: open pages are old from then on
+ */
+export function useRestoreVersion(project: Project, onRestored: (version: DocumentVersion) => void) {
   return useMutation({
     // Never at the same time as a new design, or a step back.
     scope: { id: `redesign-${project.id}` },
     mutationFn: ({ id }: DocumentVersion) => api.call(restoreVersion, { params: { id } }),
-    onSuccess: async ({ settings, undo, redo }) => {
+    onSuccess: async ({ settings, undo, redo }, version) => {
       queryClient.setQueryData(historyQuery(project.id).queryKey, { undo, redo });
       cacheProject({ ...project, settings });
       await loadPagesAnew(project.id);
+      onRestored(version);
     },
     onSettled: () => listAnew(project.id),
   });

@@ -51,7 +51,8 @@ export const ENGLISH: AssistWords = {
   },
   places: {
     first: '(?:to |at )?(?:the )?(?:very )?(?:beginning|start|front|top)|first',
-    last: '(?:to |at )?(?:the )?(?:very )?(?:end|back|bottom)|last',
+    // `Bring it back` wants what was there before.
+    last: '(?:to |at )?(?:the )?(?:very )?(?:end|bottom)|(?:to |at )?the (?:very )?back|last',
     after: 'after|behind|following|below',
     before: 'before|in front of|ahead of|above',
   },
@@ -98,7 +99,7 @@ export const ENGLISH: AssistWords = {
   },
   style: 'styles?|looks?|design|theme',
   format: 'formats?|page (?:size|format)|paper',
-  all: '(?:all|every|each)(?: of)?(?: (?:the|my))?(?: (?:pages?|slides?))|(?:the )?(?:whole|entire) (?:document|deck|presentation|thing)|everything|everywhere|the document|the deck',
+  all: '(?:all|every|each)(?: of)?(?: (?:the|my))?(?: (?:pages?|slides?))|(?:the )?(?:whole|entire) (?:document|deck|presentation|thing)|everything|everywhere|the document|the deck|(?<=\\b(?:remove|delete) )all(?= *$)',
   pages:
     '(?:pages?|slides?|p\\.) ?(?:no\\.? ?|number )?(?<from>\\d{1,3})(?: ?(?:to|à|-|–|through|until) ?(?:page |slide )?(?<to>\\d{1,3}))?(?<and>(?: ?(?:,|and|et|&) ?(?:and |et )?\\d{1,3}(?!\\d| ?(?:km|kg|:)))*)',
   position:
