@@ -134,6 +134,8 @@ export interface Lexicon {
   readonly requests: readonly string[];
   /** First words of who takes something on: `I'll`, `我来`. */
   readonly undertakings: readonly string[];
+  /** Verbs of the present tense by which one takes something on in a letter, behind `j’` and `je`: `envoie`. */
+  readonly promises: readonly string[];
   /** What people do that is no task: `says`, `thinks`, `wants`. */
   readonly opinions: readonly string[];
   /** First words of sentences that count themselves: `first`, `其次`. */

@@ -60,6 +60,14 @@ describe('dashes behind the name of a procedure', () => {
     ]);
   });
 
+  it.each<[string, Language]>([
+    ['办理流程：周二—周四 8:30—11:00 到窗口—取号', 'zh-CN'],
+    ['Procedure: come Tue–Thu, 8–11 – ask for Bea – sign', 'en-US'],
+    ['Steps: pull the lever – not the wheel – and wait 5–10 minutes', 'en-US'],
+  ])('and tear neither days nor figures that they join: %s', (text, language) => {
+    expect(relationsOf(text, language).map(({ kind }) => kind)).not.toContain('steps');
+  });
+
   it('and behind other names do not', () => {
     expect(relationsOf('线路：东站—北门—码头', 'zh-CN').map(({ kind }) => kind)).not.toContain('steps');
   });

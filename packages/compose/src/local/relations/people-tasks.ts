@@ -26,7 +26,7 @@ const CHARGE = new RegExp(`^[\\s,，、:：]*(?:(?:${anyOf('charges')})(?!\\p{Sc
 const REQUESTED = new RegExp(`[\\s、，,]*(?:${anyOf('requests')})[\\s.。!！?？]*$`, 'iu');
 const UNDERTAKEN = new RegExp(`^(?:${anyOf('undertakings')})[\\s]*`, 'iu');
 /** `J'envoie le planning d'ici vendredi`: the present tense of what one does oneself, where a day stands with it. */
-const PROMISED = /^(?:j[’']|je\s)(?=\p{Ll}{3,}(?:e|s|ds)\s)/iu;
+const PROMISED = new RegExp(`^(?:j[’']|je\\s(?:(?:te|vous|lui|leur)\\s|t[’'])?)(?=(?:${anyOf('promises')})\\s)`, 'iu');
 /** `景品は私が買います`: who takes it on stands behind what it is. */
 const UNDERTAKEN_BEHIND = /^[^。、]{1,30}は(?:私|僕|自分)が[^。]{1,20}ます/u;
 const OPINION = new RegExp(`^(?:${anyOf('opinions')})(?!\\p{Script=Latin})`, 'iu');

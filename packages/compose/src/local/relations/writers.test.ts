@@ -74,6 +74,21 @@ describe('what the writer takes on and asks of others', () => {
     ]);
   });
 
+  it.each<[string, string[], Language]>([
+    [
+      'what one thinks, likes or waits for',
+      ["J'attends ta réponse avant lundi.", 'Je doute que Tova vienne avant lundi.', "J'adore le thé d'avant lundi."],
+      'fr-FR',
+    ],
+    ['how and when it is asked', ['麻烦尽快在周五前发给我。', '麻烦务必把门关上，5月8日前。'], 'zh-CN'],
+    ['what begins like a promise', ['我保证金周五前退。', '我负责人的电话周五前给你。'], 'zh-CN'],
+    ['when it is asked', ['First, can you clear the desk by Friday?', 'Today, can you call by Friday?'], 'en-US'],
+    ['a question to everybody', ['How can you help us by Friday?', 'What would you bring by Friday?'], 'en-US'],
+  ])('is not %s', (_, lines, language) => {
+    const from = { 'fr-FR': 'De : Nora Quist', 'zh-CN': '发件人：顾青' }[language as string] ?? 'From: Nora Quist';
+    expect(tasksIn(relationsOf([from, ...lines], language))).toEqual([]);
+  });
+
   it('stands as it is said where nobody else has anything to do', () => {
     const relations = relationsOf(['From: Nora Quist', "I'll send the price list by Monday."], 'en-US');
     expect(relations.at(-1)).toMatchObject({ kind: 'said', item: { text: "I'll send the price list by Monday." } });
