@@ -78,6 +78,13 @@ test('typed contents go also where a file has them as items, and nothing that st
   );
 });
 
+test('a line of many dots is read at once', () => {
+  const blocks = [paragraph(`${'.'.repeat(50_000)}x`, 1)];
+  const start = performance.now();
+  withoutFurniture(blocks, { title: 'Harbour', kind: 'docx', assets: {}, keepNotes: false });
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
 test('what a journal prints beside a paper is left out, what the paper says of such things is not', () => {
   const texts = [
     '收稿日期 :2009 -10 -12',

@@ -123,7 +123,7 @@ const PAGES = { fewest: 12, apart: 30, rising: 0.8 } as const;
 const THOUSANDS = /\d{1,3}(?:[\s\u00a0\u202f]\d{3})+/gu;
 
 /** Dots leading to a number: a page, or what something costs. */
-const LED_TO_NUMBER = /^(.*?)\s*[.·…]{4,}\s*(\d+)\s*$/su;
+const LED_TO_NUMBER = /^(.*?)\s*(?<![.·…])[.·…]{4,}\s*(\d+)\s*$/su;
 /** Share of such lines that come again as headings from which they are contents, whatever their numbers do. */
 const KNOWN_LINES = 0.3;
 

@@ -5,6 +5,7 @@ import type { DateSpan } from '../spans/date-span.ts';
 import {
   areInOrder,
   datedEntries,
+  ENUMERATED,
   eventOf,
   hasWords,
   insideSpan,
@@ -292,5 +293,12 @@ function cutsOf(body: SourceText, moments: readonly Moment[]): number[] {
     const isBetween = before.start >= clause && after.start < end && !isFromTo(body.text, before);
     return isBetween && saysSomething(body, clause, from) && saysSomething(body, to, end) ? [to] : [];
   });
-  return [...clauses, ...spaced, ...joints].toSorted((a, b) => a - b);
+  // `10月30日、31日に開く` is one thing on two days.
+  const joined = moments.flatMap(({ end }, index) => {
+    const next = moments[index + 1];
+    return next && ENUMERATED.test(body.text.slice(end, next.start)) ? [{ start: end, end: next.start }] : [];
+  });
+  return [...clauses, ...spaced, ...joints]
+    .filter((cut) => !joined.some(({ start, end }) => cut > start && cut <= end))
+    .toSorted((a, b) => a - b);
 }

@@ -91,6 +91,8 @@ it('what holds from any day on is no event', () => {
 it.each([
   ['我校定于5月12日、13日举行科技节，请家长支持。', 'zh-CN'],
   ['The pool is closed on 4 and 11 May, towels can be left at the desk.', 'en-US'],
+  ['大会は10月30日、31日に開きます。受付は9月5日に始めます。', 'ja-JP'],
+  ['展览于6月8日、9日举行。报名5月1日开始。', 'zh-CN'],
 ] as const)('days that are only joined are when one thing happens: %s', (text, language) => {
   expect(relationsOf(text, language).filter(({ kind }) => kind === 'timeline')).toEqual([]);
 });
