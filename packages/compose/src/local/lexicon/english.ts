@@ -593,8 +593,12 @@ export const english: Lexicon = {
   ],
   requests: ['please', 'pls', 'plz'],
   promises: [],
+  states: [
+    '(?:be|have|need|want|require|know|hear|expect|receive|see(?! to)|wait|like|love|miss|feel|hope|remember|understand)(?!\\p{L})',
+  ],
+  statesBehind: [],
   undertakings: [
-    "I(?:[’']ll| will| can(?![’']t|not)| take(?= care)|[’']m going to|(?:[’']ve| have)? promised to)(?! not)(?! never)",
+    "I(?:[’']ll| will| can(?![’']t|not)| take(?= care)|[’']m going to|(?:[’']ve| have)? promised to(?!.*\\bbut\\b))(?! not)(?! never)",
   ],
   opinions: [
     '(?:say|think|feel|find|like|love|hate|want|wish|hope|know|believe|mean|prefer|doubt|see|need|have|own|ask|repl|answer|agree|notice|report|remember|remind|look|sound|seem|live|work|come|go)(?:s|es|ies)?',
@@ -768,7 +772,7 @@ export const english: Lexicon = {
     '\\p{L}{4,}(?:tion|sion|ness|ity|ship)s?',
   ],
   occurrences: [
-    '(?:is|was|has|does|be|become|open|clos|close|end|start|begin|finish|arriv|arrive|com|come|go|run|ris|rise|fall|grow|drop|reach|hit|expir|expire|remain|stay|stop|take|increas|increase|decreas|decrease|doubl|double|improv|improve|exceed|total|cost|mean|happen|appl|apply|launch)(?:s|es|ies)?\\b',
+    '(?:is|was|has|does|be|become|open|clos|close|end|start|begin|finish|arriv|arrive|com|come|go|run|ris|rise|fall|grow|drop|reach|hit|expir|expire|remain|stay|stop|take|increas|increase|decreas|decrease|doubl|double|improv|improve|exceed|total|cost|mean|happen|appl|apply|launch|need|want|know|hear|expect|receive|wait|like|love|miss|feel|hope)(?:s|es|ies)?\\b',
   ],
   smallWords: [
     'a',

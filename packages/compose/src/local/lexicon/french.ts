@@ -431,6 +431,10 @@ export const french: Lexicon = {
     'merci de',
   ],
   requests: ["s[’']il te plaît", "s[’']il vous plaît", 'stp', 'svp'],
+  states: [
+    '(?:avoir|être|savoir|connaître|recevoir|attendre|vouloir|pouvoir|devoir|voir|rester|entendre|espérer)(?!\\p{L})',
+  ],
+  statesBehind: [],
   promises: [
     '(?:renv|env)oie',
     '(?:r[ée])?(?:dig|écri|appell|achèt|vérifi|compl|serv)(?:e|ète|s)',

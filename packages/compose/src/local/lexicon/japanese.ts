@@ -309,6 +309,11 @@ export const japanese: Lexicon = {
     'を?頼みます',
   ],
   promises: [],
+  states: [],
+  statesBehind: [
+    '(?:必要|不要|(?:欲|ほ)しい)(?:です|だ|になります)?',
+    '(?:たい|ない|ません|なかった|待ち|待っています)(?:です|と思います)?',
+  ],
   undertakings: ['(?:私|僕|自分)(?:が|は)'],
   opinions: [],
   metadata: [

@@ -28,7 +28,8 @@ export function withJoinedCommands(drafts: readonly Draft[]): Draft[] {
 
 /** Steps in the order of the document, whichever listing they stood beside. */
 function inOrder(items: readonly Item[]): Item[] {
-  const blockOf = ({ origins: [origin] }: Item): number => (origin && parseOrigin(origin)?.block) ?? 0;
+  const blockOf = ({ origins: [origin] }: Item): number =>
+    origin === undefined ? 0 : (parseOrigin(origin)?.block ?? 0);
   return items.toSorted((a, b) => blockOf(a) - blockOf(b));
 }
 
