@@ -53,6 +53,11 @@ describe('stretches of a lesson', () => {
   });
 });
 
+it('films with how long they are follow on no other', () => {
+  const films = ['Tides (104 min): a quay', 'Kiln (97 min): a fire', 'Yard (88 min): a broom'];
+  expect(relationsOf([list(films)], 'en-US').map(({ kind }) => kind)).not.toContain('steps');
+});
+
 describe('dashes behind the name of a procedure', () => {
   it('lead from step to step', () => {
     expect(relationsOf('流程：挂号—候诊—检查—取报告', 'zh-CN')).toMatchObject([
