@@ -101,12 +101,17 @@ export function storyOver(sources: Iterable<SourceText>): readonly Story[] {
   for (const source of sources) {
     const story = isDated(source) ? storyIn(source, 1) : undefined;
     const first = stories[0];
-    if (!story || (first && (story.timeline.head || !areOfOneCalendar(first, story)))) break;
+    if (!story || isTorn(story) || (first && (story.timeline.head || !areOfOneCalendar(first, story)))) break;
     stories.push(story);
   }
   while (stories.length > 1 && !areInOrder(stories.flatMap(({ dates }) => dates))) stories.pop();
   const events = stories.reduce((sum, { timeline }) => sum + timeline.events.length, 0);
   return stories.length > 1 && events >= FEWEST ? stories : [];
+}
+
+/** `8月の790万円から増えた`, `1月は47人だった`: how much it was then, which says nothing without the figure beside it. */
+function isTorn({ timeline }: Story): boolean {
+  return timeline.events.some(({ text }) => /^[のはが](?=\d)/u.test(text.text));
 }
 
 /** Hours of a day with hours, days of the week with such: `closed on Tuesdays` goes on with no months. */

@@ -83,6 +83,11 @@ it.each([
   expect(told).toEqual(dates);
 });
 
+it('figures that are told beside those of a month are no events over several paragraphs', () => {
+  const texts = ['売上は612万円で、8月の540万円から増えた。', '来場は10月が64人で、1月は47人だった。'];
+  expect(relationsOf(texts, 'ja-JP').some(({ kind }) => kind === 'timeline')).toBe(false);
+});
+
 it('what holds from any day on is no event', () => {
   const relations = relationsOf('下单后，3天后发货，运费12元。5月1日前有效。', 'zh-CN');
   expect(relations.some(({ kind }) => kind === 'timeline')).toBe(false);
