@@ -643,6 +643,13 @@ describe('lines that are no headings', () => {
     [['少儿绘画班', '适合年龄 6-10岁', '班型：小班6人', '价格：980元', '时间：周六上午', '去年报名52人。']],
   ])('%j', (lines) => expect(headingsOf(lines)).toEqual([lines[0]]));
 
+  it('a question to everybody is one, what somebody is asked to do is none', () => {
+    const text = ['Bring a cake, or stay and sweep the hall when all is done.', ''];
+    const lines = ['Spring fair', '', 'How can you help', '', ...text, 'Emil, can you call', '', ...text];
+    expect(headingsOf(lines)).toContain('How can you help');
+    expect(headingsOf(lines)).not.toContain('Emil, can you call');
+  });
+
   it('a channel over its messages is their title', () => {
     const lines = [
       '#ops  Tue 4 Nov',

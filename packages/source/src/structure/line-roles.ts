@@ -318,9 +318,9 @@ const ROW_SHAPES: readonly Shape[] = ['date', 'bullet', 'step', 'dash', 'colon',
 /** Lines at the start among which who wrote it and when may stand. */
 const OPENING = 6;
 
-/** `Léa, peux-tu …`, `Tom, can you …`: what somebody is asked to do stands over nothing. */
+/** `Léa, peux-tu …`, `Tom, can you …`: what somebody is asked to do stands over nothing; `How can you help` may. */
 const CALLS =
-  /^\p{Lu}[\p{L}’'-]+,?\s(?:(?:can|could|will|would)\syou\s|(?:peux|pourrais)-tu\s|(?:pouvez|pourriez)-vous\s)/u;
+  /^\p{Lu}[\p{L}’'-]+,\s(?:(?:can|could|will|would)\syou\s|(?:peux|pourrais)-tu\s|(?:pouvez|pourriez)-vous\s)/u;
 
 /** What speaks for a line being a heading, less what speaks against it. */
 function headingScore(line: Line, before: Line | undefined, next: Line | undefined, lines: readonly Line[]): number {

@@ -17,7 +17,15 @@ describe('the numbering in front of a line', () => {
     const amounts = ['2.5 l apple juice', '1.5 hours by bus', '3.2 million visitors', '1.5 L water', '2.5万人次'];
     expect(amounts.map(numberingOf)).toEqual(amounts.map(() => undefined));
     expect(
-      ['1.2 Lessons learnt', '2.1 人员情况', '1.3 年度计划', '3.1 last steps'].map((line) => numberingOf(line)?.text),
-    ).toEqual(['Lessons learnt', '人员情况', '年度计划', 'last steps']);
+      [
+        "1.1 l'objet",
+        '1.1 an employee is',
+        '1.1 t-shirts',
+        '1.2 Lessons learnt',
+        '2.1 人员情况',
+        '1.3 年度计划',
+        '3.1 last steps',
+      ].map((line) => numberingOf(line)?.text),
+    ).toEqual(["l'objet", 'an employee is', 't-shirts', 'Lessons learnt', '人员情况', '年度计划', 'last steps']);
   });
 });

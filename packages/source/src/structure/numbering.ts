@@ -61,7 +61,7 @@ function depthOfDigits(mark: string): number {
 
 /** `1.5 l vegetable stock`, `2.5 hours by train`, `1.2万`: an amount with its unit numbers nothing. */
 const AMOUNT =
-  /^\d{1,2}[.．]\d{1,3}(?:\s?(?:[kcdm]?[lgm]|t|lb|oz|mm|km|h|hrs?|hours?|min|minutes?|days?|weeks?|months?|years?|cups?|tsp|tbsp|lit(?:re|er)s?|million|billion|thousand|bn|heures?|jours?|semaines?|mois|ans?|kilos?)(?!\p{L})|\sL(?=\s\p{Ll}|$)|[万萬亿億倍]|公斤|千克|毫升|公里|小[时時]|時間|分[钟鐘])/u;
+  /^\d{1,2}[.．]\d{1,3}(?:\s?(?:[kcdm]?[lgm]|t|lb|oz|mm|km|h|hrs?|hours?|min|minutes?|days?|weeks?|months?|years?|cups?|tsp|tbsp|lit(?:re|er)s?|million|billion|thousand|bn|heures?|jours?|semaines?|mois|ans|an(?=\sd[e’'])|kilos?)(?![\p{L}’'-])|\sL(?=\s\p{Ll}|$)|[万萬亿億倍]|公斤|千克|毫升|公里|小[时時]|時間|分[钟鐘])/u;
 
 /** The numbering of a line, or undefined where it has none. */
 export function numberingOf(line: string): Numbering | undefined {

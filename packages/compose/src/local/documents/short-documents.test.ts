@@ -69,6 +69,22 @@ describe('a short report', () => {
     expect(JSON.stringify(outline.pages)).toContain('Copy the timetable');
   });
 
+  it('keeps these steps in their order, and says no language of commands in several', () => {
+    const step = (text: string, code: string, language: string): Draft[] => [
+      paragraph(text),
+      { kind: 'code', text: code, language },
+    ];
+    const outline = compose([
+      heading('Setting up'),
+      ...step('First get the timetable', 'git clone ferries', 'bash'),
+      ...step('Then read it', 'import ferries', 'python'),
+      ...step('Last of all ask it', 'SELECT 1;', 'sql'),
+    ]);
+    const { items, language } = pageOf(outline, 'code');
+    expect(items.map(({ text }) => text)).toEqual(['First get the timetable', 'Then read it', 'Last of all ask it']);
+    expect(language).toBeUndefined();
+  });
+
   const outline = compose(QUARTER, { title: '第三季度经营分析会', language: 'zh-CN', file: 'q3.txt', kind: 'txt' });
 
   it('has a page for each of its sections, in the form that its content has', () => {

@@ -91,12 +91,15 @@ function codeBrief(
   context: FormContext,
 ): SimpleBrief {
   const { items, more } = beside(atoms, context);
-  const { language, firstLine } = listings[0].block;
-  const text = listings.map(({ block }) => block.text).join('\n');
+  const [{ block }, ...others] = listings;
+  const language = others.every((own) => own.block.language === block.language) ? block.language : undefined;
+  // Lines are counted on within one listing.
+  const firstLine = others.length === 0 ? block.firstLine : undefined;
+  const text = listings.map((own) => own.block.text).join('\n');
   return {
     ...base,
     form: 'code',
-    code: { text, origins: listings.map(({ block }) => block.origin), rank: 0.8 },
+    code: { text, origins: listings.map((own) => own.block.origin), rank: 0.8 },
     ...(language ? { language } : {}),
     ...(firstLine === undefined ? {} : { firstLine }),
     items,

@@ -134,6 +134,12 @@ export interface Lexicon {
   readonly requests: readonly string[];
   /** First words of who takes something on: `I'll`, `我来`. */
   readonly undertakings: readonly string[];
+  /** Verbs of the present tense by which one takes something on in a letter, behind `j’` and `je`: `envoie`. */
+  readonly promises: readonly string[];
+  /** First words behind `I’ll` that tell a state, a want or what comes to one by itself, and no task: `need the list`. */
+  readonly states: readonly string[];
+  /** The same at the end of a sentence: `資料が必要です`. */
+  readonly statesBehind: readonly string[];
   /** What people do that is no task: `says`, `thinks`, `wants`. */
   readonly opinions: readonly string[];
   /** First words of sentences that count themselves: `first`, `其次`. */

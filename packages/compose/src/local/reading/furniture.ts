@@ -1,4 +1,3 @@
-import { type Origin, parseOrigin } from '@pagewright/model/origin';
 import type {
   Asset,
   ImageBlock,
@@ -10,6 +9,7 @@ import type {
 import { squeeze } from '../language/text.ts';
 import { namesContents } from './contents.ts';
 import { isOfNames } from './name-tables.ts';
+import { pageOf } from './page-of.ts';
 
 /** Marks that a text file was divided by for reading on a small screen, and Gutenberg's frame. */
 const MARKS = /^_?分节阅读_?\d+$|^\*{3}\s*(start|end) of|^[*\s·•_=-]{3,}$/i;
@@ -18,7 +18,12 @@ const ROLES =
   /^(?:(?:animation|ma[iî]trise d.(?:ouvrage|œuvre)|rédaction|secrétariat|author|editor|owner|reviewer)\s*)+$/iu;
 /** What a journal prints beside a paper: when it came, who paid, how it is filed. */
 const FILED =
-  /^(?:收稿日期|修回日期|基金项目|作者简介|通[讯信]作者|中图分类号|文献标[志识]码|文章编号|DOI)\s*[:：]|^(?:manuscript )?(?:received|accepted|revised)\b[^.]{0,40}\d{4}\b|^原稿受付/iu;
+  /^(?:收稿日期|修回日期|基金项目|作者简介|通[讯信]作者|中图分类号|文献标[志识]码|文章编号|DOI)\s*[:：]|^原稿受付/iu;
+/** `Received 3 May 2019; accepted 4 July 2019`: nothing but when. `Received £2500 for the roof` is matter. */
+const FILED_ON =
+  /^(?:(?:manuscript|first|received|accepted|revised|published|available|online|in|final|form|and|on)[\s:;,]+|(?:\d{1,2}(?:st|nd|rd|th)?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]*)\.?|(?:19|20)\d{2})(?:[\s:;,./-]+|$)){3,}$/iu;
+/** Longest line that says when a paper came, UTF-16 units. */
+const LONGEST_FILED = 160;
 /** `- 12 -`, `3/40`, `iv`; no word made of the same letters: `Civil`. */
 const PAGE_NUMBER = /^(?:[\d./\s-]|\b(?=[ivxlc])c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})\b)+$/i;
 const RAISED_NOTE = /^\d{0,2}[¹²³⁴⁵⁶⁷⁸⁹⁰]+\s?(?=[\p{L}(-])/u;
@@ -62,7 +67,7 @@ export function withoutFurniture(
     if (!keepNotes && next?.kind === 'table' && isOfNames(next) && /[:：]$/.test(text)) return false;
     if (!keepNotes && isBlankField(text)) return false;
     if (MARKS.test(text) || ROLES.test(text) || namesContents(text) || isContentsLine(text)) return false;
-    if (kind === 'pdf' && !keepNotes && FILED.test(text)) return false;
+    if (kind === 'pdf' && !keepNotes && (FILED.test(text) || isFiledOn(text))) return false;
     if (PAGE_NUMBER.test(text) || (!keepNotes && isNote(text, kind))) return false;
     return index === 0 || !running.test(text);
   });
@@ -93,14 +98,13 @@ function isDecoration({ caption }: ImageBlock, times: number, asset: Asset | und
 /** Largest picture on the first of several pages that is a mark of whoever wrote them, px. */
 const MARK_AREA = 200_000;
 
+function isFiledOn(text: string): boolean {
+  return text.length <= LONGEST_FILED && /received|accepted|revised/iu.test(text) && FILED_ON.test(text);
+}
+
 /** A picture without a caption where letters have their heads and reports their title: who wrote it, not what it says. */
 function isMarkOfFirstPage({ caption, origin }: ImageBlock, asset: Asset | undefined): boolean {
   return !caption && pageOf(origin) === 1 && asset !== undefined && asset.width * asset.height <= MARK_AREA;
-}
-
-/** The page of a PDF that an origin names, from 1; 0 where it names none. */
-function pageOf(origin: Origin): number {
-  return Number(/^p(\d+)$/.exec(parseOrigin(origin)?.place ?? '')?.[1] ?? 0);
 }
 
 function isNote(text: string, kind: SourceKind): boolean {
@@ -119,7 +123,7 @@ const PAGES = { fewest: 12, apart: 30, rising: 0.8 } as const;
 const THOUSANDS = /\d{1,3}(?:[\s\u00a0\u202f]\d{3})+/gu;
 
 /** Dots leading to a number: a page, or what something costs. */
-const LED_TO_NUMBER = /^(.*?)\s*[.·…]{4,}\s*(\d+)\s*$/su;
+const LED_TO_NUMBER = /^(.*?)\s*(?<![.·…])[.·…]{4,}\s*(\d+)\s*$/su;
 /** Share of such lines that come again as headings from which they are contents, whatever their numbers do. */
 const KNOWN_LINES = 0.3;
 

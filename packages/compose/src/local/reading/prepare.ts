@@ -43,7 +43,7 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   const { title, titleOrigin } = titleOf({ ...document, title: saidOnce(document.title), blocks: [...blocks] });
   if (document.kind === 'xls' || document.kind === 'xlsx')
     blocks = withComparedSheets(withoutSilentTables(latestOfPeriods(blocks)));
-  if (document.kind === 'pdf') blocks = withoutFigureLabels(blocks);
+  if (document.kind === 'pdf' && !keepAll) blocks = withoutFigureLabels(blocks, document.language);
   blocks = openLayoutTables(blocks);
   if (!keepAll) blocks = openTextTables(divideTables(blocks));
   if (!keepAll) blocks = blocks.filter((block) => !('text' in block && isTemplatePlace(block.text)));

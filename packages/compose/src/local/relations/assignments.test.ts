@@ -128,6 +128,13 @@ describe('sentences in a row that each begin with a name', () => {
   });
 });
 
+it.each<[string, Language]>([
+  ['Letter to parents by 5 May. Notice to neighbours by 6 May.', 'en-US'],
+  ['小区做登记，5月8日前完成。小学交名单，5月9日前送到。', 'zh-CN'],
+])('whom something is for and where it is done are nobody: %s', (text, language) => {
+  expect(actionsOf([paragraph(text)], language)).toEqual([]);
+});
+
 it('when one meets next is nobody’s task', () => {
   const heading = { kind: 'heading' as const, level: 2, text: 'To do' };
   const lines = ['Ana: call the landlord, 6 May', 'Ben: order cups, 9 May', 'Next meeting: 17 May'];

@@ -106,6 +106,8 @@ export function assignmentOf(whole: SourceText): Action | undefined {
   if (!who || !when || when.start < who.length) return undefined;
   const front = trimmedPhrase(text.slice(who.length, when.start)).replace(LEADS, '').replace(INFINITIVE, '');
   const back = trimmedPhrase(text.slice(when.end));
+  // `Letter to parents by 5 May`: without an object it may be whom something is for.
+  if (TO_ONE_WORD.test(text.slice(who.length, when.start)) && back === '') return undefined;
   const [isFront, isBack] = [front, back].map((own) => /\p{L}{2}|\p{sc=Han}/u.test(own)) as [boolean, boolean];
   if (!isFront && visualLength(back) < SHORTEST) return undefined;
   // What stands on both sides of the date is told whole, not joined anew.
@@ -169,6 +171,7 @@ const SHORTEST = 4;
 const LEADS = /^(?:在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請|は|が|、)+(?=\s*$)|^(?:は|が|、)+/u;
 /** `Ben to call the bank`: what somebody is to do. */
 const INFINITIVE = /^to (?!not\s|never\s)(?=\p{Ll})/u;
+const TO_ONE_WORD = /^\s*to \p{Ll}+\s*$/u;
 /** It has been done, or is not said to be done. */
 export const IS_OVER =
   /[了过過](?=\p{sc=Han}|$|[。，；,;])|(?:ました|った|した|いた|んだ)[。.]?$|[?？]$|\b(?:has|have|had) (?:already )?\p{L}+ed\b/u;
@@ -190,6 +193,8 @@ const HAN_ACTOR =
 /** `小李做海报，5月8日前交`: people who are called so, and what they do. */
 const HAN_CALLED_ACTOR =
   /^(\p{sc=Han}{2,4}?)(?=(?:来|來|去)?(?:做|写|寫|订|訂|买|買|交|发|發|改|联[系繫络絡]|聯[系繫络絡]|准备|準備|跟进|跟進|整理|安排|对接|對接|落实|落實|提交|完成|统计|統計|确认|確認|检[查修]|檢[查修]|打印|通知)\p{sc=Han})/u;
+/** `小区做登记`, `大家交表格`: places, things and everybody that look like how somebody is called. */
+const HAN_THING = /^(?:[小大][区區学學组組家车車孩店票费費吃楼樓厅廳队隊会會]|老[人板百]|小朋)/u;
 const KANA_ACTOR = new RegExp(
   `^(\\p{L}{1,8}?(?:さん|様|氏)|(?:${anyOf('surnames')})|\\p{L}{0,8}?${anyOf('groups')})(?=(?:は|が)[、\\p{L}\\uE000])`,
   'u',
@@ -213,8 +218,9 @@ function actorOf({ words, language }: SourceText): string | undefined {
   if (language === 'zh-CN' || language === 'zh-TW') {
     const name = HAN_ACTOR.exec(words)?.[1];
     if (name && HAN_NAME.test(name)) return name;
-    const called = name ?? HAN_CALLED_ACTOR.exec(words)?.[1];
-    return called && HAN_CALLED.test(called) ? called : undefined;
+    if (name) return HAN_CALLED.test(name) ? name : undefined;
+    const called = HAN_CALLED_ACTOR.exec(words)?.[1];
+    return called && HAN_CALLED.test(called) && !HAN_THING.test(called) ? called : undefined;
   }
   const name = (language === 'fr-FR' ? FRENCH_ACTOR : ENGLISH_ACTOR).exec(words)?.[1];
   return name && !NOBODY.test(name) ? name : undefined;

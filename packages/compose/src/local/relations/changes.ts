@@ -395,7 +395,7 @@ function byDates(first: Quantity, second: Quantity, source: SourceText): Way | u
 }
 
 /** Most months from one date to an earlier one in the calendar that lie over the end of a year, and back in the same one. */
-const NEAREST = { next: 5, back: 4 } as const;
+const NEAREST = { next: 3, back: 4 } as const;
 
 /**
  * Which of two dates told one behind the other is the earlier. `64 in October, 47 in January` goes over the end of a year,

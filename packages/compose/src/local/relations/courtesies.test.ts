@@ -32,5 +32,11 @@ describe('a line of a letter or a speech', () => {
     ['Veuillez recevoir le colis avant midi', false],
     ['敬具', true],
     ['Best keep the door shut.', false],
+    ['Please let us know if you have any questions.', true],
+    ['Let us know if you have a nut allergy.', false],
+    ['Write if you see smoke.', false],
+    ['N’hésitez pas à nous contacter pour toute question.', true],
+    ['N’hésitez pas à nous appeler au 01 98 76 54 32', false],
+    ['N’hésitez pas à nous dire si un enfant vient', false],
   ])('ends it: %s', (line, ends) => expect(isClosing(line)).toBe(ends));
 });

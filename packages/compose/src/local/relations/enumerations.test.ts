@@ -53,11 +53,24 @@ describe('stretches of a lesson', () => {
   });
 });
 
+it('films with how long they are follow on no other', () => {
+  const films = ['Tides (104 min): a quay', 'Kiln (97 min): a fire', 'Yard (88 min): a broom'];
+  expect(relationsOf([list(films)], 'en-US').map(({ kind }) => kind)).not.toContain('steps');
+});
+
 describe('dashes behind the name of a procedure', () => {
   it('lead from step to step', () => {
     expect(relationsOf('流程：挂号—候诊—检查—取报告', 'zh-CN')).toMatchObject([
       { kind: 'steps', steps: ['挂号', '候诊', '检查', '取报告'].map((text) => ({ title: { text } })) },
     ]);
+  });
+
+  it.each<[string, Language]>([
+    ['办理流程：周二—周四 8:30—11:00 到窗口—取号', 'zh-CN'],
+    ['Procedure: come Tue–Thu, 8–11 – ask for Bea – sign', 'en-US'],
+    ['Steps: pull the lever – not the wheel – and wait 5–10 minutes', 'en-US'],
+  ])('and tear neither days nor figures that they join: %s', (text, language) => {
+    expect(relationsOf(text, language).map(({ kind }) => kind)).not.toContain('steps');
   });
 
   it('and behind other names do not', () => {

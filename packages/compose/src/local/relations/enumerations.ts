@@ -21,6 +21,10 @@ const NUMBERED =
 const ARROWS = /\s*(?:→|->|⇒|➔)\s*/u;
 /** `流程：登记—量血压—取药`: behind the name of a procedure dashes lead from step to step, too. */
 const ARROWS_OR_DASHES = /\s*(?:→|->|⇒|➔|—{1,2}|–)\s*|\s-\s/u;
+const BETWEEN_FIGURES = new RegExp(
+  `[\\d时時点點分]\\s?[—–-]+\\s?\\d|[周週一二三四五六日]\\s?[—–]+\\s?(?:[周週]|星期)|\\p{Lu}\\p{Ll}{2}[–-]\\p{Lu}\\p{Ll}{2}(?!\\p{L})`,
+  'u',
+);
 /** Fewest entries by what divides them. */
 const FEWEST = { semicolons: 2, marks: 3, names: 2 } as const;
 const HOUR = /(?:^|\s)(?:before|after|until|till|from|avant|après|jusqu[’']à|dès)\s$/iu;
@@ -115,7 +119,9 @@ function stepsIn(source: SourceText): Relation[] | undefined {
     ];
   }
   const marks = led && STEPS.test(led.lead) ? ARROWS_OR_DASHES : ARROWS;
-  const names = body.text.split(new RegExp(marks, 'gu'));
+  const names = divided(body, new RegExp(marks, 'gu')).map(({ text }) => text);
+  // `周一—周五`, `9–12`: a dash between days or figures leads from the one to the other.
+  if (marks !== ARROWS && BETWEEN_FIGURES.test(body.text)) return undefined;
   if (changesOf(source).length > 0 || /[。！？]\S|[.!?]\s\S/u.test(source.text)) return undefined;
   if (names.length < 3 || names.some((name) => name.trim() === '' || visualLength(name) > 90)) return undefined;
   return [

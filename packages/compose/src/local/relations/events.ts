@@ -49,7 +49,7 @@ export function isFromTo(text: string, first: { readonly start: number }): boole
 }
 
 /** `10月30日、31日举行`, `on 4 and 11 May`: days with nothing between them but what joins them are when one thing happens. */
-const ENUMERATED = /^\s*(?:[、&]|和|及|与|與|と|や|および|及び|and|et)\s*$/iu;
+export const ENUMERATED = /^\s*(?:[、&]|和|及|与|與|と|や|および|及び|and|et)\s*$/iu;
 
 /** A figure that tells this much is what a sentence is about. */
 const LEAST_FIGURE = 2.4;

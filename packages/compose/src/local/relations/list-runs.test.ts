@@ -28,3 +28,11 @@ it('numbers that do not go up by one belong to their names', () => {
     '六、饮水',
   ]);
 });
+
+it('numbers that one of the entries refers to stay', () => {
+  expect(leadsIn(['三、租金：每月一付', '四、押金：两月租金', '五、付款：按第三条'])).toEqual([
+    '三、租金',
+    '四、押金',
+    '五、付款',
+  ]);
+});

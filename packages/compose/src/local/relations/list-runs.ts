@@ -26,12 +26,16 @@ const HAN_COUNT =
   /^(?:[（(](?<inside>[一二三四五六七八九十]{1,3})[）)]|(?<open>[一二三四五六七八九十]{1,3})[、．])\s*(?=\S)/u;
 const HAN_DIGITS = '一二三四五六七八九';
 
+const REFERS = /第\s?[一二三四五六七八九十\d]{1,3}\s?[条條款项項]/u;
+
 /** Entries that go up by one, from wherever: the first of them may be a heading with its own text. */
 export function withoutHanCounts(entries: readonly Entry[]): readonly Entry[] {
   const counts = entries.map(({ source }) => HAN_COUNT.exec(source.text));
   const numbers = counts.map((count) => numberOfHan(count?.groups?.['inside'] ?? count?.groups?.['open'] ?? ''));
   const [first = Number.NaN] = numbers;
-  if (entries.length < 2 || !numbers.every((number, index) => number === first + index)) return entries;
+  const isCounted = numbers.every((number, index) => number === first + index);
+  // `按第三条支付`: what others refer to keeps its number.
+  if (entries.length < 2 || !isCounted || entries.some(({ source }) => REFERS.test(source.text))) return entries;
   return entries.map(({ source, ...entry }, index) => ({
     ...entry,
     source: stretchOf(source, counts[index]?.[0].length ?? 0, source.text.length),

@@ -428,9 +428,9 @@ function isMarkedStep({ source, marker }: Entry): boolean {
   return STEP_MARK.test(marker ?? '') || STEP_MARK.test(source.text);
 }
 
-/** `Warm-up (5 min): …`, `导入（5分钟）：…`: how long one thing after the other takes, in a bracket behind its name. */
+/** `Warm-up (5 min): …`, `导入（5分钟）：…`: how long one thing after the other takes, in a bracket behind its name; `Alien (117 min): …` is a film. */
 const TAKES_TIME =
-  /^(?<name>[^()（）:：]{1,24}[(（](?:约|約|about |ca\.? |env\. )?\d{1,3}\s?(?:min(?:utes?)?|mn|h|hours?|heures?|[''’′]|分[钟鐘]?|小[时時]|時間|课时|課時)[)）])\s*(?:[:：]|[–—-])\s*(?<said>\S.*)$/su;
+  /^(?<name>[^()（）:：]{1,24}[(（](?:约|約|about |ca\.? |env\. )?(?:[1-5]?\d|60)\s?(?:min(?:utes?)?|mn|h|hours?|heures?|[''’′]|分[钟鐘]?|小[时時]|時間|课时|課時)[)）])\s*(?:[:：]|[–—-])\s*(?<said>\S.*)$/su;
 const FEWEST_PHASES = 3;
 
 /** Entries that each say how long they take are done one after the other; what stands behind the last of them is told by itself. */

@@ -26,9 +26,11 @@ const CHARGE = new RegExp(`^[\\s,，、:：]*(?:(?:${anyOf('charges')})(?!\\p{Sc
 const REQUESTED = new RegExp(`[\\s、，,]*(?:${anyOf('requests')})[\\s.。!！?？]*$`, 'iu');
 const UNDERTAKEN = new RegExp(`^(?:${anyOf('undertakings')})[\\s]*`, 'iu');
 /** `J'envoie le planning d'ici vendredi`: the present tense of what one does oneself, where a day stands with it. */
-const PROMISED = /^(?:j[’']|je\s)(?=\p{Ll}{3,}(?:e|s|ds)\s)/iu;
+const PROMISED = new RegExp(`^(?:j[’']|je\\s(?:(?:te|vous|lui|leur)\\s|t[’'])?)(?=(?:${anyOf('promises')})\\s)`, 'iu');
 /** `景品は私が買います`: who takes it on stands behind what it is. */
 const UNDERTAKEN_BEHIND = /^[^。、]{1,30}は(?:私|僕|自分)が[^。]{1,20}ます/u;
+/** `I'll need the list`, `資料が必要です`: who says so has nothing to do. */
+const STATE = new RegExp(`^(?:${anyOf('states')})|(?:${anyOf('statesBehind')})[\\s。.!！]*$`, 'iu');
 const OPINION = new RegExp(`^(?:${anyOf('opinions')})(?!\\p{Script=Latin})`, 'iu');
 
 /** `Mrs Tan arrived on Friday`. */
@@ -138,6 +140,7 @@ function undertakenBy(source: SourceText, speaker: string | undefined): Action |
   const promised = speaker === undefined ? PROMISED.exec(text)?.[0] : undefined;
   if (front === undefined && !isBehind && promised === undefined) return undefined;
   const body = stretchOf(source, (front ?? promised ?? '').length, text.length);
+  if (STATE.test(body.text)) return undefined;
   if (speaker !== undefined) return withDay(body, speaker, undefined);
   if (writer === undefined || IS_OVER.test(text)) return undefined;
   const action = withDay(body, writer.name, undefined);

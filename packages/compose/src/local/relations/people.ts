@@ -29,7 +29,10 @@ function linesOf(block: SourceBlock): readonly string[] {
 
 /** `Tom, can you …`, `Julien, peux-tu …`, `麻烦小宋…`, `麻煩怡君下週三前…`: who is asked to do something. */
 const ASKED =
-  /(?<=^|[.!?:]\s|[-•]\s)(?!(?:Also|So|And|But|Then|Please|Sorry|Thanks|Ok|Okay|Yes|No|Hi|Hello|Hey|Dear|All|Everyone|Everybody|Somebody|Someone|Anyone|Team|Folks|Guys|Alors|Donc|Sinon|Et|Bonjour|Salut|Merci|Tous|Toutes)(?!\p{L}))\p{Lu}[\p{L}’'-]+(?=,?\s(?:can|could|will|would)\syou\s|,\s(?:(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|tu peux|vous pouvez)\s)|(?<=麻[烦煩]|拜[托託])(?![大各你妳您我咱他她它对對客])(?:[小老阿]\p{sc=Han}|\p{sc=Han}{2,3}?)(?=(?:[在于於把将將帮幫]|[上下本这這]?[个個]?(?:[周週]|星期|[礼禮]拜|月)|[今明后後][天日]|[月年]底|\d))/gu;
+  /(?<=^|[.!?:]\s|[-•]\s)\p{Lu}[\p{L}’'-]+(?=,?\s(?:can|could|will|would)\syou\s|,\s(?:(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|tu peux|vous pouvez)\s)|(?<=麻[烦煩]|拜[托託])(?![大各你妳您我咱他她它对對客])(?:[小老阿]\p{sc=Han}|\p{sc=Han}{2,3}?)(?=(?:[在于於把将將帮幫]|[上下本这這]?[个個]?(?:[周週]|星期|[礼禮]拜|月)|[今明后後][天日]|[月年]底|\d))/gu;
+
+/** First words that call nobody: `How can you …`, `麻烦尽快…`. */
+const NOBODY = new RegExp(`^(?:${anyOf('nobodies')})(?!\\p{L})`, 'iu');
 
 /** `Mr Diaz`, `Mme Lopez`, `西村さん`, `林太太`: what stands beside a name says that it is one. */
 const CALLED =
@@ -37,7 +40,8 @@ const CALLED =
 
 function matchedIn(line: string): string[] {
   if (line.length > LONGEST_LINE) return [];
-  return [CALLED, ASKED].flatMap((pattern) => [...line.matchAll(pattern)].map(([name]) => name));
+  const namesBy = (pattern: RegExp): string[] => [...line.matchAll(pattern)].map(([name]) => name);
+  return [...namesBy(CALLED), ...namesBy(ASKED).filter((name) => !NOBODY.test(name))];
 }
 
 /** Longest line that is looked through for names, UTF-16 units. */

@@ -5,6 +5,7 @@ import type { DateSpan } from '../spans/date-span.ts';
 import {
   areInOrder,
   datedEntries,
+  ENUMERATED,
   eventOf,
   hasWords,
   insideSpan,
@@ -100,12 +101,17 @@ export function storyOver(sources: Iterable<SourceText>): readonly Story[] {
   for (const source of sources) {
     const story = isDated(source) ? storyIn(source, 1) : undefined;
     const first = stories[0];
-    if (!story || (first && (story.timeline.head || !areOfOneCalendar(first, story)))) break;
+    if (!story || isTorn(story) || (first && (story.timeline.head || !areOfOneCalendar(first, story)))) break;
     stories.push(story);
   }
   while (stories.length > 1 && !areInOrder(stories.flatMap(({ dates }) => dates))) stories.pop();
   const events = stories.reduce((sum, { timeline }) => sum + timeline.events.length, 0);
   return stories.length > 1 && events >= FEWEST ? stories : [];
+}
+
+/** `8月の790万円から増えた`, `1月は47人だった`: how much it was then, which says nothing without the figure beside it. */
+function isTorn({ timeline }: Story): boolean {
+  return timeline.events.some(({ text }) => /^[のはが](?=\d)/u.test(text.text));
 }
 
 /** Hours of a day with hours, days of the week with such: `closed on Tuesdays` goes on with no months. */
@@ -292,5 +298,12 @@ function cutsOf(body: SourceText, moments: readonly Moment[]): number[] {
     const isBetween = before.start >= clause && after.start < end && !isFromTo(body.text, before);
     return isBetween && saysSomething(body, clause, from) && saysSomething(body, to, end) ? [to] : [];
   });
-  return [...clauses, ...spaced, ...joints].toSorted((a, b) => a - b);
+  // `10月30日、31日に開く` is one thing on two days.
+  const joined = moments.flatMap(({ end }, index) => {
+    const next = moments[index + 1];
+    return next && ENUMERATED.test(body.text.slice(end, next.start)) ? [{ start: end, end: next.start }] : [];
+  });
+  return [...clauses, ...spaced, ...joints]
+    .filter((cut) => !joined.some(({ start, end }) => cut > start && cut <= end))
+    .toSorted((a, b) => a - b);
 }

@@ -64,6 +64,7 @@ describe('two figures with a month each', () => {
     ['Swimmers a day: 64 in June, 47 in May.', 'en-US', ['47 → 64']],
     ['Swimmers a day: 64 in March, 47 in November.', 'en-US', ['64 → 47']],
     ['Swimmers a day: 64 in September, 47 in March.', 'en-US', []],
+    ['Swimmers a day: 64 in December, 47 in April.', 'en-US', []],
     ['Swimmers a day: 64 in October 2025, 47 in January 2025.', 'en-US', ['47 → 64']],
   ])('are told in the order of time, also over the end of a year: %s', (text, language, changes) => {
     expect(changesIn(text, language).map((own) => own.split(':')[0])).toEqual(changes);
@@ -74,6 +75,9 @@ describe('what is to be brought to a figure', () => {
   it.each([
     ['教室は全国40か所で、春には75か所に増やす予定です。', ['40か所 → 75か所']],
     ['会議は2時間で、次回は3時間に延ばさない。', []],
+    ['教室は40か所で、春には75か所に増やす予定はない。', []],
+    ['会費は2,000円で、来年は2,600円に引き上げる案は否決された。', []],
+    ['教室は40か所で、春には75か所に増やす予定だったが、中止した。', []],
     ['子どもは12人で、大人は8人に席を譲る。', []],
   ])('%s', (text, changes) => {
     expect(changesIn(text, 'ja-JP').map((own) => own.split(':')[0])).toEqual(changes);

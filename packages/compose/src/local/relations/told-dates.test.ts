@@ -83,6 +83,11 @@ it.each([
   expect(told).toEqual(dates);
 });
 
+it('figures that are told beside those of a month are no events over several paragraphs', () => {
+  const texts = ['売上は612万円で、8月の540万円から増えた。', '来場は10月が64人で、1月は47人だった。'];
+  expect(relationsOf(texts, 'ja-JP').some(({ kind }) => kind === 'timeline')).toBe(false);
+});
+
 it('what holds from any day on is no event', () => {
   const relations = relationsOf('下单后，3天后发货，运费12元。5月1日前有效。', 'zh-CN');
   expect(relations.some(({ kind }) => kind === 'timeline')).toBe(false);
@@ -91,6 +96,8 @@ it('what holds from any day on is no event', () => {
 it.each([
   ['我校定于5月12日、13日举行科技节，请家长支持。', 'zh-CN'],
   ['The pool is closed on 4 and 11 May, towels can be left at the desk.', 'en-US'],
+  ['大会は10月30日、31日に開きます。受付は9月5日に始めます。', 'ja-JP'],
+  ['展览于6月8日、9日举行。报名5月1日开始。', 'zh-CN'],
 ] as const)('days that are only joined are when one thing happens: %s', (text, language) => {
   expect(relationsOf(text, language).filter(({ kind }) => kind === 'timeline')).toEqual([]);
 });

@@ -74,6 +74,41 @@ describe('what the writer takes on and asks of others', () => {
     ]);
   });
 
+  it.each<[string, string[], Language]>([
+    [
+      'what one thinks, likes or waits for',
+      ["J'attends ta réponse avant lundi.", 'Je doute que Tova vienne avant lundi.', "J'adore le thé d'avant lundi."],
+      'fr-FR',
+    ],
+    [
+      'what one needs, is or comes to know',
+      [
+        "I'll need the list by Friday.",
+        'I will be back by Monday.',
+        "I'll know more by Tuesday.",
+        'I promised to call by Friday but forgot.',
+        'Tom will need the list by Friday.',
+      ],
+      'en-US',
+    ],
+    [
+      'what one needs or is',
+      ['Je vais avoir besoin de la liste avant lundi.', 'Je vais être absente avant mardi.'],
+      'fr-FR',
+    ],
+    ['what one needs or does not do', ['私は金曜日までに資料が必要です。', '私は5月8日までに戻りません。'], 'ja-JP'],
+    ['where one comes from, or has no time for', ['我来自上海，5月9日前到。', '我来不及在5月9日前写完。'], 'zh-CN'],
+    ['how and when it is asked', ['麻烦尽快在周五前发给我。', '麻烦务必把门关上，5月8日前。'], 'zh-CN'],
+    ['what begins like a promise', ['我保证金周五前退。', '我负责人的电话周五前给你。'], 'zh-CN'],
+    ['when it is asked', ['First, can you clear the desk by Friday?', 'Today, can you call by Friday?'], 'en-US'],
+    ['a question to everybody', ['How can you help us by Friday?', 'What would you bring by Friday?'], 'en-US'],
+  ])('is not %s', (_, lines, language) => {
+    const from =
+      { 'fr-FR': 'De : Nora Quist', 'zh-CN': '发件人：顾青', 'ja-JP': '差出人：谷真理' }[language as string] ??
+      'From: Nora Quist';
+    expect(tasksIn(relationsOf([from, ...lines], language))).toEqual([]);
+  });
+
   it('stands as it is said where nobody else has anything to do', () => {
     const relations = relationsOf(['From: Nora Quist', "I'll send the price list by Monday."], 'en-US');
     expect(relations.at(-1)).toMatchObject({ kind: 'said', item: { text: "I'll send the price list by Monday." } });

@@ -16,6 +16,8 @@ const NAME =
 /** Lines at the start among which the sender stands, and longest name in comparable units. */
 const HEAD_LINES = 6;
 const LONGEST = 24;
+/** Longest line that is looked at, UTF-16 units. */
+const LONGEST_LINE = 200;
 
 /**
  * Undefined where neither a line at the head nor a name below the closing words says who writes, or where several messages
@@ -23,7 +25,8 @@ const LONGEST = 24;
  */
 export function writerIn(blocks: readonly SourceBlock[]): Writer | undefined {
   const senders = blocks.flatMap((block) => {
-    const name = SENDER.exec(lineOf(block)?.trim() ?? '')?.groups?.['name'];
+    const line = lineOf(block)?.trim() ?? '';
+    const name = line.length > LONGEST_LINE ? undefined : SENDER.exec(line)?.groups?.['name'];
     return name && isName(name) ? [{ name, origin: block.origin, block }] : [];
   });
   const [sender, other] = senders;

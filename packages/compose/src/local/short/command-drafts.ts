@@ -1,3 +1,5 @@
+import { parseOrigin } from '@pagewright/model/origin';
+import type { Item } from '@pagewright/model/outline';
 import type { CodeBlock, SourceBlock } from '@pagewright/model/source-document';
 import type { Draft } from '../forms/draft.ts';
 import { COMMANDS, linesOfCode } from '../material/groups.ts';
@@ -18,10 +20,17 @@ export function withJoinedCommands(drafts: readonly Draft[]): Draft[] {
     if (!isOne) joined.push(draft);
     else {
       const [, ...further] = listings;
-      joined[joined.length - 1] = { ...before, further, beside: [...besideOf(before), ...besideOf(draft)] };
+      joined[joined.length - 1] = { ...before, further, beside: inOrder([...besideOf(before), ...besideOf(draft)]) };
     }
   }
   return joined;
+}
+
+/** Steps in the order of the document, whichever listing they stood beside. */
+function inOrder(items: readonly Item[]): Item[] {
+  const blockOf = ({ origins: [origin] }: Item): number =>
+    origin === undefined ? 0 : (parseOrigin(origin)?.block ?? 0);
+  return items.toSorted((a, b) => blockOf(a) - blockOf(b));
 }
 
 function besideOf({ beside = [] }: Draft): NonNullable<Draft['beside']> {

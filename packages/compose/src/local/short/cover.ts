@@ -73,7 +73,8 @@ const ONLY_DAY =
   /^(?:(?:(?:19|20)\d{2}|令和\S{1,3}|民國\d{2,3})年)?\d{1,2}月\d{1,2}日$|^(?:le )?\d{1,2}(?:er)? \p{L}{3,9} \d{4}$/iu;
 
 /** `报名时间` over a day: no name of who signs. */
-const NAMES_DAY = /(?:[时時][间間段]|日期|日程|日[時时]|期[间間限]|\bdate|\bwhen|quand)$/iu;
+const NAMES_DAY =
+  /(?:[时時][间間段]|日期|日程|日[時时]|期[间間限]|[締缔][切め]?切?|[截終终]止|まで|\bdate|\bwhen|quand)$/iu;
 
 /** Who signs, and the day below: how offices end their papers. */
 function datedSignatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {

@@ -199,3 +199,7 @@ it.each<[string, [string, number][]]>([
   const found = readQuantities(text, 'zh-CN').map((own) => [own.text, own.amount]);
   expect(found).toEqual(amounts);
 });
+
+it('a power of ten is no ten', () => {
+  expect(figures('They take 5 × 10⁶ herrings, 10⁻³ of all, on 40 km².', 'en-US')).toEqual(['40 km²']);
+});

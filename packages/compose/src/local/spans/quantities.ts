@@ -179,13 +179,17 @@ export const readQuantities = remembered((text: string, language: Language): rea
 /** Stands for what is covered: no sign of any text, and one that leaves a text of Latin letters one. */
 const COVER = '\u0001';
 
+/** `5 × 10⁶` is no figure 10 and no five times. */
+const POWER_OF_TEN = /(?:(?<!\d)\d[\d.,]{0,12}\s?[x×·]\s?)?(?<!\d)10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}/gu;
+
 /** Dates, addresses and what rates are counted over as letters, so that no figure is cut out of them. */
 function mask(text: string, language: Language): string {
   const lettered = (found: string): string => 'x'.repeat(found.length);
   const masked = text
     .replace(text.includes('@') ? NO_FIGURE : NO_FIGURE_NOR_MAIL, lettered)
     .replace(RATE_BASE, lettered)
-    .replace(NAME_NUMBER, lettered);
+    .replace(NAME_NUMBER, lettered)
+    .replace(POWER_OF_TEN, lettered);
   return covered(masked, readDates(text, language), COVER);
 }
 

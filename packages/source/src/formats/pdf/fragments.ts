@@ -143,21 +143,34 @@ function between(before: Fragment, next: Fragment): string {
 function raised(before: Fragment, next: Fragment): string {
   const text = next.text.trim();
   const isRaised = next.size < before.size * 0.85 && before.y - next.y > before.size * 0.15;
-  return isRaised && /^\d{1,3}$/.test(text) ? `${RAISED_START}${text}${RAISED_END}` : next.text;
+  return isRaised && /^[-−–]?\d{1,3}$/.test(text) ? `${RAISED_START}${text}${RAISED_END}` : next.text;
 }
 
 const RAISED_START = '\u2045';
 const RAISED_END = '\u2046';
-const SUPERSCRIPTS: Readonly<Record<string, string>> = { '1': '¹', '2': '²', '3': '³' };
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** In front of an exponent, whatever notes the page has: `40 km²`, `5 × 10⁶`. */
+const POWER_OF = /(?:\d\s?[kcdmµ]?m|[x×·]\s?10)\s?$/u;
+/** Longest text in front of a mark that says whether it is an exponent, UTF-16 units. */
+const LONGEST_POWER = 8;
+
+/** `-6` as `⁻⁶`: in plain figures `10⁶` would say 106. */
+function superscript(figures: string): string {
+  return figures.replace(/[-−–]/u, '⁻').replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? digit);
+}
 
 /** Raised figures that mark one of the page's notes go; others stay as superscripts. */
 export function withoutNoteMarks(text: string, notes: ReadonlySet<string>): string {
   if (!text.includes(RAISED_START)) return text;
-  return text.replace(/\u2045(\d+)\u2046(?=(\p{Script=Latin})?)/gu, (_, mark: string, next: string | undefined) => {
-    // Narrow columns leave no room for a space behind a mark.
-    if (notes.has(mark)) return next === undefined ? '' : ' ';
-    return SUPERSCRIPTS[mark] ?? mark;
-  });
+  return text.replace(
+    /\u2045([-−–]?\d+)\u2046(?=(\p{Script=Latin})?)/gu,
+    (_, mark: string, next: string | undefined, at: number) => {
+      const isPower = POWER_OF.test(text.slice(Math.max(0, at - LONGEST_POWER), at));
+      // Narrow columns leave no room for a space behind a mark.
+      if (notes.has(mark) && !isPower) return next === undefined ? '' : ' ';
+      return superscript(mark);
+    },
+  );
 }
 
 function followsOn(before: Fragment, next: Fragment): boolean {

@@ -195,6 +195,29 @@ describe('pages that office programs wrote', () => {
     expect(headings.some((own) => own.includes('渡轮') || (own.includes('码头') && !own.includes('照明')))).toBe(false);
   });
 
+  it('have exponents that stay such, beside notes with the same number too', async () => {
+    const mark = (x: number, words: string) => text(x, 706, words, { size: 6.5 });
+    const blocks = await blocksOf([
+      [
+        text(60, 700, 'They fish 40 km'),
+        mark(141, '2'),
+        text(145, 700, ' of the sea and take 5 x 10'),
+        mark(277, '6'),
+        text(281, 700, ' or 10'),
+        mark(312, '-3'),
+        text(320, 700, ' herrings'),
+        mark(366, '2'),
+        ...PAGE_OF_TEXT,
+        text(60, 80, '2 Counted by the harbour office.', { size: 8 }),
+      ],
+    ]);
+    const [first] = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+    expect(first?.replace(/\s+/gu, ' ').replace(/ (?=[²⁶⁻])/gu, '')).toContain(
+      'They fish 40 km² of the sea and take 5 x 10⁶ or 10⁻³ herrings',
+    );
+    expect(first).not.toMatch(/herrings ?[2²]/u);
+  });
+
   it('have notes at the foot of each column, whose marks leave no words stuck together', async () => {
     const column = (x: number, name: string): PdfLine[] =>
       Array.from({ length: 22 }, (_, index) =>
