@@ -1,6 +1,6 @@
-import type { Size } from '@pagewright/model/units';
+import type { Page } from '@pagewright/components/models';
 import { createContext, useContext } from 'react';
-import { useStore } from 'zustand';
+import { createStore, useStore } from 'zustand';
 import type { Editor, EditorPage, EditorState } from './editor.ts';
 
 const EditorContext = createContext<Editor | undefined>(undefined);
@@ -16,10 +16,15 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
   return useStore(useEditor().store, select);
 }
 
-/** How large the shown page is, px; undefined where no editor is around: panels also stand alone. */
-export function usePageSize(): Size | undefined {
+const NO_EDITOR = createStore<EditorState | undefined>(() => undefined);
+
+/** The page that is shown; undefined where no editor is around: panels also stand alone. */
+export function useShownPage(): Page | undefined {
   const editor = useContext(EditorContext);
-  return editor && shownPage(editor.store.getState()).page.size;
+  return useStore<typeof NO_EDITOR, Page | undefined>(
+    editor?.store ?? NO_EDITOR,
+    (state) => state && shownPage(state).page,
+  );
 }
 
 export function shownPage(state: EditorState): EditorPage {

@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { chosenEntry, type InsertEntry, type InsertGallery } from '@pagewright/components/panels';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownPage, useEditorState } from '../document/editor-context.ts';
+import { useShownPage } from '../document/editor-context.ts';
 import { Gallery } from '../panels/Gallery.tsx';
 import { KindIcon } from '../panels/KindIcon.tsx';
 import { pageColors, vividOf } from '../panels/page-colors.ts';
@@ -21,7 +21,7 @@ interface GalleryEntryProps {
 export function GalleryEntry({ entry, gallery, isOpen, onInsert }: GalleryEntryProps) {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState(false);
-  const { page } = useEditorState(shownPage);
+  const page = useShownPage();
   const id = useId();
   const open = isOpen || wanted;
   return (
@@ -44,7 +44,7 @@ export function GalleryEntry({ entry, gallery, isOpen, onInsert }: GalleryEntryP
             kind={entry.kind}
             prop={gallery.prop}
             groups={gallery.groups}
-            palette={vividOf(pageColors(page))}
+            palette={page ? vividOf(pageColors(page)) : []}
             onChoose={(value) => onInsert(chosenEntry(entry, gallery, value))}
             onDrag={(data, value) => writeDrag(data, chosenEntry(entry, gallery, value))}
           />

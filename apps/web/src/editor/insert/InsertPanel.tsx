@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { SearchField } from '../../app/controls/SearchField.tsx';
 import { MediaLibrary } from '../dialogs/library/MediaLibrary.tsx';
-import { shownPage, useEditorState } from '../document/editor-context.ts';
+import { useShownPage } from '../document/editor-context.ts';
 import { useEditorServices } from '../document/editor-services.ts';
 import { KindIcon } from '../panels/KindIcon.tsx';
 import { GalleryEntry } from './GalleryEntry.tsx';
@@ -41,7 +41,7 @@ const COLUMNS = 2;
 export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) {
   const { t } = useTranslation();
   const { library, insertMade } = useEditorServices();
-  const { page } = useEditorState(shownPage);
+  const page = useShownPage();
   const [inCells, setInCells] = useState(false);
   const [inLibrary, setInLibrary] = useState(false);
   const [query, setQuery] = useState('');
@@ -132,7 +132,7 @@ export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) 
         ))}
       </div>
       <p className={styles.how}>{t('panels.insert.how')}</p>
-      {inCells && library && insertMade && (
+      {inCells && page && library && insertMade && (
         <Suspense>
           <CellsDialog
             projectId={library.projectId}

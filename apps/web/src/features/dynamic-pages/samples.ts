@@ -77,7 +77,7 @@ function inGrid<Thing>(
 
 /** Every kind of component once, in two pages. */
 function kindPages(t: TFunction, language: Language): Page[] {
-  const pages = inGrid(COMPONENT_KINDS, 3, 3, (kind, place) => kindSample(kind, place, t, language));
+  const pages = inGrid(COMPONENT_KINDS, 4, 3, (kind, place) => kindSample(kind, place, t, language));
   return pages.map((components, index) => slide(t('dynamic.sampleTitle', { number: index + 1 }), language, components));
 }
 

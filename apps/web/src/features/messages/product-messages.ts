@@ -107,6 +107,7 @@ export const SAMPLE_VALUES = {
   method: 'showDetail',
   min: 1,
   name: 'PORT',
+  names: 'PAGEWRIGHT_LLM_URL',
   needed: 8,
   number: 3,
   page: 7,

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/controls/Button.tsx';
 import { KitModal } from '../../../app/kit/KitModal.tsx';
-import { usePageSize } from '../../document/editor-context.ts';
+import { useShownPage } from '../../document/editor-context.ts';
 import { CropArea } from './CropArea.tsx';
 import { type CropBounds, initialArea } from './crop.ts';
 import { cropChange, seenArea } from './cropped-image.ts';
@@ -37,7 +37,7 @@ interface Shown {
 /** Chooses the part of a picture that is shown; the picture stays whole. */
 export function CropDialog({ component, url, onCrop, onClose }: CropDialogProps) {
   const { t } = useTranslation();
-  const page = usePageSize();
+  const page = useShownPage()?.size;
   const [picture, setPicture] = useState<Shown>();
   const [failed, setFailed] = useState(false);
   const [area, setArea] = useState<Rect>();

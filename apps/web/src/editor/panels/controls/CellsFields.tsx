@@ -12,7 +12,7 @@ import { isApiError } from '../../../app/api/api-error.ts';
 import { Button } from '../../../app/controls/Button.tsx';
 import { Pending } from '../../../app/kit/Pending.tsx';
 import { followedCellsQuery } from '../../../features/documents/table-queries.ts';
-import { shownPage, useEditorState } from '../../document/editor-context.ts';
+import { useShownPage } from '../../document/editor-context.ts';
 import { useEditorServices } from '../../document/editor-services.ts';
 import styles from '../panels.module.css';
 import { MIXED } from '../selection-values.ts';
@@ -26,10 +26,10 @@ const CellsDialog = lazy(async () => ({
 export function CellsFields({ value, components, disabled, onPatch }: ControlProps) {
   const { t } = useTranslation();
   const { library } = useEditorServices();
-  const { page } = useEditorState(shownPage);
+  const page = useShownPage();
   const [open, setOpen] = useState(false);
   const [chart, more] = components;
-  if (!library || !chart || more || value === MIXED || value === undefined) return null;
+  if (!page || !library || !chart || more || value === MIXED || value === undefined) return null;
   const take = ({ props, origin = [] }: Component) => onPatch({ props, origin });
   return (
     <div className={styles.stack}>
