@@ -41,7 +41,12 @@ export class OpenStage {
   static async open(browser?: Browser): Promise<OpenStage> {
     const root = join(import.meta.dirname, '..', '..', 'apps', 'web', 'test-page', 'stage');
     return new OpenStage(
-      await buildPage({ root, viewport: { width: 1440, height: 900 }, browser: browser ?? (await sharedBrowser()) }),
+      await buildPage({
+        root,
+        configFile: join(root, '..', 'vite.config.ts'),
+        viewport: { width: 1440, height: 900 },
+        browser: browser ?? (await sharedBrowser()),
+      }),
     );
   }
 
