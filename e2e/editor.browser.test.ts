@@ -331,6 +331,8 @@ describe('around the page', () => {
     await tab.getByRole('tab', { name: 'Layers' }).click();
     const layers = tab.getByRole('complementary', { name: 'Components' }).getByRole('listitem');
     expect(await layers.nth(0).textContent()).toContain('Circle');
+    // The panel may be scrolled since something was inserted; under a pressed pointer it must not move.
+    await layers.nth(0).scrollIntoViewIfNeeded();
     await layers.nth(1).dragTo(layers.nth(0), { targetPosition: { x: 60, y: 3 } });
     expect(await layers.nth(0).textContent()).toContain('Rectangle');
     const order = await components().evaluateAll((all) => all.map((one) => one.getAttribute('data-component-id')));

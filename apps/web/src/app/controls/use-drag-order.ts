@@ -26,31 +26,36 @@ export function useDragOrder<List extends HTMLElement>(
   const list = useRef<List>(null);
   const [dragged, setDragged] = useState<string>();
   const [place, setPlace] = useState<DropPlace>();
-  const dropped = useEffectEvent(() => {
-    if (dragged !== undefined && place && place.row !== dragged) onDrop(dragged, place);
+  const dropped = useEffectEvent((row: string, at: DropPlace | undefined) => {
+    if (at && at.row !== row) onDrop(row, at);
   });
-  const isDragging = useEffectEvent(() => dragged !== undefined);
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const end = () => {
-      setDragged(undefined);
-      setPlace(undefined);
+    // What is shown comes a moment later: a row may be dropped before that.
+    let row: string | undefined;
+    const placeOf = ({ clientX, clientY }: DragEvent) =>
+      (way === 'list' ? placeAt : placeInLines)(element, clientX, clientY);
+    const take = (taken: string | undefined) => {
+      row = taken;
+      setDragged(taken);
+      if (taken === undefined) setPlace(undefined);
     };
     const start = ({ target }: DragEvent) => {
-      if (target instanceof HTMLElement) setDragged(target.closest<HTMLElement>('[data-row]')?.dataset.row);
+      if (target instanceof HTMLElement) take(target.closest<HTMLElement>('[data-row]')?.dataset.row);
     };
     const over = (event: DragEvent) => {
-      if (!isDragging()) return;
+      if (row === undefined) return;
       event.preventDefault();
-      const next = (way === 'list' ? placeAt : placeInLines)(element, event.clientX, event.clientY);
+      const next = placeOf(event);
       setPlace((now) => (now?.row === next?.row && now?.side === next?.side ? now : next));
     };
     const drop = (event: DragEvent) => {
       event.preventDefault();
-      dropped();
-      end();
+      if (row !== undefined) dropped(row, placeOf(event));
+      take(undefined);
     };
+    const end = () => take(undefined);
     const listeners = new AbortController();
     const { signal } = listeners;
     element.addEventListener('dragstart', start, { signal });
