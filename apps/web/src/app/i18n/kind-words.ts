@@ -1,6 +1,7 @@
 import type { ComponentKind } from '@pagewright/components/models';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { i18n } from './i18n.ts';
 
 /** A key of the words; those of kinds are put together here, and a test holds that none is missing. */
 type AnyKey = 'panels.panel.property';
@@ -13,6 +14,12 @@ export function kindWord(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   return t(`panels.kinds.${kind}.${key}` as AnyKey, values);
+}
+
+/** What a value of a kind's prop is also looked for by; empty where its own word is all. */
+export function kindSearchWords(t: TFunction, kind: ComponentKind, prop: string, value: string): string {
+  const key = `searchWords.${prop}.${value}`;
+  return i18n.exists(`panels.kinds.${kind}.${key}`) ? kindWord(t, kind, key) : '';
 }
 
 /** The label of a kind's prop: the kind's own word for it, or else the word that all kinds share. */

@@ -3,7 +3,7 @@ import { type Component, MODELS } from '@pagewright/components/models';
 import { chosenEntry, INSERT_ENTRIES, type InsertEntry, type InsertGallery } from '@pagewright/components/panels';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../app/i18n/i18n.ts';
-import { kindWord } from '../../app/i18n/kind-words.ts';
+import { kindSearchWords, kindWord } from '../../app/i18n/kind-words.ts';
 
 /** What an entry is called. */
 export function entryName({ kind, name }: InsertEntry, t: TFunction): string {
@@ -17,7 +17,7 @@ export function choiceName({ kind }: InsertEntry, { prop }: InsertGallery, value
 
 /** What a value of an entry's gallery is looked for by. */
 export function choiceWords(entry: InsertEntry, gallery: InsertGallery, value: string, t: TFunction): string {
-  const more = kindWord(t, entry.kind, `searchWords.${gallery.prop}.${value}`, { defaultValue: '' });
+  const more = kindSearchWords(t, entry.kind, gallery.prop, value);
   return `${choiceName(entry, gallery, value, t)} ${more} ${value}`;
 }
 
