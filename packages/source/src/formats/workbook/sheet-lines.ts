@@ -1,45 +1,46 @@
 import type { TableBlock, TableCell } from '@pagewright/model/source-document';
 import type { Area, Grid } from './grid.ts';
 
+/** Row and column of the sheet, from 0, that each cell of a grid was read from. */
+export type CellNumbers = ReadonlyMap<TableCell, { readonly row: number; readonly column: number }>;
+
+export function numbersOf({ cells, rows, columns }: Grid): CellNumbers {
+  return new Map(
+    cells.flatMap((line, y) => line.map((cell, x) => [cell, { row: rows[y] ?? 0, column: columns[x] ?? 0 }] as const)),
+  );
+}
+
 /**
  * The rows and columns of the sheet that a table of an area was read from. It is known by its cells: lines that are empty,
- * captions and numbers of rows have been left out of it.
+ * captions and numbers of rows have been left out of it, and a row of years over it belongs to it, too.
  */
 export function linesOf(
-  { cells, rows, columns }: Grid,
-  { top, bottom, left, right }: Area,
+  numbers: CellNumbers,
+  { rows, columns }: Pick<Grid, 'rows' | 'columns'>,
+  { top, left }: Pick<Area, 'top' | 'left'>,
   table: readonly (readonly TableCell[])[],
 ): NonNullable<TableBlock['at']> {
-  const rowOf = new Map<TableCell, number>();
-  const columnOf = new Map<TableCell, number>();
-  // What is over a table, such as a row of years, belongs to it too.
-  for (let row = 0; row <= bottom; row += 1) {
-    for (let column = left; column <= right; column += 1) {
-      const cell = cells[row]?.[column];
-      if (!cell) continue;
-      rowOf.set(cell, rows[row] ?? 0);
-      columnOf.set(cell, columns[column] ?? 0);
-    }
-  }
   const width = table[0]?.length ?? 0;
   return {
     rows: following(
-      table.map((row) => first(row, rowOf)),
+      table.map((row) => first(row, numbers)?.row),
       rows[top] ?? 0,
     ),
     columns: following(
-      Array.from({ length: width }, (_, column) =>
-        first(
-          table.flatMap((row) => row[column] ?? []),
-          columnOf,
-        ),
+      Array.from(
+        { length: width },
+        (_, column) =>
+          first(
+            table.flatMap((row) => row[column] ?? []),
+            numbers,
+          )?.column,
       ),
       columns[left] ?? 0,
     ),
   };
 }
 
-function first(line: readonly TableCell[], numbers: ReadonlyMap<TableCell, number>): number | undefined {
+function first(line: readonly TableCell[], numbers: CellNumbers) {
   const known = line.find((cell) => numbers.has(cell));
   return known && numbers.get(known);
 }

@@ -6,7 +6,7 @@ import { withOneNameColumn } from '../../tables/outline-columns.ts';
 import { findHeaderRows, finishTable, isRowOfYears, withoutLines } from '../../tables/table.ts';
 import { GENRE_WORD } from '../../title/no-title.ts';
 import type { Area, Grid } from './grid.ts';
-import { linesOf } from './sheet-lines.ts';
+import { linesOf, numbersOf } from './sheet-lines.ts';
 import { standBeside } from './tables-beside.ts';
 
 /** What stands on a sheet, and the first line above each of its tables. */
@@ -27,6 +27,7 @@ export function contentOfSheet(grid: Grid, sheet: string): SheetContent {
   const named = areas.filter((area) => !asTexts(grid.cells, area) && isNamed(split(grid.cells, area).captions));
   let pending: string[] = [];
   let years: { row: number; area: Area } | undefined;
+  const numbers = numbersOf(grid);
   for (const area of areas) {
     const place = placeOf(grid, area, sheet);
     if (area.top === area.bottom && isRowOfYears(rowsOf(grid.cells, area)[0] ?? [])) {
@@ -63,7 +64,7 @@ export function contentOfSheet(grid: Grid, sheet: string): SheetContent {
         notes: [...rest.filter((text) => text !== unit), ...notes],
         sheet,
         place,
-        at: linesOf(grid, area, outline.rows),
+        at: linesOf(numbers, grid, area, outline.rows),
       }),
     );
   }
