@@ -1,3 +1,4 @@
+import { columnName } from '@pagewright/model/cell-range';
 import { CONTENT_TYPE, NAMESPACES, RELATION } from '../../ooxml/names.ts';
 import { OoxmlPackage } from '../../ooxml/package.ts';
 import { characters, el, type Xml, xmlPart } from '../../ooxml/xml.ts';
@@ -45,13 +46,13 @@ export function workbookOf({ categories, columns }: ChartSheet): Uint8Array {
   const rows = [
     row(
       1,
-      ['', ...columns.map(({ name }) => name)].map((name, index) => cell(`${letterOf(index)}1`, name)),
+      ['', ...columns.map(({ name }) => name)].map((name, index) => cell(`${columnName(index)}1`, name)),
     ),
     ...categories.map((category, at) =>
       row(at + 2, [
         cell(`A${at + 2}`, category),
         ...columns.map(({ values, format }, index) =>
-          cell(`${letterOf(index + 1)}${at + 2}`, values[at] ?? null, formats.indexOf(format) + 1),
+          cell(`${columnName(index + 1)}${at + 2}`, values[at] ?? null, formats.indexOf(format) + 1),
         ),
       ]),
     ),
@@ -124,16 +125,10 @@ export function allRows({ categories }: ChartSheet): SheetRows {
 
 /** Where the name of a series stands. */
 export function nameReference(index: number): string {
-  return `${SHEET}!$${letterOf(index + 1)}$1`;
+  return `${SHEET}!$${columnName(index + 1)}$1`;
 }
 
 function columnReference(column: number, { from, count }: SheetRows): string {
-  const letter = letterOf(column);
+  const letter = columnName(column);
   return `${SHEET}!$${letter}$${from + 2}:$${letter}$${from + count + 1}`;
-}
-
-/** A to Z, then AA. @param column from 0 */
-function letterOf(column: number): string {
-  const last = String.fromCharCode('A'.charCodeAt(0) + (column % 26));
-  return column < 26 ? last : letterOf(Math.floor(column / 26) - 1) + last;
 }
