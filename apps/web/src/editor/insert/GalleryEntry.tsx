@@ -21,7 +21,6 @@ interface GalleryEntryProps {
 export function GalleryEntry({ entry, gallery, isOpen, onInsert }: GalleryEntryProps) {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState(false);
-  const page = useShownPage();
   const id = useId();
   const open = isOpen || wanted;
   return (
@@ -40,16 +39,24 @@ export function GalleryEntry({ entry, gallery, isOpen, onInsert }: GalleryEntryP
       </button>
       {open && (
         <div id={id} className={styles.open}>
-          <Gallery
-            kind={entry.kind}
-            prop={gallery.prop}
-            groups={gallery.groups}
-            palette={page ? vividOf(pageColors(page)) : []}
-            onChoose={(value) => onInsert(chosenEntry(entry, gallery, value))}
-            onDrag={(data, value) => writeDrag(data, chosenEntry(entry, gallery, value))}
-          />
+          <OpenGallery {...{ entry, gallery, onInsert }} />
         </div>
       )}
     </>
+  );
+}
+
+/** In the colours of the page. By itself: whatever changes on the page draws only galleries that lie open anew. */
+function OpenGallery({ entry, gallery, onInsert }: Omit<GalleryEntryProps, 'isOpen'>) {
+  const page = useShownPage();
+  return (
+    <Gallery
+      kind={entry.kind}
+      prop={gallery.prop}
+      groups={gallery.groups}
+      palette={page ? vividOf(pageColors(page)) : []}
+      onChoose={(value) => onInsert(chosenEntry(entry, gallery, value))}
+      onDrag={(data, value) => writeDrag(data, chosenEntry(entry, gallery, value))}
+    />
   );
 }

@@ -17,7 +17,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { SearchField } from '../../app/controls/SearchField.tsx';
 import { MediaLibrary } from '../dialogs/library/MediaLibrary.tsx';
-import { useShownPage } from '../document/editor-context.ts';
 import { useEditorServices } from '../document/editor-services.ts';
 import { KindIcon } from '../panels/KindIcon.tsx';
 import { GalleryEntry } from './GalleryEntry.tsx';
@@ -41,7 +40,6 @@ const COLUMNS = 2;
 export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) {
   const { t } = useTranslation();
   const { library, insertMade } = useEditorServices();
-  const page = useShownPage();
   const [inCells, setInCells] = useState(false);
   const [inLibrary, setInLibrary] = useState(false);
   const [query, setQuery] = useState('');
@@ -132,11 +130,10 @@ export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) 
         ))}
       </div>
       <p className={styles.how}>{t('panels.insert.how')}</p>
-      {inCells && page && library && insertMade && (
+      {inCells && library && insertMade && (
         <Suspense>
           <CellsDialog
             projectId={library.projectId}
-            page={page}
             onTake={(chart) => {
               insertMade(chart);
               onInserted?.();

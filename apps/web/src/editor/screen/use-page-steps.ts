@@ -14,16 +14,13 @@ export function usePageSteps({ projectId, editor, operations }: OpenDocument): P
   return useMemo(() => pageSteps({ projectId, editor, operations }), [projectId, editor, operations]);
 }
 
-/** Their steps come one after the other, each from how the one before has left the pages. */
 function pageSteps({
   projectId,
   editor,
   operations,
 }: Pick<OpenDocument, 'projectId' | 'editor' | 'operations'>): PageSteps {
-  let last = Promise.resolve();
-  const run = (change: () => Promise<void>) => {
-    last = last.then(() => editor.inTurn(change)).catch((error: unknown) => notify.error(error));
-  };
+  const run = (change: () => Promise<void>) =>
+    void editor.inTurn(change).catch((error: unknown) => notify.error(error));
   const shown = () => editor.store.getState().pageId;
   const add = async () => {
     // The design's catalogue comes with it: only who adds a page loads it.

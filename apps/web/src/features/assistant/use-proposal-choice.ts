@@ -13,14 +13,15 @@ const NONE: ReadonlySet<string> = new Set();
 export function useProposalChoice(before: readonly ComparedPage[], proposal: Proposal) {
   const [choice, setChoice] = useState(NOTHING_LEFT);
   const { objects } = choice;
-  const after = useMemo(() => proposedDocument(before, proposal, objects), [before, proposal, objects]);
+  const whole = useMemo(() => proposedDocument(before, proposal, NOTHING_LEFT.objects), [before, proposal]);
+  const after = useMemo(
+    () => (objects.size === 0 ? whole : proposedDocument(before, proposal, objects)),
+    [whole, before, proposal, objects],
+  );
   // Whatever is left out of it, it is what was proposed.
   const pairs = useMemo(
-    () =>
-      comparePages(before, proposedDocument(before, proposal, NOTHING_LEFT.objects)).filter(
-        ({ difference }) => difference !== 'same',
-      ),
-    [before, proposal],
+    () => comparePages(before, whole).filter(({ difference }) => difference !== 'same'),
+    [before, whole],
   );
   const [textOf, pageOf] = useMemo(
     () => [new Map(before.map(({ id, text }) => [id, text])), new Map(proposal.pages.map((page) => [page.id, page]))],

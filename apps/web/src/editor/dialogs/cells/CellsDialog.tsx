@@ -1,4 +1,4 @@
-import type { Component, Page } from '@pagewright/components/models';
+import type { Component } from '@pagewright/components/models';
 import { type BoundCells, proposedCells, rangeOf } from '@pagewright/model/bound-cells';
 import type { TableBlock } from '@pagewright/model/source-document';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { Pending } from '../../../app/kit/Pending.tsx';
 import { useDocuments } from '../../../features/documents/document-queries.ts';
 import { tableQuery, tablesQuery } from '../../../features/documents/table-queries.ts';
 import { useProjects } from '../../../features/projects/project-queries.ts';
+import { useShownPage } from '../../document/editor-context.ts';
 import { EditDialog } from '../EditDialog.tsx';
 import styles from './cells.module.css';
 import { chartOfCells } from './chart-of-cells.ts';
@@ -20,8 +21,6 @@ const WIDTH = 1000;
 
 interface CellsDialogProps {
   readonly projectId: number;
-  /** Where the chart stands, or is to stand. */
-  readonly page: Page;
   /** The chart that is bound to other cells; a new one where absent. */
   readonly chart?: Component;
   readonly onTake: (chart: Component) => void;
@@ -35,8 +34,10 @@ interface Chosen {
 }
 
 /** Makes a chart of cells of the project's files: document, table, range, what names and what figures are, and the type. */
-export function CellsDialog({ projectId, page, chart, onTake, onClose }: CellsDialogProps) {
+export function CellsDialog({ projectId, chart, onTake, onClose }: CellsDialogProps) {
   const { t } = useTranslation();
+  // Where the chart stands, or is to stand.
+  const page = useShownPage();
   const documents = useDocuments(projectId);
   const style = useProjects().data?.find(({ id }) => id === projectId)?.settings.style;
   const [wantedDocument, setDocument] = useState<number>();
@@ -50,7 +51,7 @@ export function CellsDialog({ projectId, page, chart, onTake, onClose }: CellsDi
   const read = useQuery(tableQuery(documentId, block));
   const table = read.data?.table;
   const cells = table && (chosen?.table === table.origin ? chosen.cells : startOf(table));
-  const made = table && cells && style && chartOfCells({ table, cells, page, style, type, chart });
+  const made = page && table && cells && style && chartOfCells({ table, cells, page, style, type, chart });
   const failed = documents.error ?? tables.error ?? read.error;
   const retry = () => void [documents, tables, read].find(({ error }) => error)?.refetch();
   return (

@@ -44,12 +44,7 @@ export function CellsFields({ value, components, disabled, onPatch }: ControlPro
       </Button>
       {open && (
         <Suspense>
-          <CellsDialog
-            projectId={library.projectId}
-            {...{ page, chart }}
-            onTake={take}
-            onClose={() => setOpen(false)}
-          />
+          <CellsDialog projectId={library.projectId} chart={chart} onTake={take} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>
