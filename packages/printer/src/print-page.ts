@@ -41,16 +41,30 @@ export function ensurePrintPage(): Promise<string> {
 
 async function build(): Promise<string> {
   const wanted = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return PRINT_PAGE_FOLDER;
+  if (isThere(wanted)) return PRINT_PAGE_FOLDER;
   // Built beside and moved into place, so that a process which serves the old one is never without a file.
   const fresh = join(PRINTER, '.cache', `print-page-${process.pid}`);
   const script = fileURLToPath(new URL('./build-print-page.ts', import.meta.url));
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, [script, fresh], { env, cwd: PRINTER });
   writeFileSync(join(fresh, '.sources'), wanted);
-  rmSync(PRINT_PAGE_FOLDER, { recursive: true, force: true });
-  renameSync(fresh, PRINT_PAGE_FOLDER);
+  try {
+    if (!isThere(wanted)) {
+      rmSync(PRINT_PAGE_FOLDER, { recursive: true, force: true });
+      renameSync(fresh, PRINT_PAGE_FOLDER);
+    }
+  } catch (error) {
+    // Another process that built it meanwhile has put the same there first.
+    if (!isThere(wanted)) throw error;
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
   return PRINT_PAGE_FOLDER;
+}
+
+/** Whether what was built of sources with this fingerprint stands in its place. */
+function isThere(fingerprint: string): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint;
 }
 
 function fingerprint(): string {
