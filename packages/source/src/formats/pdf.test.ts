@@ -140,6 +140,53 @@ describe('PDF files', () => {
     });
   });
 
+  it('parts cells that are hardly further apart than words where the other rows are', async () => {
+    const row = (y: number, name: string, figures: readonly string[], bold = false): PdfLine[] => [
+      { x: 60, y, size: 11, text: name, bold },
+      // Figures end below each other.
+      ...figures.map((text, index) => ({ x: 195 + index * 50 - text.length * 6.1, y, size: 11, text, bold })),
+    ];
+    const rows = [
+      ['Bed', 'Sown', 'Reaped'],
+      ['South', '120', '90'],
+      ['North', '80', '75'],
+      ['West', '60', '44'],
+      ['All beds', '125,260', '117,209'],
+    ];
+    const cells = rows.flatMap(([name = '', ...figures], index) => row(640 - index * 16, name, figures));
+    const { blocks } = await read([[{ x: 60, y: 700, size: 20, text: 'Beds', bold: true }, ...cells]]);
+    expect(blocks.find(({ kind }) => kind === 'table')).toMatchObject({
+      rows: rows.map((own) => own.map((text) => ({ text }))),
+    });
+  });
+
+  it('tells tables under the same heads apart, with what stands over each of them', async () => {
+    const heads = ['Code', 'Course', 'Points', 'Hours', 'Term'];
+    const course = (code: string, name: string, points: string, hours: string) => [code, name, points, hours, 'spring'];
+    const at = (y: number, texts: readonly string[]): PdfLine[] =>
+      texts.map((text, column) => ({ x: 60 + column * 90, y, size: 11, text }));
+    const { blocks } = await read([
+      [
+        { x: 60, y: 740, size: 20, text: 'Courses', bold: true },
+        ...at(700, heads),
+        ...at(684, course('G1', 'Pruning', '3', '40')),
+        ...at(668, course('G2', 'Grafting', '2', '24')),
+        ...at(640, ['Of choice', '5 points']),
+        ...at(612, heads),
+        ...at(596, course('H1', 'Beekeeping', '5', '60')),
+      ],
+    ]);
+    expect(blocks.filter(({ kind }) => kind === 'table')).toMatchObject([
+      {
+        rows: [heads, course('G1', 'Pruning', '3', '40'), course('G2', 'Grafting', '2', '24')].map((row) =>
+          row.map((text) => ({ text })),
+        ),
+      },
+      { rows: [heads, course('H1', 'Beekeeping', '5', '60')].map((row) => row.map((text) => ({ text }))) },
+    ]);
+    expect(words({ blocks } as SourceDocument)).toContain('Of choice 5 points');
+  });
+
   it('reads terms beside what they mean as rows, also over pages', async () => {
     const terms = ['Bed', 'Compost', 'Cold frame', 'Mulch', 'Seedling'];
     const page = (own: readonly string[]): PdfLine[] => [

@@ -26,14 +26,32 @@ export function withoutContents(pages: readonly PdfPage[]): { pages: PdfPage[]; 
     const count = entries.filter(Boolean).length;
     // A table of figures has rows that end in a number too: contents stand in the first part of a document.
     const early = index < Math.max(8, pages.length * 0.2);
-    const isContents =
-      early && count >= 3 && (open || page.lines.some(isTitle) || count > page.lines.length * 0.4 || leaders >= 4);
+    const isMost = count > page.lines.length * 0.4 && leadOn(page.lines, pages.length - index);
+    const isContents = early && count >= 3 && (open || page.lines.some(isTitle) || isMost || leaders >= 4);
     open = isContents;
     if (!isContents) return page;
     listed.push(...page.lines.filter((_, at) => entries[at]).map(nameOfEntry));
     return { ...page, lines: withoutEntries(page.lines, entries) };
   });
   return { pages: rest, listed };
+}
+
+/** Share of the entries after which the next one's page does not come before theirs. */
+const RISING = 0.9;
+/** Pages that are counted before the first one of a file: a cover, a preface. */
+const UNCOUNTED = 20;
+
+/**
+ * Whether the numbers at the ends of entries are those of pages to come: figures of a table rise and fall, or are larger.
+ * @param left pages of the file from this one on
+ */
+function leadOn(lines: readonly PdfLine[], left: number): boolean {
+  const numbers = lines.filter(isEntry).flatMap(({ text }) => {
+    const number = Number(/(\d+)\s*$/.exec(text)?.[1] ?? Number.NaN);
+    return Number.isNaN(number) ? [] : [number];
+  });
+  const steps = numbers.slice(1).filter((number, index) => number >= (numbers[index] ?? 0)).length;
+  return left > 1 && steps >= (numbers.length - 1) * RISING && (numbers.at(-1) ?? 0) <= left * 1.5 + UNCOUNTED;
 }
 
 /** What an entry lists, without leader and page. */

@@ -1,7 +1,7 @@
 import { joinLines } from '../../tidy.ts';
 import { withoutNoteMarks } from './fragments.ts';
 import type { Looks } from './looks.ts';
-import type { PdfLine, PdfPage } from './pdf-page.ts';
+import type { Part, PdfLine, PdfPage } from './pdf-page.ts';
 
 /** A note's mark in front of its text. */
 const MARK = /^(\[?\d{1,3}\]?|[¹²³⁴-⁹]+|1[⁰¹²³⁴-⁹]|[*†‡])\s?(?=[^\s\d.,)])/u;
@@ -61,7 +61,9 @@ function startOfNotes(column: readonly PdfLine[], page: PdfPage, looks: Looks, g
 function unmarked(line: PdfLine, marks: ReadonlySet<string>): PdfLine {
   const text = withoutNoteMarks(line.text, marks);
   if (text === line.text) return line;
-  return { ...line, text, cells: line.cells.map((cell) => ({ ...cell, text: withoutNoteMarks(cell.text, marks) })) };
+  const without = <Own extends Part>(part: Own): Own => ({ ...part, text: withoutNoteMarks(part.text, marks) });
+  const cells = line.cells.map((cell) => ({ ...without(cell), ...(cell.parts && { parts: cell.parts.map(without) }) }));
+  return { ...line, text, cells };
 }
 
 function isNote(line: PdfLine, page: PdfPage, looks: Looks): boolean {

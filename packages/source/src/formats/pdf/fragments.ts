@@ -1,6 +1,6 @@
 import { visualLength } from '../../structure/numbering.ts';
 import type { Fonts } from './fonts.ts';
-import type { Fragment, Rule } from './pdf-page.ts';
+import type { Fragment, Part, Rule } from './pdf-page.ts';
 
 /** A text item of pdf.js. */
 export interface TextItem {
@@ -116,6 +116,7 @@ function isName(text: string): boolean {
 
 function join(before: Fragment, next: Fragment): Fragment {
   const main = before.letters >= next.letters ? before : next;
+  const parts = partsOf(before, next);
   return {
     text: before.text + between(before, next) + raised(before, next),
     x: Math.min(before.x, next.x),
@@ -125,7 +126,24 @@ function join(before: Fragment, next: Fragment): Fragment {
     letters: before.letters + next.letters,
     boldLetters: before.boldLetters + next.boldLetters,
     monoLetters: before.monoLetters + next.monoLetters,
+    ...((parts.length > 1 || next.letters === 0) && { parts }),
   };
+}
+
+/** From which a gap is wider than a space, in letter heights. */
+const WIDE_GAP = 0.4;
+
+/** What stands apart in two pieces that are joined. A blank belongs to neither side of the gap that it fills. */
+function partsOf(before: Fragment, next: Fragment): readonly Part[] {
+  const parts = before.parts ?? [before];
+  const last = parts.at(-1) ?? before;
+  if (next.letters === 0) return parts;
+  if (last.text.trim() === '') return [...parts.slice(0, -1), next];
+  const gap = next.x - last.right;
+  if (gap >= before.size * WIDE_GAP) return [...parts, next];
+  const { text, x } = last;
+  const space = gap < before.size * 0.18 || /\s$/.test(text) || /^\s/.test(next.text) ? '' : ' ';
+  return [...parts.slice(0, -1), { text: text + space + raised(before, next), x, right: next.right }];
 }
 
 /** Code keeps its columns; elsewhere a gap is one space. */

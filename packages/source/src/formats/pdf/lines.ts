@@ -1,5 +1,5 @@
 import { closeHan, tidyLine } from '../../tidy.ts';
-import type { Fragment, PdfLine } from './pdf-page.ts';
+import type { Cell, Fragment, Part, PdfLine } from './pdf-page.ts';
 
 /** Pieces on one baseline are one line; those far apart are its cells. */
 export function linesOfColumn(pieces: readonly Fragment[]): PdfLine[] {
@@ -27,9 +27,7 @@ function lineOfRow(pieces: Fragment[], columnLeft: number, columnRight: number):
   const letters = sum(row, 'letters');
   const longest = row.reduce((best, next) => (next.letters > best.letters ? next : best));
   const mono = sum(row, 'monoLetters') >= letters * 0.75;
-  const cells = row
-    .map(({ text, x, right }) => ({ text: closeHan(tidyLine(text)), x, right }))
-    .filter(({ text }) => text !== '');
+  const cells = row.map(cellOf).filter(({ text }) => text !== '');
   const scanned = row.flatMap((piece) => piece.scanned ?? []);
   return {
     ...(scanned.length > 0 ? { scanned } : {}),
@@ -44,6 +42,11 @@ function lineOfRow(pieces: Fragment[], columnLeft: number, columnRight: number):
     columnLeft,
     columnRight,
   };
+}
+
+function cellOf({ text, x, right, parts }: Fragment): Cell {
+  const tidied = (part: Part): Part => ({ text: closeHan(tidyLine(part.text)), x: part.x, right: part.right });
+  return { ...tidied({ text, x, right }), ...(parts && parts.length > 1 && { parts: parts.map(tidied) }) };
 }
 
 /** A line of code with its gaps; each character is 0.6 em wide. */

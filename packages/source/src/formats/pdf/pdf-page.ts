@@ -1,5 +1,12 @@
 import type { ScannedWord, TableCell } from '@pagewright/model/source-document';
 
+/** Text and where it stands from left to right, points. */
+export interface Part {
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+}
+
 /** A piece of text on one baseline; y grows downwards and is the baseline. Points. */
 export interface Fragment {
   readonly text: string;
@@ -11,9 +18,14 @@ export interface Fragment {
   readonly letters: number;
   readonly boldLetters: number;
   readonly monoLetters: number;
+  /** What stands apart in it by more than a space, from left to right: perhaps cells of a table. One alone may be left out. */
+  readonly parts?: readonly Part[];
   /** The words that it is made of, where they were read off a picture. */
   readonly scanned?: readonly ScannedWord[];
 }
+
+/** A piece of a line with wide gaps around it; its parts are as those of its fragment. */
+export type Cell = Part & Pick<Fragment, 'parts'>;
 
 /** One line of text as it stands on a page. */
 export interface PdfLine {
@@ -27,7 +39,7 @@ export interface PdfLine {
   readonly bold: boolean;
   readonly mono: boolean;
   /** Pieces with wide gaps between them: the cells of a table row. */
-  readonly cells: readonly { readonly text: string; readonly x: number; readonly right: number }[];
+  readonly cells: readonly Cell[];
   /** Left and right edge of the column that the line stands in. */
   readonly columnLeft: number;
   readonly columnRight: number;
