@@ -135,6 +135,12 @@ export const words: WordsOf<'editor'> = {
     title: 'すべてのページ',
     note: '1ページで変更すると、すべてのページに反映されます。このページに不要なものはオフにできます。',
     chosen: 'すべてのページにあります。ここでの変更はどのページにも反映されます。',
+    running: {
+      'page-number': 'ページ番号',
+      'running-head': '文書名',
+      'running-section': 'セクション名',
+      'running-rule': 'ヘッダーの下の線',
+    },
   },
   theme: {
     title: 'テーマ',
