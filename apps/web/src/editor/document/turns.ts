@@ -33,6 +33,8 @@ export function createTurns(told: Told): Turns {
   let turns = 0;
   let lastTurn: Promise<void> = Promise.resolve();
 
+  const isChanging = (): boolean => changing;
+
   function isFree(): boolean {
     return turns === 0 && !changing;
   }
@@ -49,7 +51,7 @@ export function createTurns(told: Told): Turns {
   }
 
   async function pagesRest(): Promise<void> {
-    while (changing) await underWay;
+    while (isChanging()) await underWay;
   }
 
   async function whilePagesChange(change: Promise<void>): Promise<void> {

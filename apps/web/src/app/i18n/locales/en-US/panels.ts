@@ -305,7 +305,7 @@ export const words = {
       other: 'The cells say something else now.',
       file: 'The file is no longer in this document. The chart keeps its figures.',
       table: 'The sheet or table is no longer in the file. The chart keeps its figures.',
-      cells: 'The range is no longer in the table. The chart keeps its figures.',
+      cells: 'The range cannot be told in the table any more. The chart keeps its figures; choose its cells anew.',
       figures: 'There are no figures in these cells any more. The chart keeps its own.',
     },
   },
