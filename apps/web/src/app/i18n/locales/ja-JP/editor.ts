@@ -9,7 +9,7 @@ export const words: WordsOf<'editor'> = {
   pages: 'ページ',
   layers: 'レイヤー',
   properties: 'プロパティ',
-  health: 'ページの状態',
+  health: 'ページ点検',
   healthy: 'この文書に修正すべき点はありません。',
   fix: '修正',
   fixAll: 'このページをすべて修正',
