@@ -104,7 +104,7 @@ export const words = {
     },
     sizing: {
       grow: 'The box grows',
-      shrink: 'The text becomes smaller',
+      shrink: 'Smaller type',
       fixed: 'Neither changes',
     },
     listType: {
