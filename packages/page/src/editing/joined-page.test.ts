@@ -41,6 +41,14 @@ describe('a new page that joins a document', () => {
     expect(headOf(made)).toMatchObject({ position: { x: 90 }, props: { text: 'For the board', color: '#ffeeff' } });
   });
 
+  it('does without the foot that was taken from all other pages, and keeps all where these have none', () => {
+    const number = componentOf('text', { text: '3' }, { id: 'page-number', repeat: 'page-number' });
+    const made = pageOn('#ffffff', head('Plan', '#777777'), number);
+    const names = (page: Page) => page.components.map(({ repeat }) => repeat);
+    expect(names(joined(made, pages))).toEqual(['running-head', 'repeat-1']);
+    expect(names(joined(made, [pageOn('#ffffff')]))).toEqual(['running-head', 'page-number']);
+  });
+
   it('gets no head that its layout has not', () => {
     expect(joined(pageOn('#ffffff'), pages).components.map(({ repeat }) => repeat)).toEqual(['repeat-1']);
   });

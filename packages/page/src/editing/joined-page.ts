@@ -7,13 +7,15 @@ import { onPage, type Repeated, repeatedIn, withRepeated } from './repeats.ts';
 /**
  * A new page of a layout with what repeats in its document. Heads and feet that the design draws are the layout's: where
  * it has none (a cover), none is added, and those that it has become as they are on the page of the document most like it.
+ * One that was taken from all of a document's pages, which have others, is none of the new one.
  */
 export function joined(page: Page, pages: readonly Page[]): Page {
   const running = repeatedIn(mostLike(page, pages)).filter(({ name }) => isRunningName(name));
   const own = repeatedIn(pages).filter(({ name }) => !isRunningName(name));
-  const components = page.components.map((one) => {
+  const components = page.components.flatMap((one) => {
     const theirs = running.find(({ name }) => name === one.repeat);
-    return theirs && theirs.component.type === one.type ? asThere(one, theirs, page) : one;
+    if (!theirs) return running.length > 0 && isRunningName(one.repeat) ? [] : [one];
+    return [theirs.component.type === one.type ? asThere(one, theirs, page) : one];
   });
   return withRepeated({ ...page, components }, own);
 }
