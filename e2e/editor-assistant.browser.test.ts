@@ -78,6 +78,13 @@ it('a wish is about the page as it was just written, is one step, and is refused
   expect(await prompt.evaluate((field) => field === document.activeElement)).toBe(true);
   await tab.getByTestId('assistant-open').click();
   await accept.waitFor();
+  // In a window that becomes too narrow for panels it stays, though the panel that it was asked for in goes.
+  await tab.setViewportSize({ width: 700, height: 900 });
+  await tab.getByTestId('comparison-list').waitFor();
+  expect(await accept.isVisible()).toBe(true);
+  await tab.setViewportSize({ width: 1440, height: 900 });
+  await tab.getByTestId('comparison-list').waitFor({ state: 'detached' });
+  expect(await accept.isVisible()).toBe(true);
   const written = await stored();
   expect(written).toContain('By my own hand');
   // Somebody else is faster: nothing of theirs is lost, and it is asked for again.

@@ -5,6 +5,7 @@ import { xlsx } from '@pagewright/source/testing/xlsx';
 import type { Page as Tab } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { enterEditor } from './follow.ts';
+import { seriousFaults } from './looked-at.ts';
 import { callApi } from './screens.ts';
 import { tabTo } from './tab-to.ts';
 import { useScreens } from './use-screens.ts';
@@ -143,6 +144,7 @@ it('a chart of cells is chosen by range, says when these say something else, and
   const range = dialog.getByLabel('Range');
   const cell = (text: string) => dialog.locator('td', { hasText: text });
   await expect.poll(() => range.inputValue()).toBe('A1:D4');
+  expect(await seriousFaults(tab)).toEqual([]);
   // By the pointer, by the keys, and typed.
   await cell('June').hover();
   await tab.mouse.down();

@@ -2,6 +2,22 @@
 
 export const PAGE_NUMBER_SLOT = 'page-number';
 
+/** The names under which the heads and feet that the design draws repeat: changed on one page, they are changed on all. */
+export const RUNNING = {
+  number: 'page-number',
+  head: 'running-head',
+  section: 'running-section',
+  rule: 'running-rule',
+} as const;
+
+export type RunningName = (typeof RUNNING)[keyof typeof RUNNING];
+
+const RUNNING_NAMES: ReadonlySet<string> = new Set(Object.values(RUNNING));
+
+export function isRunningName(repeat: string | undefined): repeat is RunningName {
+  return repeat !== undefined && RUNNING_NAMES.has(repeat);
+}
+
 /** Running heads and feet: they stand in the margin. */
 const RUNNING_SLOT = /^(page-number|running-\w+|footer|header|source-note)$/;
 

@@ -16,6 +16,8 @@ export interface Meaning {
   readonly origin?: readonly string[];
   readonly decorative?: boolean;
   readonly group?: string;
+  /** Name under which it stands on the document's other pages too. */
+  readonly repeat?: string;
 }
 
 export const DECORATION: Meaning = { decorative: true };
@@ -81,6 +83,7 @@ export class Sheet {
       ...(meaning.slot && { slot: this.slotPrefix + meaning.slot }),
       ...(meaning.origin && meaning.origin.length > 0 && { origin: [...meaning.origin] }),
       ...(meaning.decorative && { decorative: true }),
+      ...(meaning.repeat && { repeat: meaning.repeat }),
       ...((meaning.group ?? this.group) && { groupId: this.idPrefix + (meaning.group ?? this.group) }),
     };
     this.components.push(make(model, base, props) as Component);

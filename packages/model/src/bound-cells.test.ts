@@ -101,6 +101,33 @@ describe('cells that a chart is bound to', () => {
     expect(followedCells(part, SALES, newer)).toMatchObject({ cells: { origin: 'book (2).xlsx#2@Sales!B5:D7' } });
   });
 
+  it('keep to the rows that they name: rows that came in before, among or after them, went or changed places', () => {
+    const months = (...names: string[]) => table([['Month', 'Loaves'], ...names.map((name, at) => [name, at + 1])]);
+    const older = months('May', 'June', 'July', 'August');
+    const rowsIn = (newer: TableBlock, range = 'B5:C6') => {
+      const cells = { origin: `book.xlsx#1@Sales!${range}`, heads: false, names: 1, series: [2] };
+      const followed = followedCells(cells, older, newer);
+      return followed.is === 'there' ? followed.figures.categories : followed.is;
+    };
+    expect(rowsIn(older)).toEqual(['June', 'July']);
+    expect(rowsIn(months('April', 'May', 'Ascension', 'June', 'July', 'August'))).toEqual(['June', 'July']);
+    expect(rowsIn(months('May', 'June', 'Solstice', 'July', 'August'))).toEqual(['June', 'Solstice', 'July']);
+    expect(rowsIn(months('June', 'July', 'August'))).toEqual(['June', 'July']);
+    // Called otherwise, or gone: up to the row that stood beside them.
+    expect(rowsIn(months('April', 'May', 'June', 'Jul', 'August'))).toEqual(['June', 'Jul']);
+    expect(rowsIn(months('May', 'July', 'August'))).toEqual(['July']);
+    expect(rowsIn(months('May', 'June', 'July', 'August', 'September'), 'B5:C7')).toEqual([
+      'June',
+      'July',
+      'August',
+      'September',
+    ]);
+    // Nobody can tell which they are now: the person is asked.
+    expect(rowsIn(months('July', 'June', 'May', 'August'))).toBe('cells');
+    expect(rowsIn(months('a', 'b', 'c', 'd', 'e'))).toBe('cells');
+    expect(rowsIn(months('a', 'b', 'c', 'd'))).toEqual(['b', 'c']);
+  });
+
   it('lose a column that is gone, and are no column twice that moved to its place', () => {
     const cells = { origin: 'book.xlsx#1@Sales!B3:E6', heads: true, names: 1, series: [2, 4] };
     const newer = table([

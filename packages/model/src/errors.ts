@@ -88,6 +88,7 @@ export const ERROR_CODES = [
   'request/key-reused',
   'request/too-many',
   'request/overloaded',
+  'request/unfinished',
   'request/unknown',
   // accounts
   'account/bad-credentials',

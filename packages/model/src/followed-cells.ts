@@ -8,6 +8,7 @@ import {
   sheetLines,
 } from './bound-cells.ts';
 import { type CellRange, parsePlace } from './cell-range.ts';
+import { followedRows } from './followed-rows.ts';
 import { parseOrigin } from './origin.ts';
 import type { SourceBlock, TableBlock } from './source-document.ts';
 
@@ -42,8 +43,8 @@ export type FollowedCells =
   | { readonly is: CellsLost };
 
 /**
- * Bound cells in a newer version of their table. They move with the table's corner, end where it ends if they reached its
- * last row, and columns are found by their heads where these stand elsewhere now.
+ * Bound cells in a newer version of their table: rows are followed by their names (`followedRows`), and columns are found by
+ * their heads where these stand elsewhere now.
  *
  * @param newer undefined where the table is gone
  */
@@ -58,14 +59,14 @@ export function followedCells(cells: BoundCells, older: TableBlock, newer: Table
     return now === undefined ? [] : [{ now, index }];
   });
   const series = found.map(({ now }) => now);
-  const down = after.top - before.top;
+  const names = cells.names === null ? null : (column(cells.names) ?? null);
+  const rows = followedRows(range, older, newer, { before: cells.names, after: names });
+  if (!rows) return { is: 'cells' };
   const moved = {
-    top: range.top + down,
-    bottom: range.bottom >= before.bottom ? after.bottom : Math.min(range.bottom + down, after.bottom),
+    ...rows,
     left: Math.max(after.left, range.left + after.left - before.left),
     right: Math.min(after.right, range.right + after.left - before.left),
   };
-  const names = cells.names === null ? null : (column(cells.names) ?? null);
   const all = [...series, ...(names === null ? [] : [names])];
   const reach = { ...moved, left: Math.min(moved.left, ...all), right: Math.max(moved.right, ...all) };
   if (series.length === 0 || moved.top > moved.bottom) return { is: 'cells' };

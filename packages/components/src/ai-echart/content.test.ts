@@ -180,6 +180,18 @@ describe('a chart that holds its figures', () => {
     expect(JSON.parse(back.chartConfig).visualMap).toBeUndefined();
   });
 
+  it('typed by a person stays stacked as an area, and stands at its own figures as a line', () => {
+    const stacked = (data: number[]) => ({ type: 'bar', stack: 'all', data });
+    const typed = text({ xAxis: { data: ['a', 'b'] }, yAxis: {}, series: [stacked([1, 2]), stacked([3, 4])] });
+    const seriesAs = (type: 'line' | 'area') =>
+      JSON.parse(withType({ chartType: 'bar', chartConfig: typed }, type, 'en-US').chartConfig).series;
+    expect(seriesAs('line')).toEqual([
+      { type: 'line', data: [1, 2] },
+      { type: 'line', data: [3, 4] },
+    ]);
+    expect(seriesAs('area')).toMatchObject([{ stack: 'all' }, { stack: 'all' }]);
+  });
+
   it('says where a type cannot show its figures', () => {
     const typed = text({ xAxis: { data: ['a'] }, yAxis: {}, series: [{ type: 'bar', data: [1] }] });
     expect(withType({ chartType: 'bar', chartConfig: typed }, 'sankey', 'en-US')).toMatchObject({

@@ -89,7 +89,9 @@ function isPlacedAs(option: ChartOption, figures: ChartFigures, type: EchartType
 
 /** A series of one kind of chart over an axis, as one of another. */
 function overAxis(series: ChartOption, to: EchartType): ChartOption {
-  const { areaStyle, ...others } = series;
+  const { areaStyle, stack, ...rest } = series;
+  // Lines and points one on the other would stand at sums that nobody reads.
+  const others = stack !== undefined && (to === 'bar' || to === 'area') ? { ...rest, stack } : rest;
   if (to === 'area') return { ...others, type: 'line', areaStyle: areaStyle ?? {} };
   return { ...others, type: to };
 }

@@ -65,6 +65,14 @@ export const REQUEST_ERRORS: Readonly<Record<CodesOf<'request' | 'install' | 'us
     'ja-JP': 'サーバーが混み合っています。しばらくしてからお試しください。',
     'fr-FR': 'Le serveur est surchargé. Réessayez dans un instant.',
   },
+  'request/unfinished': {
+    'zh-CN': '操作两分钟仍未完成，已不再等待；它之后仍可能生效',
+    'zh-TW': '操作兩分鐘仍未完成，已不再等待；它之後仍可能生效',
+    'en-US': 'This has not ended after two minutes and is waited for no longer. It may still take effect.',
+    'ja-JP': '2分たっても終わらないため、待つのをやめました。あとから反映されることがあります。',
+    'fr-FR':
+      'L’opération n’est pas terminée après deux minutes ; nous ne l’attendons plus. Elle peut encore prendre effet.',
+  },
   'request/unknown': {
     'zh-CN': '服务器内部错误',
     'zh-TW': '伺服器內部錯誤',

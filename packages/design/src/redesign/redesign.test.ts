@@ -375,6 +375,30 @@ describe('what repeats on the pages of a document', () => {
   });
 });
 
+describe('the heads and feet of a design', () => {
+  it('repeat under names that every look has: one that was reworded or switched off is so in the next look', () => {
+    const before = designedDocument(ofForms(['bullets', 'bullets']), { style: 'warm', format: 'ppt-16-9' });
+    const [first, second] = before.pages.map((one, index) => {
+      const page = parsePage(one.styledText);
+      const components = page.components.flatMap((part) => {
+        if (part.repeat === 'page-number') return index === 0 ? [] : [part];
+        if (part.repeat !== 'running-head') return [part];
+        return [{ ...part, props: { ...part.props, text: 'For the board', spans: [] } } as typeof part];
+      });
+      return { ...one, styledText: printPage({ ...page, components }) };
+    });
+    if (!first || !second) throw new Error('no pages');
+    const after = redesigned({ ...before, pages: [first, second] }, { style: 'tech', format: 'ppt-16-9' });
+    const named = after.pages.map(({ styledText }) =>
+      Object.fromEntries(parsePage(styledText).components.flatMap((one) => (one.repeat ? [[one.repeat, one]] : []))),
+    );
+    expect(named.map((one) => one['page-number'] !== undefined)).toEqual([false, true]);
+    expect(named.map((one) => one['running-head']?.props)).toMatchObject(
+      Array.from({ length: 2 }, () => ({ text: 'For the board' })),
+    );
+  });
+});
+
 describe('links of a page', () => {
   it('lead where they did in another look: of words, of what was designed and of what was put there by hand', () => {
     const before = designedDocument(ofForms(['bullets']), { style: 'warm', format: 'ppt-16-9' });

@@ -1,4 +1,6 @@
 import { componentOf } from '@pagewright/components/fixtures';
+import type { Component } from '@pagewright/components/models';
+import { RUNNING } from '@pagewright/components/slots';
 import { formatOrigin } from '@pagewright/model/origin';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
 import { parsePage, printPage } from '@pagewright/page/source-text';
@@ -152,7 +154,34 @@ describe('what repeats on the pages of a document that is composed again', () =>
   it('is on new pages too, and makes no page one that the person worked at', () => {
     const after = again(before, outlineOf([0, 2, 4]), marked);
     expect(shown(after)).toEqual([0, 1, 2]);
-    const having = after.map(({ styledText }) => parsePage(styledText).components.some(({ repeat }) => repeat));
+    const having = after.map(({ styledText }) =>
+      parsePage(styledText).components.some(({ repeat }) => repeat === 'repeat-1'),
+    );
     expect(having).toEqual([false, true, true]);
+  });
+
+  const headOn = ({ styledText }: RegeneratedPage) =>
+    parsePage(styledText).components.find(({ repeat }) => repeat === RUNNING.head);
+  const withHead = (page: EarlierPage, change: (head: Component) => Component[]): EarlierPage => {
+    const left = parsePage(page.styledText);
+    const components = left.components.flatMap((one) => (one.repeat === RUNNING.head ? change(one) : [one]));
+    return { ...page, styledText: printPage({ ...left, components }) };
+  };
+
+  it('is the designed head as it was made on the others, or none where it was taken from them', () => {
+    const said = (head: Component): Component =>
+      ({ ...head, props: { ...head.props, text: 'For the board', spans: [] } }) as Component;
+    const edited = designed(before).map((page) => withHead(page, (head) => [said(head)]));
+    const words = again(before, outlineOf([0, 2, 4]), edited).map((page) => headOn(page)?.props);
+    expect(words).toMatchObject(Array.from({ length: 3 }, () => ({ text: 'For the board' })));
+    const bare = designed(before).map((page) => withHead(page, () => []));
+    expect(again(before, outlineOf([0, 2, 4]), bare).map(headOn)).toEqual([undefined, undefined, undefined]);
+    // One page that does without, or says something else, is that page's own.
+    const once = designed(before).map((page, index) => (index === 1 ? withHead(page, () => []) : page));
+    expect(again(before, outlineOf([0, 1, 4]), once).map((page) => headOn(page) !== undefined)).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });

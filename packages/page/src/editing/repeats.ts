@@ -1,8 +1,12 @@
-import type { Component, Page } from '@pagewright/components/models';
+import { type Component, canRotate, type Page } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import { isSameValue } from '@pagewright/components/same-value';
+import { isRunningSlot } from '@pagewright/components/slots';
+import type { Rect, Size } from '@pagewright/model/units';
 import { freeId } from '../changes/free-id.ts';
 import { inOrder } from '../layers.ts';
 import { withFormat } from './page-size.ts';
+import { placeIn } from './place.ts';
 
 /**
  * What repeats on the pages of a document: a logo, a picture behind everything, a head, a foot. Each page has a component
@@ -100,9 +104,14 @@ function changedRepeats(before: Page, after: Page): ReadonlyMap<string, Change> 
 function withChanged(page: Page, changed: ReadonlyMap<string, Change>, from: Page): Page {
   const components = page.components.map((one) => {
     const change = one.repeat === undefined ? undefined : changed.get(one.repeat);
-    return change ? inPlaceOf(one, change, onPage(change.now, from, page)) : one;
+    return change ? inPlaceOf(one, changeOn(page, change, from), page.size) : one;
   });
   return components.every((one, index) => one === page.components[index]) ? page : { ...page, components };
+}
+
+/** A change of one page as it would be on another. */
+function changeOn(page: Page, { was, now }: Change, from: Page): Change {
+  return { was: onPage(was, from, page), now: onPage(now, from, page) };
 }
 
 /** Which lies above which is each page's own. */
@@ -112,13 +121,33 @@ function comparable({ zIndex: _zIndex, ...rest }: Component): unknown {
 
 /**
  * Takes over what was changed; what is other on its own page stays: its layer, its group, which field of the brief it
- * shows, the ground that it needs there.
+ * shows, the ground that it needs there, and where it stands otherwise it moves as far.
  */
-function inPlaceOf(one: Component, { was, now }: Change, placed: Component): Component {
+function inPlaceOf(one: Component, { was, now }: Change, page: Size): Component {
   if (one.type !== now.type) return one;
   const isOwn = (key: string) => KEPT.has(key) || isSameAt(key, was, now);
-  const props = changedFields(one.props, placed.props, (key) => isSameAt(key, was.props, now.props));
-  return { ...changedFields(one, placed, isOwn), props } as Component;
+  const props = changedFields(one.props, now.props, (key) => isSameAt(key, was.props, now.props));
+  const changed = { ...changedFields(one, now, isOwn), props } as Component;
+  // What is drawn between two points has its place among its props.
+  if (!canRotate(one) || isSameValue(rectOf(one), rectOf(was))) return changed;
+  return placeIn(
+    { ...changed, position: one.position, size: one.size } as Component,
+    movedAlong(one, { was, now }, page),
+  );
+}
+
+/** The box of something that is changed as something else was, within the page. */
+function movedAlong(one: Component, { was, now }: Change, page: Size): Rect {
+  const [own, before, after] = [rectOf(one), rectOf(was), rectOf(now)];
+  const width = Math.max(1, own.width + after.width - before.width);
+  const height = Math.max(1, own.height + after.height - before.height);
+  const within = (at: number, most: number) => Math.max(0, Math.min(at, most));
+  return {
+    x: within(own.x + after.x - before.x, page.width - width),
+    y: within(own.y + after.y - before.y, page.height - height),
+    width,
+    height,
+  };
 }
 
 /** Those of `now` in `one` but for what is kept; what is missing in `now` goes. */
@@ -136,7 +165,7 @@ function isSameAt(key: string, one: object, other: object): boolean {
 const KEPT: ReadonlySet<string> = new Set(['id', 'zIndex', 'groupId', 'slot']);
 
 function withCopy(page: Page, { component, page: from }: Repeated): Page {
-  const { groupId: _group, slot: _slot, ...copy } = onPage(component, from, page);
+  const { groupId: _group, slot, ...copy } = onPage(component, from, page);
   const id = freeId(component.id, new Set(page.components.map((one) => one.id)));
   const layers = inOrder(page.components);
   const content = from.components.filter(isContent);
@@ -145,6 +174,8 @@ function withCopy(page: Page, { component, page: from }: Repeated): Page {
   const components = layers.toSpliced(isBeneath && lowest >= 0 ? lowest : layers.length, 0, {
     ...copy,
     id,
+    // Others show a field of the brief of their own page.
+    ...(isRunningSlot(slot) && { slot }),
   } as Component);
   return { ...page, components: components.map((one, index) => ({ ...one, zIndex: index + 1 })) };
 }
@@ -154,7 +185,7 @@ function isContent({ decorative, repeat }: Component): boolean {
 }
 
 /** A component of one page as it stands on another, in proportion to that. */
-function onPage(component: Component, from: Page, { size }: Page): Component {
+export function onPage(component: Component, from: Page, { size }: Page): Component {
   if (from.size.width === size.width && from.size.height === size.height) return component;
   const [scaled] = withFormat({ ...from, components: [component] }, 'custom', size).components;
   return scaled ?? component;

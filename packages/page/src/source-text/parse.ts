@@ -10,7 +10,7 @@ import { getLineInfo, type Node, Parser } from 'acorn';
 import jsx from 'acorn-jsx';
 import type { z } from 'zod';
 import { attributeOfProp, baseAttributesOf, KIND_BY_ELEMENT, PAGE_ATTRIBUTES } from './elements.ts';
-import { migratedPage, migratedProps, PAGE_VERSION, VERSION_ATTRIBUTE } from './versions.ts';
+import { migratedBase, migratedPage, migratedProps, PAGE_VERSION, VERSION_ATTRIBUTE } from './versions.ts';
 
 /**
  * Reads page source text.
@@ -100,7 +100,7 @@ class PageReader {
         this.#attributes(child, new Set());
         methods = this.#textOf(child);
       } else {
-        components.push(this.#component(child, components.length));
+        components.push(this.#component(child, components.length, version));
       }
     }
     const preset = pageFormat((rest.format as Page['format']) ?? 'ppt-16-9')?.size;
@@ -110,7 +110,8 @@ class PageReader {
     return { ...envelope, components };
   }
 
-  #component(element: JsxElement, index: number): Component {
+  /** @param pageVersion that of its page */
+  #component(element: JsxElement, index: number, pageVersion: number): Component {
     const name = this.#elementName(element);
     const kind = KIND_BY_ELEMENT.get(name);
     if (!kind) {
@@ -139,7 +140,7 @@ class PageReader {
     const slot = typeof base.slot === 'string' ? base.slot : undefined;
     const props = migratedProps(kind, version, Object.fromEntries(written), slot);
     if (isOld) this.#refuseUnknown(Object.keys(props), new Set(Object.keys(model.props.shape)), element, given);
-    const { x, y, width, height, ...others } = base;
+    const { x, y, width, height, ...others } = migratedBase(pageVersion, base);
     const checked = this.#check(
       componentBase,
       { zIndex: index + 1, ...others, position: { x, y }, size: { width, height } },

@@ -33,7 +33,7 @@ describe('versions in page source', () => {
 
   it('stand in every page, and in components that are not of the first', () => {
     const line = printPage(parsePage(page(`<Line ${BOX} />`)));
-    expect(line).toMatch(/^<Page title="a" format="ppt-16-9" version=\{9\} /);
+    expect(line).toMatch(/^<Page title="a" format="ppt-16-9" version=\{10\} /);
     expect(line.match(/version=/g)).toHaveLength(1);
     const first = parsePage(page(`<Text ${BOX}>x</Text>`));
     laterText(6, {});
@@ -42,7 +42,7 @@ describe('versions in page source', () => {
   });
 
   it('that are newer are named, whatever else cannot be read', () => {
-    expect(failure(page('', 'version={10} unheard="of"'))).toBe('page/newer');
+    expect(failure(page('', 'version={11} unheard="of"'))).toBe('page/newer');
     expect(failure(page(`<Text ${BOX} version={6} unheard="of" />`))).toBe('page/newer');
     expect(failure(page(`<Hologram ${BOX} version={2} />`))).toBe('page/newer');
     expect(failure(page(`<Hologram ${BOX} />`))).toBe('page/unknown-element');
@@ -55,6 +55,23 @@ describe('versions in page source', () => {
     expect(failure(page(`<Line ${BOX} rotation={30} />`))).toBe('page/unknown-attribute');
     // Read from an older version, it would be printed into one that nobody can read.
     expect(failure(page(`<Connector ${BOX} rotation={30} />`))).toBe('page/unknown-attribute');
+  });
+
+  it('have what the design draws on every page repeat since the tenth', () => {
+    const names = (version: string) =>
+      parsePage(
+        page(
+          `<Text id="a" slot="page-number" x={0} y={0} width={9} height={9}>3</Text>
+           <Text id="b" slot="running-head" repeat="mine" x={0} y={0} width={9} height={9}>Plan</Text>
+           <Text id="running-section" slot="section" x={0} y={0} width={9} height={9}>Money</Text>
+           <Text id="c" slot="section" x={0} y={0} width={9} height={9}>Money</Text>
+           <Rectangle id="running-rule" x={0} y={0} width={9} height={1} />`,
+          version,
+        ),
+      ).components.map(({ repeat }) => repeat);
+    expect(names('version={9}')).toEqual(['page-number', 'mine', 'running-section', undefined, 'running-rule']);
+    // Taken from all pages by a person.
+    expect(names('version={10}')).toEqual([undefined, 'mine', undefined, undefined, undefined]);
   });
 
   it.each(['version={0}', 'version={1.5}', 'version="1"', 'version', 'version={null}'])('are no %s', (version) => {
@@ -127,6 +144,7 @@ describe('stored samples', () => {
   });
 
   it('of a whole page exist for every version', () => {
-    expect(readdirSync(pages).sort()).toEqual(Array.from({ length: PAGE_VERSION }, (_, index) => `${index + 1}.txt`));
+    const numbers = readdirSync(pages).map((file) => Number.parseInt(file, 10));
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: PAGE_VERSION }, (_, index) => index + 1));
   });
 });

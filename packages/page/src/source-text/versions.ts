@@ -1,5 +1,6 @@
 import type { ComponentKind } from '@pagewright/components/models';
 import { MODELS } from '@pagewright/components/models';
+import { isRunningName } from '@pagewright/components/slots';
 import { FIRST_VERSION, type Migrations, migrated, versionAfter } from '@pagewright/model/stored';
 
 /**
@@ -25,6 +26,8 @@ const PAGE_MIGRATIONS: Migrations = {
   7: (old) => old,
   // Objects of every kind that are turned came with the ninth; before, some kinds had their turn among their props, written alike.
   8: (old) => old,
+  // Heads and feet that the design draws repeat since the tenth (`migratedBase`).
+  9: (old) => old,
 };
 
 export const PAGE_VERSION = versionAfter(PAGE_MIGRATIONS);
@@ -33,6 +36,17 @@ export const VERSION_ATTRIBUTE = 'version';
 
 export function migratedPage(version: number, attributes: Record<string, unknown>): Record<string, unknown> {
   return migrated(PAGE_MIGRATIONS, version, attributes);
+}
+
+/** The last version in which what the design draws on every page did not repeat. */
+const RUNNING_ALONE = 9;
+
+/** What the attributes that every component has become, by the version of their page. */
+export function migratedBase(version: number, base: Record<string, unknown>): Record<string, unknown> {
+  if (version > RUNNING_ALONE || base.repeat !== undefined) return base;
+  // Sections stand in a slot of the brief, and the rule below them in none.
+  const name = [base.slot, base.id].find((one) => typeof one === 'string' && isRunningName(one));
+  return name === undefined ? base : { ...base, repeat: name };
 }
 
 export function migratedProps(

@@ -125,6 +125,15 @@ describe('what repeats on all pages', () => {
     expect(pages(test)).toEqual(whole);
   });
 
+  it('moves as far where it stands elsewhere, and stays within its page', () => {
+    const foot = (x: number) => component('text', 'foot', { x, y: 600, width: 100, height: 40 }, { text: 'Plan' });
+    const test = new TestEditor([0, 300, 1150].map((x) => pageOf([{ ...foot(x), repeat: 'running-head' }])));
+    test.editor.update((page) => moved(page, 'foot', 80));
+    expect(repeated(test, 'running-head').map((one) => one?.position.x)).toEqual([80, 380, 1180]);
+    test.editor.update((page) => moved(page, 'foot', 30));
+    expect(repeated(test, 'running-head').map((one) => one?.position.x)).toEqual([30, 330, 1130]);
+  });
+
   it('is no more what repeats where it is copied', () => {
     const test = document();
     test.click('logo').run('repeat').key('mod+c').key('mod+v');

@@ -1,7 +1,7 @@
 import type { PageConnection } from '@pagewright/contract/pages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NO_ANSWER } from '../../app/api/api-error.ts';
-import { createEditor } from '../document/editor.ts';
+import { createEditor } from '../document/create-editor.ts';
 import { pageOf } from '../testing/test-editor.ts';
 import { DataFlow } from './data-flow.ts';
 

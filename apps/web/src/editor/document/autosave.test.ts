@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveOutcome } from '../../app/saving/save-outcome.ts';
 import { component, pageOf } from '../testing/test-editor.ts';
 import { createAutosave, pageCopy } from './autosave.ts';
-import { createEditor } from './editor.ts';
+import { createEditor } from './create-editor.ts';
 
 const box = { x: 10, y: 10, width: 100, height: 50 };
 

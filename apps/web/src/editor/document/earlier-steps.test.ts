@@ -1,7 +1,7 @@
 import { componentOf } from '@pagewright/components/fixtures';
 import type { Page } from '@pagewright/components/models';
 import { describe, expect, it } from 'vitest';
-import { createEditor } from './editor.ts';
+import { createEditor } from './create-editor.ts';
 import type { Direction } from './history.ts';
 
 const pageOf = (...texts: string[]): Page => ({

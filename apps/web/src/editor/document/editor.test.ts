@@ -2,10 +2,12 @@ import { COMPONENT_KINDS, type ComponentKind, type Page } from '@pagewright/comp
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { settleEnds } from '@pagewright/page/sticky-ends';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ACTIONS } from '../actions/actions.ts';
 import { component, pageOf, TestEditor } from '../testing/test-editor.ts';
-import { createEditor, type Editor, type EditorPage } from './editor.ts';
+import { createEditor } from './create-editor.ts';
+import type { Editor, EditorPage } from './editor.ts';
+import { LONGEST_TURN } from './turns.ts';
 
 const box = (x: number, y: number) => ({ x, y, width: 100, height: 60 });
 
@@ -128,6 +130,31 @@ describe('steps that change which pages there are', () => {
     const [page] = editor.store.getState().pages;
     expect(page?.page.components.find(({ id }) => id === 'a')?.name).toBe('mine');
     expect(editor.store.getState()).toMatchObject({ canUndo: true, canRedo: true });
+  });
+
+  it('that never end block nothing for good: a step back is free again, and it is said', async () => {
+    vi.useFakeTimers();
+    try {
+      const { editor, step } = document();
+      editor.patch([{ id: 'a', name: 'mine' }]);
+      const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+      const hanging = expect(
+        editor.inTurn(async () => {
+          await loaded;
+          await editor.changePages(step);
+        }),
+      ).rejects.toMatchObject({ code: 'request/unfinished' });
+      const back = editor.undo();
+      await vi.advanceTimersByTimeAsync(LONGEST_TURN);
+      await Promise.all([hanging, back]);
+      expect(editor.page().components.find(({ id }) => id === 'a')?.name).toBeUndefined();
+      // What comes of it after all is a step like any other.
+      load();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(editor.store.getState()).toMatchObject({ pages: [{ id: 1 }], canUndo: true, changingPages: false });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('wait for those before them, also where these fail', async () => {

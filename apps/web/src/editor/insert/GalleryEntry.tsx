@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { chosenEntry, type InsertEntry, type InsertGallery } from '@pagewright/components/panels';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownPage } from '../document/editor-context.ts';
 import { Gallery } from '../panels/Gallery.tsx';
@@ -23,9 +23,18 @@ export function GalleryEntry({ entry, gallery, isOpen, onInsert }: GalleryEntryP
   const [wanted, setWanted] = useState(false);
   const id = useId();
   const open = isOpen || wanted;
+  const button = useRef<HTMLButtonElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
+  // What was opened is seen, as much of it as there is room for below what opened it.
+  useEffect(() => {
+    if (!wanted) return;
+    shown.current?.scrollIntoView({ block: 'nearest' });
+    button.current?.scrollIntoView({ block: 'nearest' });
+  }, [wanted]);
   return (
     <>
       <button
+        ref={button}
         type="button"
         data-entry={entry.id}
         className={styles.entry}
@@ -38,7 +47,7 @@ export function GalleryEntry({ entry, gallery, isOpen, onInsert }: GalleryEntryP
         <span>{entryName(entry, t)}</span>
       </button>
       {open && (
-        <div id={id} className={styles.open}>
+        <div ref={shown} id={id} className={styles.open}>
           <OpenGallery {...{ entry, gallery, onInsert }} />
         </div>
       )}

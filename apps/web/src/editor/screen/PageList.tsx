@@ -8,7 +8,7 @@ import {
   PlusOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
-import { repeatedIn, withRepeated } from '@pagewright/page/repeats';
+import { joined } from '@pagewright/page/joined-page';
 import { Thumbnail } from '@pagewright/render/thumbnail';
 import { Popconfirm } from 'antd';
 import { useState } from 'react';
@@ -152,7 +152,15 @@ export function PageList({ opened, assets, onOverview }: PageListProps) {
           onChoose={(page) => {
             setAdding(false);
             const { pages: stored } = editor.store.getState();
-            runNew(operations.add(withRepeated(page, repeatedIn(stored.map((one) => one.page))), shown));
+            runNew(
+              operations.add(
+                joined(
+                  page,
+                  stored.map((one) => one.page),
+                ),
+                shown,
+              ),
+            );
           }}
           onClose={() => setAdding(false)}
         />

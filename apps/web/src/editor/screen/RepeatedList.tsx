@@ -1,5 +1,7 @@
 import type { Component } from '@pagewright/components/models';
-import { type Repeated, repeatedIn, withoutRepeated, withRepeated } from '@pagewright/page/repeats';
+import { isRunningName } from '@pagewright/components/slots';
+import { mostLike } from '@pagewright/page/joined-page';
+import { repeatedIn, withoutRepeated, withRepeated } from '@pagewright/page/repeats';
 import { Switch } from 'antd';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,8 +19,15 @@ export function RepeatedList() {
   const pages = useEditorState((state) => state.pages);
   const repeated = useMemo(() => repeatedIn(pages.map((one) => one.page)), [pages]);
   if (repeated.length === 0) return null;
-  const change = (one: Repeated, isOn: boolean) =>
-    editor.update((now) => (isOn ? withRepeated(now, [one]) : withoutRepeated(now, one.name)));
+  const change = (name: string, isOn: boolean) =>
+    editor.update((now) => {
+      if (!isOn) return withoutRepeated(now, name);
+      const others = editor.store.getState().pages.map((one) => one.page);
+      return withRepeated(
+        now,
+        repeatedIn(mostLike(now, others)).filter((one) => one.name === name),
+      );
+    });
   return (
     <section className={styles.repeated} aria-label={t('editor.repeated.title')}>
       <span>{t('editor.repeated.title')}</span>
@@ -28,7 +37,7 @@ export function RepeatedList() {
             key={one.name}
             component={one.component}
             isOn={page.components.some(({ repeat }) => repeat === one.name)}
-            onChange={(isOn) => change(one, isOn)}
+            onChange={(isOn) => change(one.name, isOn)}
           />
         ))}
       </ul>
@@ -45,7 +54,10 @@ interface RepeatedRowProps {
 
 function RepeatedRow({ component, isOn, onChange }: RepeatedRowProps) {
   const label = useId();
-  const name = useComponentName(component);
+  const { t } = useTranslation();
+  const own = useComponentName(component);
+  const { repeat } = component;
+  const name = isRunningName(repeat) ? t(`editor.repeated.running.${repeat}`) : own;
   return (
     <li>
       <KindIcon kind={component.type} />

@@ -115,7 +115,7 @@ export function RightPanel({ opened, view, actions, run, asked }: Omit<PanelProp
     <aside className={styles.right} aria-label={t('editor.properties')}>
       <Tabs
         className={styles.tabs}
-        tabBarGutter={view === 'flow' ? 8 : 12}
+        tabBarGutter={view === 'flow' ? 8 : 10}
         activeKey={tab}
         onChange={setTab}
         items={[

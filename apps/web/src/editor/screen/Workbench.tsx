@@ -7,14 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { api } from '../../app/api/api.ts';
 import { upload } from '../../app/api/upload.ts';
-import { useNarrow } from '../../app/controls/use-narrow.ts';
 import { isNowhere } from '../../app/layouts/screen-focus.ts';
 import { notify } from '../../app/toasts/notify.ts';
+import { KeptProposal } from '../../features/assistant/KeptProposal.tsx';
 import { anchorOn } from '../../features/comments/anchors.ts';
 import { beginAt } from '../../features/comments/comments-context.ts';
 import { useCommentsStore } from '../../features/comments/OwnComments.tsx';
 import { beginPlacing } from '../../features/comments/use-comment-keys.ts';
 import { ComparisonPlace } from '../../features/comparison/ComparisonPlace.tsx';
+import { useArrangedNarrow } from '../../features/comparison/comparison-place.ts';
 import { usePageAssets } from '../../features/pages/page-assets.ts';
 import type { FindPicture } from '../../features/pages/picture-shelf.ts';
 import type { Action, ActionContext, DocumentDialogName } from '../actions/action.ts';
@@ -84,7 +85,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const { t } = useTranslation();
   const editor = useEditor();
   const assets = usePageAssets(opened.projectId);
-  const narrow = useNarrow();
+  const narrow = useArrangedNarrow();
   const [view, setView] = useFlowView(opened.projectId, startView);
   const [controls, setControls] = useState<StageControls>();
   const pointed = useRef<() => Point | undefined>(() => undefined);
@@ -229,91 +230,93 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   }, [controls]);
   return (
     <EditorServicesContext value={services}>
-      <EditorComments projectId={opened.projectId} ui={ui}>
-        <ComparisonPlace>
-          <div className={styles.workbench}>
-            <Toolbar
-              {...{ opened, actions, run, exporting, view, overview, looking, onLeave }}
-              onLooking={setLooking}
-              controls={overview ? undefined : controls}
-              onView={(next) => {
-                setOverview(false);
-                setView(next);
-              }}
-            />
-            <ConflictBar opened={opened} />
-            <div
-              className={styles.columns}
-              data-alone={!beside || undefined}
-              data-commented={(!beside && commenting && !narrow) || undefined}
-            >
-              {beside && <LeftPanel {...{ opened, assets, run, asked }} onInsert={insert} />}
-              {overview ? (
-                <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
-                  <PageOverview {...{ opened, assets }} onOpen={closeOverview} onAction={run} />
+      <KeptProposal>
+        <EditorComments projectId={opened.projectId} ui={ui}>
+          <ComparisonPlace>
+            <div className={styles.workbench}>
+              <Toolbar
+                {...{ opened, actions, run, exporting, view, overview, looking, onLeave }}
+                onLooking={setLooking}
+                controls={overview ? undefined : controls}
+                onView={(next) => {
+                  setOverview(false);
+                  setView(next);
+                }}
+              />
+              <ConflictBar opened={opened} />
+              <div
+                className={styles.columns}
+                data-alone={!beside || undefined}
+                data-commented={(!beside && commenting && !narrow) || undefined}
+              >
+                {beside && <LeftPanel {...{ opened, assets, run, asked }} onInsert={insert} />}
+                {overview ? (
+                  <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
+                    <PageOverview {...{ opened, assets }} onOpen={closeOverview} onAction={run} />
+                  </Suspense>
+                ) : (
+                  <div className={styles.middle}>
+                    <ContextMenu
+                      actions={actions}
+                      run={run}
+                      above={
+                        <>
+                          {finding && <FindBar onClose={() => setFinding(false)} onNotes={() => setNotes(true)} />}
+                          {drawing && <DrawBar onEnd={endDrawing} />}
+                          {narrow && <SelectionBar actions={actions} run={run} />}
+                        </>
+                      }
+                    >
+                      <Stage
+                        {...{ view, assets }}
+                        onDrop={insert}
+                        onFiles={insertPictures}
+                        onPicture={dropPicture}
+                        onReady={ready}
+                        above={above}
+                      />
+                    </ContextMenu>
+                    {view !== 'flow' && <NotesBar open={notes} onOpen={setNotes} onLeave={() => controls?.focus()} />}
+                  </div>
+                )}
+                {commenting && !narrow ? (
+                  <aside className={styles.right} aria-label={t('comments.title')}>
+                    {comments}
+                  </aside>
+                ) : (
+                  beside && <RightPanel {...{ opened, view, actions, run, asked }} />
+                )}
+              </div>
+              {commanding && (
+                <Suspense>
+                  <CommandPalette targets={{ actions, run, insert }} onClose={() => setCommanding(false)} />
                 </Suspense>
-              ) : (
-                <div className={styles.middle}>
-                  <ContextMenu
-                    actions={actions}
-                    run={run}
-                    above={
-                      <>
-                        {finding && <FindBar onClose={() => setFinding(false)} onNotes={() => setNotes(true)} />}
-                        {drawing && <DrawBar onEnd={endDrawing} />}
-                        {narrow && <SelectionBar actions={actions} run={run} />}
-                      </>
-                    }
-                  >
-                    <Stage
-                      {...{ view, assets }}
-                      onDrop={insert}
-                      onFiles={insertPictures}
-                      onPicture={dropPicture}
-                      onReady={ready}
-                      above={above}
-                    />
-                  </ContextMenu>
-                  {view !== 'flow' && <NotesBar open={notes} onOpen={setNotes} onLeave={() => controls?.focus()} />}
-                </div>
               )}
-              {commenting && !narrow ? (
-                <aside className={styles.right} aria-label={t('comments.title')}>
-                  {comments}
-                </aside>
-              ) : (
-                beside && <RightPanel {...{ opened, view, actions, run, asked }} />
+              {askingKeys && (
+                <Suspense>
+                  <ShortcutSheet onClose={() => setAskingKeys(false)} />
+                </Suspense>
+              )}
+              <LinkHint />
+              {linking && (
+                <LinkDialog
+                  components={linking}
+                  pages={linkPages(editor.store.getState().pages)}
+                  onLink={(link) => editor.patch(linking.map(({ id }) => ({ id, link })))}
+                  onClose={() => setLinking(undefined)}
+                />
+              )}
+              {again && <EditorAgain {...{ opened }} wanted={again} onClose={() => setAgain(undefined)} />}
+              {dialog && <DocumentDialogs {...{ opened, dialog }} onClose={() => setDialog(undefined)} />}
+              {choosing && <DocumentExportDialog opened={opened} onClose={() => setChoosing(false)} />}
+              {narrow && commenting && comments}
+              {narrow && !overview && (
+                <PanelSheets {...{ opened, assets, view, actions, run, commenting, asked }} onInsert={insert} />
               )}
             </div>
-            {commanding && (
-              <Suspense>
-                <CommandPalette targets={{ actions, run, insert }} onClose={() => setCommanding(false)} />
-              </Suspense>
-            )}
-            {askingKeys && (
-              <Suspense>
-                <ShortcutSheet onClose={() => setAskingKeys(false)} />
-              </Suspense>
-            )}
-            <LinkHint />
-            {linking && (
-              <LinkDialog
-                components={linking}
-                pages={linkPages(editor.store.getState().pages)}
-                onLink={(link) => editor.patch(linking.map(({ id }) => ({ id, link })))}
-                onClose={() => setLinking(undefined)}
-              />
-            )}
-            {again && <EditorAgain {...{ opened }} wanted={again} onClose={() => setAgain(undefined)} />}
-            {dialog && <DocumentDialogs {...{ opened, dialog }} onClose={() => setDialog(undefined)} />}
-            {choosing && <DocumentExportDialog opened={opened} onClose={() => setChoosing(false)} />}
-            {narrow && commenting && comments}
-            {narrow && !overview && (
-              <PanelSheets {...{ opened, assets, view, actions, run, commenting, asked }} onInsert={insert} />
-            )}
-          </div>
-        </ComparisonPlace>
-      </EditorComments>
+          </ComparisonPlace>
+        </EditorComments>
+      </KeptProposal>
     </EditorServicesContext>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createEditor, type EditorPage } from '../document/editor.ts';
+import { createEditor } from '../document/create-editor.ts';
+import type { EditorPage } from '../document/editor.ts';
 import { component, pageOf } from '../testing/test-editor.ts';
 import { findText, replaceText } from './find-text.ts';
 

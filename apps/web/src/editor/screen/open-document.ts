@@ -18,7 +18,8 @@ import { tell } from '../../features/projects/workspace-events.ts';
 import { DataFlow } from '../data-flow/data-flow.ts';
 import { flowMemory } from '../data-flow/flow-memory.ts';
 import { type Autosave, createAutosave, pageCopy, type SentPage } from '../document/autosave.ts';
-import { createEditor, type Editor, type EditorPage } from '../document/editor.ts';
+import { createEditor } from '../document/create-editor.ts';
+import type { Editor, EditorPage } from '../document/editor.ts';
 import { PageOperations } from './page-operations.ts';
 import { ServerSteps } from './server-steps.ts';
 

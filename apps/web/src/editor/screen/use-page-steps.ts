@@ -1,4 +1,4 @@
-import { repeatedIn, withRepeated } from '@pagewright/page/repeats';
+import { joined } from '@pagewright/page/joined-page';
 import { useMemo } from 'react';
 import { queryClient } from '../../app/query-client.ts';
 import { notify } from '../../app/toasts/notify.ts';
@@ -33,7 +33,13 @@ function pageSteps({
     const project = projects.find(({ id }) => id === projectId);
     if (!after || !project) return;
     const page = newPagesAfter(after, pages, project.settings.style)(USUAL);
-    await operations.add(withRepeated(page, repeatedIn(pages.map((one) => one.page))), after);
+    await operations.add(
+      joined(
+        page,
+        pages.map((one) => one.page),
+      ),
+      after,
+    );
   };
   return {
     add: () => run(add),

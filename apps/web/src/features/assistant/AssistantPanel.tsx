@@ -3,7 +3,7 @@ import type { Proposal } from '@pagewright/contract/assistant';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
 import { Alert } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAbort } from '../../app/api/api-error.ts';
 import { errorText } from '../../app/api/error-text.ts';
@@ -16,6 +16,7 @@ import styles from './assistant.module.css';
 import { usePropose, useSettledProject } from './assistant-queries.ts';
 import { Composer } from './Composer.tsx';
 import { EMPTY, useKeptDraft } from './kept-draft.ts';
+import { useOpenProposal } from './open-proposal.ts';
 import { ProposalComparison } from './ProposalComparison.tsx';
 import type { PagesInHand } from './pages-in-hand.ts';
 import { Suggestions } from './Suggestions.tsx';
@@ -45,17 +46,16 @@ function Assistant({ project, pages, shownPage, hand, alone = false }: Assistant
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useKeptDraft(project.id);
-  const [proposal, setProposal] = useState<Proposal>();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useOpenProposal(project.id);
+  const proposal = open?.proposal;
+  const show = (isShown: boolean): void => setOpen(open && { ...open, isShown });
   const focused = useWorkspace((state) => state.focusedPage);
   const inView =
     shownPage === undefined
       ? pages[Math.min(Math.max(focused, 0), pages.length - 1)]
       : pages.find(({ id }) => id === shownPage);
-  const showMade = (made: Proposal): void => {
-    setProposal(made);
-    setOpen(made.id !== null);
-  };
+  const showMade = (made: Proposal): void =>
+    setOpen({ projectId: project.id, proposal: made, isShown: made.id !== null });
   const propose = usePropose(project.id, showMade, hand);
   const choices = useMemo(
     () =>
@@ -74,7 +74,7 @@ function Assistant({ project, pages, shownPage, hand, alone = false }: Assistant
     const of = <Is extends Tag['is']>(is: Is) => tags.filter((tag): tag is Extract<Tag, { is: Is }> => tag.is === is);
     const [format] = of('format');
     const [style] = of('style');
-    setProposal(undefined);
+    setOpen(undefined);
     propose.mutate({
       prompt: text,
       ...(format ? { format: format.value } : {}),
@@ -116,7 +116,7 @@ function Assistant({ project, pages, shownPage, hand, alone = false }: Assistant
             action={<Button onClick={() => send(draft.text)}>{t('app.retry')}</Button>}
           />
         )}
-        {proposal && <Answer proposal={proposal} onOpen={() => setOpen(true)} onSuggest={suggest} />}
+        {proposal && <Answer proposal={proposal} onOpen={() => show(true)} onSuggest={suggest} />}
       </div>
       {!proposal && !propose.isPending && !error && offered.length > 0 && (
         <Suggestions lead={t('assistant.try')} offered={offered} onChoose={suggest} />
@@ -134,13 +134,12 @@ function Assistant({ project, pages, shownPage, hand, alone = false }: Assistant
         onSend={() => send(draft.text)}
         onStop={propose.stop}
       />
-      {proposal && isOpen && proposal.id !== null && (
+      {proposal && open.isShown && proposal.id !== null && (
         <ProposalComparison
           {...{ project, pages, proposal, hand }}
-          onLater={() => setOpen(false)}
+          onLater={() => show(false)}
           onDone={() => {
-            setOpen(false);
-            setProposal(undefined);
+            setOpen(undefined);
             setDraft(EMPTY);
           }}
           onStale={() => send(draft.text)}

@@ -4,6 +4,7 @@ import { KitProvider } from '../../app/kit/KitProvider.tsx';
 import styles from './comparison.module.css';
 import { comparisonKey, isForComparison } from './comparison-keys.ts';
 import { comparisonHost, cover } from './comparison-place.ts';
+import { OUTLINE_VARIABLES } from './outline-colors.ts';
 import type { Walk } from './use-walk.ts';
 import { WalkButtons } from './WalkButtons.tsx';
 
@@ -48,8 +49,16 @@ function Mode({ title, facts, actions, notes, walk, onClose, children, ...rest }
   useModeKeys(mode, { next: () => walk?.step('next'), previous: () => walk?.step('previous'), close: onClose });
   return (
     // To the screen it is what a dialog is: keys are for it, and nothing that it covers hears any.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a modal one would lie over what stays beside it
-    <section ref={mode} className={styles.mode} role="dialog" aria-label={title} tabIndex={-1} {...rest}>
+    <section
+      ref={mode}
+      className={styles.mode}
+      style={OUTLINE_VARIABLES}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a modal one would lie over what stays beside it
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      {...rest}
+    >
       <header className={styles.bar}>
         <div className={styles.heading}>
           <h2>{title}</h2>

@@ -2,6 +2,7 @@ import type { CanvasSketch } from '../../canvas/CanvasView.tsx';
 import type { SketchContext } from '../pages/draw-sketch.ts';
 import { drawFramedSketch, framedSketchKey } from '../pages/framed-canvas-page.ts';
 import { type ComparedRow, type ComparedSide, detailsOf } from './compared-row.ts';
+import { LEFT_OUT, OUTLINE_COLORS } from './outline-colors.ts';
 import type { ObjectDifferenceKind, Outline } from './page-outlines.ts';
 
 /** Line of an outline, and what its dashes are made of, px of the world: to be told apart from afar. */
@@ -13,15 +14,6 @@ const DASHES: Readonly<Record<ObjectDifferenceKind, readonly number[]>> = {
   moved: [LINE * 4, LINE * 2],
   look: [LINE * 2, LINE * 2],
 };
-/** As in the style sheet. */
-const COLOURS: Readonly<Record<ObjectDifferenceKind, string>> = {
-  added: '#15803d',
-  removed: '#b42318',
-  words: '#e0532f',
-  moved: '#2563eb',
-  look: '#b7791f',
-};
-const LEFT_OUT = '#667085';
 /** How much is seen of a page that is left out. */
 const FAINT = 0.35;
 /** Where a page is not there. */
@@ -68,6 +60,6 @@ function drawSide(
 function drawOutline(context: SketchContext, { box, is, isLeft }: Outline): void {
   context.lineWidth = LINE;
   context.setLineDash([...DASHES[is]]);
-  context.strokeStyle = isLeft ? LEFT_OUT : COLOURS[is];
+  context.strokeStyle = isLeft ? LEFT_OUT : OUTLINE_COLORS[is];
   context.strokeRect(box.x, box.y, box.width, box.height);
 }

@@ -27,7 +27,7 @@ export function DocumentList({ projectId, onRead, onReplace }: DocumentListProps
       )}
       {uploads.length > 0 && (
         <section className={styles.group}>
-          <h3>{t('document.pendingList', { total: uploads.length })}</h3>
+          <h2>{t('document.pendingList', { total: uploads.length })}</h2>
           <ul className={styles.list}>
             {uploads.map((item) => (
               <PendingRow key={item.id} item={item} />
@@ -37,7 +37,7 @@ export function DocumentList({ projectId, onRead, onReplace }: DocumentListProps
       )}
       {data.length > 0 && (
         <section className={styles.group}>
-          <h3>{t('document.uploadedList', { total: data.length })}</h3>
+          <h2>{t('document.uploadedList', { total: data.length })}</h2>
           <ul className={styles.list} aria-label={t('document.list')}>
             {data.map((document) => (
               <UploadedRow

@@ -1,11 +1,10 @@
 import { getHistory, redoStep, type StepKind, type StepReceipt, undoStep } from '@pagewright/contract/history';
 import type { Project } from '@pagewright/contract/projects';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { notify } from '../../app/toasts/notify.ts';
-import { useComparing } from '../comparison/comparison-place.ts';
+import { useScreenKeys } from '../comparison/use-screen-keys.ts';
 import { loadPagesAnew } from '../pages/page-queries.ts';
 import { cacheProject } from '../projects/project-queries.ts';
 
@@ -67,21 +66,15 @@ export function useDocumentHistory(project: Project): DocumentHistory {
 
 /** Ctrl/Cmd+Z, and with Shift or as Ctrl+Y again, unless the person is typing or looks at pages that are compared. */
 function useHistoryKeys(history: DocumentHistory): void {
-  const comparing = useComparing();
-  useEffect(() => {
-    if (comparing) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
-      const key = event.key.toLowerCase();
-      const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey);
-      const isUndo = key === 'z' && !event.shiftKey;
-      if (!isUndo && !isRedo) return;
-      event.preventDefault();
-      if (isUndo && history.canUndo) history.undo();
-      if (isRedo && history.canRedo) history.redo();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+  useScreenKeys((event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+    const key = event.key.toLowerCase();
+    const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey);
+    const isUndo = key === 'z' && !event.shiftKey;
+    if (!isUndo && !isRedo) return;
+    event.preventDefault();
+    if (isUndo && history.canUndo) history.undo();
+    if (isRedo && history.canRedo) history.redo();
   });
 }
 

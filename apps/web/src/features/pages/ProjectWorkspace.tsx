@@ -7,17 +7,17 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { Button } from '../../app/controls/Button.tsx';
-import { useNarrow } from '../../app/controls/use-narrow.ts';
 import { KitProvider } from '../../app/kit/KitProvider.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
+import { KeptProposal } from '../assistant/KeptProposal.tsx';
 import { LazyAssistantPanel } from '../assistant/LazyAssistantPanel.tsx';
 import { pinPlace } from '../comments/anchors.ts';
 import type { BoardThread } from '../comments/comment-source.ts';
 import { LazyCommentsFrame } from '../comments/lazy-comments.tsx';
 import { OwnComments, useCommentsStore } from '../comments/OwnComments.tsx';
 import { ComparisonPlace } from '../comparison/ComparisonPlace.tsx';
-import { useComparing } from '../comparison/comparison-place.ts';
+import { useArrangedNarrow, useComparing } from '../comparison/comparison-place.ts';
 import { ProjectCanvas } from './ProjectCanvas.tsx';
 import { readablePage } from './parsed-page.ts';
 import { previewText } from './preview-text.ts';
@@ -30,7 +30,7 @@ const CreatePanel = lazy(async () => ({ default: (await import('../generation/Cr
 export function ProjectWorkspace({ project, pages }: { project: Project; pages: readonly ProjectPage[] }) {
   const { t } = useTranslation();
   const canvas = useRef<CanvasHandle>(null);
-  const narrow = useNarrow();
+  const narrow = useArrangedNarrow();
   const [sheet, setSheet] = useState<'panel' | 'source' | 'assistant'>();
   const navigate = useNavigate();
   const edit = (pageId: number) => void navigate(`/edit/${pageId}`);
@@ -52,65 +52,67 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
   const assistant = <LazyAssistantPanel project={project} pages={pages} alone={narrow} />;
   return (
     <KitProvider>
-      <OwnComments projectId={project.id} {...{ ui, pages, showPage }} begins={sheet === undefined && !comparing}>
-        <ComparisonPlace>
-          <div className={styles.workspace}>
-            <ProjectCanvas projectId={project.id} pages={pages} handle={canvas} onOpen={edit} commented />
-            {narrow ? (
-              <div className={styles.openPanel}>
-                <Button
-                  large
-                  icon={<RobotOutlined />}
-                  onClick={() => setSheet('assistant')}
-                  data-testid="open-assistant"
-                >
-                  {t('panel.assistant')}
-                </Button>
-                <Button look="primary" large icon={<ControlOutlined />} onClick={() => setSheet('panel')}>
-                  {t('panel.open')}
-                </Button>
-              </div>
-            ) : (
-              <aside className={styles.panel} aria-label={t('panel.title')}>
-                {commenting ? (
-                  comments
-                ) : (
-                  // Together: an assistant that came later would take the place under a pointer that presses something there.
-                  <Suspense>
-                    {panel}
-                    {assistant}
-                  </Suspense>
-                )}
-              </aside>
-            )}
-            {narrow && comments}
-            <Sheet
-              open={narrow && sheet === 'panel' && !commenting && !comparing}
-              onClose={close}
-              title={t('panel.title')}
-            >
-              {panel}
-            </Sheet>
-            <Sheet open={narrow && sheet === 'assistant' && !comparing} onClose={close} title={t('panel.assistant')}>
-              <Suspense>{assistant}</Suspense>
-            </Sheet>
-            <Drawer
-              open={sheet === 'source' && !comparing}
-              onClose={close}
-              placement={narrow ? 'bottom' : 'right'}
-              getContainer={overlayContainer}
-              size={narrow ? '92%' : 760}
-              title={t('create.againTitle')}
-              classNames={{ body: styles.sourceBody }}
-              destroyOnHidden={!comparing}
-            >
-              <Suspense>
-                <CreatePanel project={project} />
-              </Suspense>
-            </Drawer>
-          </div>
-        </ComparisonPlace>
-      </OwnComments>
+      <KeptProposal>
+        <OwnComments projectId={project.id} {...{ ui, pages, showPage }} begins={sheet === undefined && !comparing}>
+          <ComparisonPlace>
+            <div className={styles.workspace}>
+              <ProjectCanvas projectId={project.id} pages={pages} handle={canvas} onOpen={edit} commented />
+              {narrow ? (
+                <div className={styles.openPanel}>
+                  <Button
+                    large
+                    icon={<RobotOutlined />}
+                    onClick={() => setSheet('assistant')}
+                    data-testid="open-assistant"
+                  >
+                    {t('panel.assistant')}
+                  </Button>
+                  <Button look="primary" large icon={<ControlOutlined />} onClick={() => setSheet('panel')}>
+                    {t('panel.open')}
+                  </Button>
+                </div>
+              ) : (
+                <aside className={styles.panel} aria-label={t('panel.title')}>
+                  {commenting ? (
+                    comments
+                  ) : (
+                    // Together: an assistant that came later would take the place under a pointer that presses something there.
+                    <Suspense>
+                      {panel}
+                      {assistant}
+                    </Suspense>
+                  )}
+                </aside>
+              )}
+              {narrow && comments}
+              <Sheet
+                open={narrow && sheet === 'panel' && !commenting && !comparing}
+                onClose={close}
+                title={t('panel.title')}
+              >
+                {panel}
+              </Sheet>
+              <Sheet open={narrow && sheet === 'assistant' && !comparing} onClose={close} title={t('panel.assistant')}>
+                <Suspense>{assistant}</Suspense>
+              </Sheet>
+              <Drawer
+                open={sheet === 'source' && !comparing}
+                onClose={close}
+                placement={narrow ? 'bottom' : 'right'}
+                getContainer={overlayContainer}
+                size={narrow ? '92%' : 760}
+                title={t('create.againTitle')}
+                classNames={{ body: styles.sourceBody }}
+                destroyOnHidden={!comparing}
+              >
+                <Suspense>
+                  <CreatePanel project={project} />
+                </Suspense>
+              </Drawer>
+            </div>
+          </ComparisonPlace>
+        </OwnComments>
+      </KeptProposal>
     </KitProvider>
   );
 }

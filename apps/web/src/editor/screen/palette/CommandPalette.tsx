@@ -47,14 +47,14 @@ export function CommandPalette({ targets, onClose }: CommandPaletteProps) {
   };
   return (
     <KitModal
-      title={null}
+      // Not seen: it names the dialog.
+      title={t('editor.palette.title')}
       footer={null}
       closable={false}
       onCancel={onClose}
       width="min(560px, calc(100vw - 24px))"
       style={{ top: 80 }}
-      styles={{ container: { padding: 0 } }}
-      aria-label={t('editor.palette.title')}
+      styles={{ container: { padding: 0 }, header: { display: 'none' } }}
     >
       <SearchField
         look="bare"
@@ -97,7 +97,7 @@ export function CommandPalette({ targets, onClose }: CommandPaletteProps) {
             onMouseMove={() => setWanted(index)}
             onClick={() => use(index)}
           >
-            <span>{command.label}</span>
+            <span title={command.label}>{command.label}</span>
             <small>{command.group}</small>
             {command.keys && <kbd>{command.keys}</kbd>}
           </div>

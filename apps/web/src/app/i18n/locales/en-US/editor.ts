@@ -134,6 +134,12 @@ export const words = {
     title: 'On all pages',
     note: 'A change on one page changes all of them. Switch off what this page does without.',
     chosen: 'It is on all pages: changes here change it everywhere.',
+    running: {
+      'page-number': 'Page number',
+      'running-head': 'Document title',
+      'running-section': 'Section',
+      'running-rule': 'Line under the head',
+    },
   },
   theme: {
     title: 'Theme',

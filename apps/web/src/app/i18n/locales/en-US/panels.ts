@@ -104,7 +104,7 @@ export const words = {
     },
     sizing: {
       grow: 'The box grows',
-      shrink: 'The text becomes smaller',
+      shrink: 'Smaller type',
       fixed: 'Neither changes',
     },
     listType: {
@@ -305,7 +305,7 @@ export const words = {
       other: 'The cells say something else now.',
       file: 'The file is no longer in this document. The chart keeps its figures.',
       table: 'The sheet or table is no longer in the file. The chart keeps its figures.',
-      cells: 'The range is no longer in the table. The chart keeps its figures.',
+      cells: 'The range cannot be told in the table any more. The chart keeps its figures; choose its cells anew.',
       figures: 'There are no figures in these cells any more. The chart keeps its own.',
     },
   },

@@ -135,6 +135,12 @@ export const words: WordsOf<'editor'> = {
     title: 'Sur toutes les pages',
     note: 'Modifié sur une page, modifié partout. Désactivez ce dont cette page se passe.',
     chosen: 'Présent sur toutes les pages : modifié ici, modifié partout.',
+    running: {
+      'page-number': 'Numéro de page',
+      'running-head': 'Titre du document',
+      'running-section': 'Titre de la section',
+      'running-rule': 'Filet sous l’en-tête',
+    },
   },
   theme: {
     title: 'Thème',

@@ -307,7 +307,8 @@ export const words: WordsOf<'panels'> = {
       other: 'Les cellules disent maintenant autre chose.',
       file: 'Le fichier n’est plus dans ce document. Le graphique garde ses chiffres.',
       table: 'La feuille ou le tableau n’est plus dans le fichier. Le graphique garde ses chiffres.',
-      cells: 'La plage n’est plus dans le tableau. Le graphique garde ses chiffres.',
+      cells:
+        'La plage n’est plus reconnaissable dans le tableau. Le graphique garde ses chiffres ; choisissez-en à nouveau les cellules.',
       figures: 'Ces cellules n’ont plus de chiffres. Le graphique garde les siens.',
     },
   },

@@ -267,7 +267,7 @@ export const words: CommonWords = {
     edit: 'ページを編集',
     editPage: 'このページだけを編集',
     title: '文書',
-    open: 'デザインと書き出し',
+    open: 'スタイルと出力',
     page: '{{number}} / {{total}} ページ',
     previousPage: '前のページ',
     nextPage: '次のページ',

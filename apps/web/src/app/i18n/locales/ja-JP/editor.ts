@@ -9,7 +9,7 @@ export const words: WordsOf<'editor'> = {
   pages: 'ページ',
   layers: 'レイヤー',
   properties: 'プロパティ',
-  health: 'ページの状態',
+  health: 'ページ点検',
   healthy: 'この文書に修正すべき点はありません。',
   fix: '修正',
   fixAll: 'このページをすべて修正',
@@ -135,6 +135,12 @@ export const words: WordsOf<'editor'> = {
     title: 'すべてのページ',
     note: '1ページで変更すると、すべてのページに反映されます。このページに不要なものはオフにできます。',
     chosen: 'すべてのページにあります。ここでの変更はどのページにも反映されます。',
+    running: {
+      'page-number': 'ページ番号',
+      'running-head': '文書名',
+      'running-section': 'セクション名',
+      'running-rule': 'ヘッダーの下の線',
+    },
   },
   theme: {
     title: 'テーマ',

@@ -135,6 +135,12 @@ export const words: WordsOf<'editor'> = {
     title: '所有页面',
     note: '在一页上修改，所有页面随之改变。本页不需要的可以关闭。',
     chosen: '它在所有页面上：在此修改，处处生效。',
+    running: {
+      'page-number': '页码',
+      'running-head': '文档标题',
+      'running-section': '章节名',
+      'running-rule': '页眉下的线',
+    },
   },
   theme: {
     title: '主题',

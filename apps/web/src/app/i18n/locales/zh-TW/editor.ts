@@ -135,6 +135,12 @@ export const words: WordsOf<'editor'> = {
     title: '所有頁面',
     note: '在一頁上修改，所有頁面隨之改變。本頁不需要的可以關閉。',
     chosen: '它在所有頁面上：在此修改，處處生效。',
+    running: {
+      'page-number': '頁碼',
+      'running-head': '文件標題',
+      'running-section': '章節名稱',
+      'running-rule': '頁首下的線',
+    },
   },
   theme: {
     title: '主題',

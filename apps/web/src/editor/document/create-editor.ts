@@ -1,0 +1,279 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
+import type { Page } from '@pagewright/components/models';
+import { withGroups } from '@pagewright/page/arrange';
+import { addComponents, removeComponents } from '@pagewright/page/commands';
+import { withNotes } from '@pagewright/page/notes';
+import { carrying } from '@pagewright/page/repeats';
+import { createStore } from 'zustand/vanilla';
+import { patchedPage, settled, withNewIds } from './changed-page.ts';
+import {
+  type Brush,
+  type ChangeListener,
+  type DraggedBoxes,
+  type EarlierSteps,
+  type Editor,
+  type EditorPage,
+  type EditorState,
+  NOTHING_DRAGGED,
+  type UpdateOptions,
+} from './editor.ts';
+import { type ChangedPage, type Direction, HISTORY_STEPS, History } from './history.ts';
+import { createTurns } from './turns.ts';
+import { Typing } from './typing.ts';
+
+export function createEditor(pages: readonly EditorPage[], pageId: number, limit = HISTORY_STEPS): Editor {
+  const history = new History(limit);
+  const listeners = new Set<ChangeListener>();
+  const store = createStore<EditorState>(() => ({
+    pages,
+    pageId,
+    selected: [],
+    editing: undefined,
+    canUndo: false,
+    canRedo: false,
+    changingPages: false,
+  }));
+
+  /** Versions of deleted pages: one that comes back as it was keeps its steps. */
+  const left = new Map<number, number>();
+  let earlier: EarlierSteps | undefined;
+  /** How many of the earlier steps are taken back: they are taken again before this editor's own. */
+  let earlierUndone = 0;
+  function steps(): Pick<EditorState, 'canUndo' | 'canRedo'> {
+    return {
+      canUndo: history.canUndo || (earlier?.has('undo') ?? false),
+      canRedo: history.canRedo || (earlier?.has('redo') ?? false),
+    };
+  }
+
+  const turns = createTurns({
+    began: () => store.setState({ changingPages: true, editing: undefined }),
+    ended: (changingPages) => store.setState({ changingPages, ...steps() }),
+  });
+
+  const typing = new Typing();
+  store.subscribe(({ editing }, { editing: left, pageId: id }) => {
+    if (left?.begun !== undefined && left.id !== editing?.id && isStillEmpty(id, left.id)) cancel(left.begun);
+  });
+  store.subscribe(({ editing, pageId: current }) => {
+    const { now } = typing;
+    if (now && (now.patch.id !== editing?.id || now.pageId !== current)) typing.set(undefined);
+  });
+
+  /** Whether nothing stands in a component, and nothing is being typed in it. */
+  function isStillEmpty(pageId: number, id: string): boolean {
+    const component = find(pageId)?.page.components.find((one) => one.id === id);
+    const typed = typing.now?.patch.id === id;
+    return component !== undefined && !typed && behaviourOf(component).isEmpty(component);
+  }
+
+  function cancel(gesture: string): void {
+    for (const before of history.cancel(gesture)) put(before.pageId, before.page);
+  }
+
+  const find = (id: number): EditorPage | undefined => store.getState().pages.find((one) => one.id === id);
+  const shown = (): Page => {
+    const found = find(store.getState().pageId);
+    if (!found) throw new Error('the shown page is not open');
+    return found.page;
+  };
+
+  function put(id: number, page: Page): void {
+    store.setState((state) => ({
+      pages: state.pages.map((one) => (one.id === id ? { ...one, page } : one)),
+      ...steps(),
+    }));
+    for (const listener of listeners) listener(id);
+  }
+
+  function update(change: (page: Page) => Page, { gesture, pageId: asked }: UpdateOptions = {}): void {
+    const id = asked ?? store.getState().pageId;
+    const before = find(id)?.page;
+    if (!before) return;
+    const changed = change(before);
+    if (changed === before) return;
+    const after = settled(before, changed);
+    recordAll([{ pageId: id, before, after }, ...repeatedOn(id, before, after)], gesture);
+  }
+
+  /** The other pages after what repeats was changed on one. */
+  function repeatedOn(pageId: number, before: Page, after: Page): ChangedPage[] {
+    const carry = carrying(before, after);
+    return store.getState().pages.flatMap(({ id, page }) => {
+      const other = id === pageId ? page : carry(page);
+      return other === page ? [] : [{ pageId: id, before: page, after: other }];
+    });
+  }
+
+  function recordAll(changed: readonly ChangedPage[], gesture?: string): void {
+    if (changed.length === 0) return;
+    earlierUndone = 0;
+    history.record(changed, gesture);
+    for (const { pageId, after } of changed) put(pageId, after);
+  }
+
+  async function step(direction: Direction): Promise<void> {
+    const { pageId: current } = store.getState();
+    const isOwn = direction === 'undo' ? history.canUndo : history.canRedo && earlierUndone === 0;
+    if (!isOwn && earlier?.has(direction)) return turns.whilePagesChange(moveEarlier(earlier, direction));
+    const moved = history.move(direction, (id) => find(id)?.page);
+    if (!moved) return;
+    if ('underWay' in moved) return turns.whilePagesChange(moved.underWay);
+    const seen = moved.pages.find((one) => one.pageId === current) ?? moved.pages[0];
+    for (const { pageId: id, page } of moved.pages) put(id, page);
+    const there = new Set(seen?.page.components.map(({ id }) => id));
+    store.setState((state) => ({
+      pageId: seen?.pageId ?? state.pageId,
+      selected: state.selected.filter((id) => there.has(id)),
+      // A table is written in on and on; what was undone may have been in it.
+      editing: seen?.pageId === current && state.editing && there.has(state.editing.id) ? state.editing : undefined,
+    }));
+  }
+
+  async function moveEarlier(own: EarlierSteps, direction: Direction): Promise<void> {
+    await own.move(direction);
+    earlierUndone = Math.max(0, earlierUndone + (direction === 'undo' ? 1 : -1));
+  }
+
+  return {
+    store,
+    typing,
+    dragged: createStore<DraggedBoxes>(() => NOTHING_DRAGGED),
+    brush: createStore<Brush | undefined>(() => undefined),
+    page: shown,
+    select(ids) {
+      const { components } = shown();
+      const whole = withGroups(shown(), ids);
+      const selectable = new Set(components.filter(({ visible }) => visible).map(({ id }) => id));
+      store.setState({ selected: whole.filter((id) => selectable.has(id)), editing: undefined });
+    },
+    showPage(id) {
+      if (find(id) && id !== store.getState().pageId) store.setState({ pageId: id, selected: [], editing: undefined });
+    },
+    edit(id, how) {
+      const component = shown().components.find((one) => one.id === id);
+      const editing = component && !component.locked && { id: component.id, ...how };
+      store.setState(editing ? { editing, selected: [editing.id] } : { editing: undefined });
+    },
+    update,
+    patch(patches, options) {
+      update((page) => patchedPage(page, patches), options);
+    },
+    patchPages(changes) {
+      const changed = changes.flatMap(({ pageId: id, patches, notes }) => {
+        const before = find(id)?.page;
+        const patched = before && patchedPage(before, patches);
+        const after = patched && (notes === undefined ? patched : withNotes(patched, notes));
+        return before && after && after !== before ? [{ pageId: id, before, after: settled(before, after) }] : [];
+      });
+      recordAll(changed);
+    },
+    updateAll(change) {
+      const { pages } = store.getState();
+      recordAll(
+        pages.flatMap(({ id, page }) => {
+          const after = change(page, id);
+          return after === page ? [] : [{ pageId: id, before: page, after: settled(page, after) }];
+        }),
+      );
+    },
+    cancel,
+    insert(components, options) {
+      const named = withNewIds(shown(), components);
+      const ids = named.map(({ id }) => id);
+      update((page) => addComponents(page, named), options);
+      store.setState({ selected: ids, editing: undefined });
+      return ids;
+    },
+    remove(ids) {
+      const gone = new Set(ids);
+      update((page) => removeComponents(page, gone));
+      const left = new Set(shown().components.map(({ id }) => id));
+      store.setState((state) => ({ selected: state.selected.filter((id) => left.has(id)), editing: undefined }));
+    },
+    undo: () => turns.soon(() => step('undo')),
+    redo: () => turns.soon(() => step('redo')),
+    inTurn: turns.inTurn,
+    changePages: (pagesStep) =>
+      turns.whilePagesChange(
+        turns.rest().then(async () => {
+          await pagesStep.redo();
+          history.recordPages(pagesStep);
+          // Also where it was not waited for any longer.
+          store.setState(steps());
+        }),
+      ),
+    receive(received) {
+      const known = new Map(store.getState().pages.map((one) => [one.id, one]));
+      const merged = received.map((one) => {
+        const own = known.get(one.id);
+        return own && own.version >= one.version ? { ...one, version: own.version, page: own.page } : one;
+      });
+      const [first] = merged;
+      if (!first) return;
+      const there = new Set(merged.map(({ id }) => id));
+      for (const { id, version } of known.values()) if (!there.has(id)) left.set(id, version);
+      for (const { id, version } of merged) {
+        if ((known.get(id)?.version ?? left.get(id)) !== version) history.forget(id);
+      }
+      const { pageId: current } = store.getState();
+      const isOpen = merged.some(({ id }) => id === current);
+      store.setState({
+        pages: merged,
+        ...steps(),
+        ...(isOpen ? {} : { pageId: first.id, selected: [], editing: undefined }),
+      });
+    },
+    accept(received) {
+      const known = new Map(store.getState().pages.map((one) => [one.id, one]));
+      const changed = received.flatMap(({ id, page }) => {
+        const before = known.get(id)?.page;
+        return before ? [{ pageId: id, before, after: page }] : [];
+      });
+      history.record(changed);
+      const byId = new Map(received.map((one) => [one.id, one]));
+      store.setState((state) => ({
+        pages: state.pages.map((one) => byId.get(one.id) ?? one),
+        ...steps(),
+        selected: [],
+        editing: undefined,
+      }));
+    },
+    follow(others) {
+      earlier = others;
+      store.setState(steps());
+    },
+    adopt(received, taken) {
+      if (taken) {
+        earlierUndone = 0;
+        history.recordPages(taken);
+      }
+      const [first] = received;
+      if (!first) return;
+      const isOpen = received.some(({ id }) => id === store.getState().pageId);
+      store.setState({
+        pages: received,
+        ...steps(),
+        selected: [],
+        editing: undefined,
+        ...(isOpen ? {} : { pageId: first.id }),
+      });
+    },
+    saved(id, version, name) {
+      const now = { version, ...(name === undefined ? {} : { name }) };
+      store.setState((state) => ({ pages: state.pages.map((one) => (one.id === id ? { ...one, ...now } : one)) }));
+    },
+    replace(page) {
+      history.forget(page.id);
+      store.setState((state) => ({
+        pages: state.pages.map((one) => (one.id === page.id ? page : one)),
+        ...steps(),
+        ...(state.pageId === page.id ? { selected: [], editing: undefined } : {}),
+      }));
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
