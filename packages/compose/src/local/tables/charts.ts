@@ -8,7 +8,7 @@ import { shapeOf } from './shape.ts';
 import { originsOf } from './table-origins.ts';
 import { chartsOverColumns } from './time-across.ts';
 import { areLong, scaled } from './values.ts';
-import { isCountHeader, isTotalLabel, isUnitHeader, unitBehind, withoutNoteMark } from './vocabulary.ts';
+import { isTotalLabel, isUnitHeader, scaleOf, unitBehind, withoutNoteMark } from './vocabulary.ts';
 import { waterfallOf } from './waterfalls.ts';
 
 /** Most categories of one chart, and most points of all its series together. */
@@ -73,15 +73,13 @@ function chartsOfGrid(grid: Grid): ChartContent[] {
   if (rows.length < 2 || rows.some(({ label }) => visualLength(label) > LONGEST_LABEL) || !areToldApart(rows))
     return [];
   const charts: ChartContent[] = [];
-  let left = grid.measures.filter(
-    (measure) =>
-      measure.name && rows.some((row) => (valueAt(row, measure.column) ?? 0) !== 0) && !isOneValue(rows, measure),
-  );
+  let left = grid.measures.filter((measure) => measure.name && isCompared(rows, measure) && !isOneValue(rows, measure));
   // A column of totals is not plotted along with its parts.
   const totals = left.length >= 3 ? left.filter(({ name }) => isTotalLabel(name)) : [];
   left = [...left.filter((measure) => !totals.includes(measure)), ...totals];
-  const matrix = matrixOf(grid, rows, left);
-  if (matrix) return [{ ...frameOf(grid, left), ...matrix }];
+  const compared = left.filter((measure) => !totals.includes(measure));
+  const matrix = matrixOf(grid, rows, compared);
+  if (matrix) return [{ ...frameOf(grid, compared), ...matrix }];
   while (left.length > 0 && charts.length < 4) {
     const parts = left.filter((measure) => !totals.includes(measure));
     const together = comparable(parts.length > 0 ? parts : left, rows);
@@ -99,6 +97,13 @@ const OWN_NAMES = 0.7;
 function areToldApart(rows: readonly GridRow[]): boolean {
   return new Set(rows.map(({ label }) => label)).size >= rows.length * OWN_NAMES;
 }
+
+/** A measure that only one of several rows has compares nothing. */
+function isCompared(rows: readonly GridRow[], { column }: Measure): boolean {
+  return rows.filter((row) => (valueAt(row, column) ?? 0) !== 0).length >= FEWEST_COMPARED;
+}
+
+const FEWEST_COMPARED = 2;
 
 /** Rows from which one value in all of them is a setting that they share, and no comparison. */
 const SHARED_BY = 4;
@@ -211,7 +216,7 @@ function comparable(measures: readonly Measure[], rows: readonly GridRow[]): Mea
   const own = size(first);
   return measures.filter((measure) => {
     const ratio = own > 0 ? size(measure) / own : 1;
-    const isOfOneKind = measure.type === first.type && isCountHeader(measure.name) === isCountHeader(first.name);
+    const isOfOneKind = measure.type === first.type && scaleOf(measure.name) === scaleOf(first.name);
     return isOfOneKind && measure.unit === first.unit && ratio > 0.08 && ratio < 12;
   });
 }
