@@ -82,8 +82,19 @@ function spannedGroups(body: readonly Row[]): RowGroup[] | undefined {
   return undefined;
 }
 
+const ORDER = { rows: 12, share: 0.9 } as const;
+const COLLATOR = new Intl.Collator('en', { sensitivity: 'base' });
+
+/** Names from A to Z through the whole table: one of them without figures is one of the list, and no heading of those below it. */
+function isInOrder(body: readonly Row[]): boolean {
+  const names = body.map((row) => row.find(({ text }) => text.trim() !== '')?.text.trim() ?? '');
+  const rising = names.slice(1).filter((name, index) => COLLATOR.compare(names[index] ?? '', name) <= 0).length;
+  return names.length >= ORDER.rows && rising >= (names.length - 1) * ORDER.share;
+}
+
 /** Rows of one text over rows of several cells. */
 function headedGroups(body: readonly Row[]): RowGroup[] | undefined {
+  if (isInOrder(body)) return undefined;
   const groups = grouped(body, (row) => {
     const filled = row.filter(({ text }) => text.trim() !== '');
     return filled.length === 1 && isName(filled[0]) ? filled[0]?.text.trim() : undefined;

@@ -8,7 +8,7 @@ import { shapeOf } from './shape.ts';
 import { originsOf } from './table-origins.ts';
 import { chartsOverColumns } from './time-across.ts';
 import { areLong, scaled } from './values.ts';
-import { isTotalLabel, isUnitHeader, scaleOf, unitBehind, withoutNoteMark } from './vocabulary.ts';
+import { isTime, isTotalLabel, isUnitHeader, scaleOf, unitBehind, withoutNoteMark } from './vocabulary.ts';
 import { waterfallOf } from './waterfalls.ts';
 
 /** Most categories of one chart, and most points of all its series together. */
@@ -73,7 +73,9 @@ function chartsOfGrid(grid: Grid): ChartContent[] {
   if (rows.length < 2 || rows.some(({ label }) => visualLength(label) > LONGEST_LABEL) || !areToldApart(rows))
     return [];
   const charts: ChartContent[] = [];
-  let left = grid.measures.filter((measure) => measure.name && isCompared(rows, measure) && !isOneValue(rows, measure));
+  let left = grid.measures.filter(
+    (measure) => isSaid(measure, grid) && isCompared(rows, measure) && !isOneValue(rows, measure),
+  );
   // A column of totals is not plotted along with its parts.
   const totals = left.length >= 3 ? left.filter(({ name }) => isTotalLabel(name)) : [];
   left = [...left.filter((measure) => !totals.includes(measure)), ...totals];
@@ -96,6 +98,12 @@ const OWN_NAMES = 0.7;
 
 function areToldApart(rows: readonly GridRow[]): boolean {
   return new Set(rows.map(({ label }) => label)).size >= rows.length * OWN_NAMES;
+}
+
+/** `Pay | 3 | Market | 5`: a number beside names says what a column counts for, and not what stands in it. */
+function isSaid({ name }: Measure, { measures }: Grid): boolean {
+  const isWord = (text: string): boolean => /\p{L}/u.test(text) || isTime(text);
+  return name !== '' && (isWord(name) || !measures.some((other) => isWord(other.name)));
 }
 
 /** A measure that only one of several rows has compares nothing. */

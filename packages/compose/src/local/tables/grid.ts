@@ -63,9 +63,17 @@ function headerRowsOf(block: TableBlock): number {
   return named >= 4 && named >= first.length * 0.8 && first.every(({ colSpan }) => colSpan <= 1) ? 1 : block.headerRows;
 }
 
-/** Rows below the head with anything in them. */
+/** Rows below the head with anything in them but a running number: a form has such to be filled in. */
 export function bodyOf(block: TableBlock): Row[] {
-  return block.rows.slice(headerRowsOf(block)).filter((row) => row.some(({ text }) => text.trim() !== ''));
+  const headerRows = headerRowsOf(block);
+  const body = block.rows.slice(headerRows).filter((row) => row.some(({ text }) => text.trim() !== ''));
+  const counter = headerRows === 0 ? -1 : headOf(block).names.findIndex(isCounterHeader);
+  const filled = counter < 0 ? body : body.filter((row) => !isNumberAlone(row, counter));
+  return filled.length > 0 ? filled : body;
+}
+
+function isNumberAlone(row: Row, counter: number): boolean {
+  return row.every(({ text }, column) => column === counter || /^[-–—―－/]*$/u.test(text.trim()));
 }
 
 export function headOf(block: TableBlock): Head {

@@ -40,6 +40,27 @@ describe('a table on a page', () => {
     expect(tableContent(tableBlock(rows), LIMITS).columns.map(({ label }) => label)).toEqual(['Vendor', 'Paid']);
   });
 
+  it('shows the largest rows of a long table over years', () => {
+    const years = ['2020', '2021', '2022', '2023'];
+    const lands = Array.from({ length: 30 }, (_, index) => `Land ${String(index).padStart(2, '0')}`);
+    const rows = lands.map((land, index) => [
+      land,
+      ...years.map((_, at) => (index % 3 === 0 ? 9000 : 10) + index + at),
+    ]);
+    const shown = tableContent(tableBlock([['Land', ...years], ...rows]), LIMITS).rows.map(([land]) => land);
+    expect(shown).toEqual(lands.filter((_, index) => index % 3 === 0));
+  });
+
+  it('leaves out rows of a form that only their numbers stand in', () => {
+    const block = tableBlock([
+      ['No.', 'Task', 'End'],
+      [1, 'Survey', '3 May'],
+      [2, '', '-'],
+      [3, '', ''],
+    ]);
+    expect(tableContent(block, LIMITS).rows).toEqual([['1', 'Survey', '3 May']]);
+  });
+
   it('sets the months of a wide table one below the other', () => {
     const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];
     const block = tableBlock([

@@ -56,7 +56,7 @@ export function tableContent(whole: TableBlock, limits: TableLimits, part: Table
   const all = bodyOf(block);
   const body = part.rows ? all.slice(part.rows.from, part.rows.to) : all;
   const columns = part.columns ?? chooseColumns(block, body, limits.columns);
-  const rows = chooseRows(body, body.length <= most ? body.length : limits.rows);
+  const rows = chooseRows(body, body.length <= most ? body.length : limits.rows, latestOf(head));
   const notes = [...head.notes, ...(head.period ? [head.period] : []), ...(block.notes ?? [])];
   return {
     ...(block.caption ? { caption: block.caption } : {}),
@@ -165,14 +165,26 @@ function keyOf(columns: readonly number[], times: readonly number[], body: reado
   return others.toSorted((a, b) => lengthOf(b) - lengthOf(a) || a - b)[0] ?? 0;
 }
 
-/** All rows where they fit; else totals and the rows with the most in them, in their order. */
-function chooseRows(body: readonly Row[], most: number): Row[] {
+/** Periods in a head from which a table runs over time. */
+const FEWEST_TIMES = 4;
+
+/** The column of the last period of a table over time. */
+function latestOf({ names }: Head): number | undefined {
+  const times = names.flatMap((name, column) => (isTime(name) ? [column] : []));
+  return times.length >= FEWEST_TIMES ? times.at(-1) : undefined;
+}
+
+/** All rows where they fit; else totals and the largest of the `latest` period or the rows with the most in them, in their order. */
+function chooseRows(body: readonly Row[], most: number, latest: number | undefined): Row[] {
   if (body.length <= most) return [...body];
   const totals = body.filter(isTotalRow).slice(0, Math.ceil(most / 2));
   const fullness = (row: Row): number => row.filter(({ text }) => text.trim() && text.trim() !== '0.00').length;
+  const size = (row: Row): number => (latest === undefined ? 0 : Math.abs(Number(row[latest]?.value ?? 0)) || 0);
   const others = body
     .filter((row) => !totals.includes(row) && fullness(row) > 1)
-    .toSorted((a, b) => Number(fullness(b) >= fullness(a) + 2) - Number(fullness(a) >= fullness(b) + 2))
+    .toSorted(
+      (a, b) => Number(fullness(b) >= fullness(a) + 2) - Number(fullness(a) >= fullness(b) + 2) || size(b) - size(a),
+    )
     .slice(0, most - totals.length);
   const chosen = new Set([...totals, ...others]);
   return body.filter((row) => chosen.has(row));

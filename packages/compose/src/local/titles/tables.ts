@@ -72,7 +72,12 @@ export function* periodsOfTables(group: Group): Generator<Statement> {
 export function* rangesOfTables(group: Group, documentTitle: string): Generator<Statement> {
   for (const { view, block } of tablesOf(group)) {
     const name = nameOfTable(group, documentTitle);
-    if (view.as === 'chart' || !name) continue;
+    if (!name) continue;
+    if (view.as === 'chart') {
+      const drawn = view.chart.series.map((own) => own.name).join(', ');
+      if (isTitleLength(`${name} · ${drawn}`)) yield* named(name, drawn, block.origin);
+      continue;
+    }
     const head = headOf(block);
     const { groups } = head;
     const above = new Set(groups.filter((text) => text !== ''));

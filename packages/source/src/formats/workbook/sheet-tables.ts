@@ -6,6 +6,7 @@ import { withOneNameColumn } from '../../tables/outline-columns.ts';
 import { findHeaderRows, finishTable, isRowOfYears, withoutLines } from '../../tables/table.ts';
 import { GENRE_WORD } from '../../title/no-title.ts';
 import type { Area, Grid } from './grid.ts';
+import { withNamedHeads } from './named-heads.ts';
 import { linesOf, numbersOf } from './sheet-lines.ts';
 import { standBeside } from './tables-beside.ts';
 
@@ -69,7 +70,7 @@ export function contentOfSheet(grid: Grid, sheet: string): SheetContent {
     );
   }
   blocks.push(...pending.map(asParagraph));
-  return { blocks, titles };
+  return { blocks: withNamedHeads(blocks), titles };
 }
 
 /** The first line over a table, or the second where that says what kind of paper it is and the first does not. */
