@@ -82,14 +82,24 @@ function spannedGroups(body: readonly Row[]): RowGroup[] | undefined {
   return undefined;
 }
 
-const ORDER = { rows: 12, share: 0.9 } as const;
+/** Rows from which an order shows, and the share of them that keep to it. */
+const ORDER = { rows: 12, share: 0.8 } as const;
 const COLLATOR = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** Names from A to Z through the whole table: one of them without figures is one of the list, and no heading of those below it. */
+/**
+ * Names from A to Z through the whole table, those of the rows of one text too: these are of the list without figures,
+ * and no headings of those below them, among which an order would begin again.
+ */
 function isInOrder(body: readonly Row[]): boolean {
   const names = body.map((row) => row.find(({ text }) => text.trim() !== '')?.text.trim() ?? '');
-  const rising = names.slice(1).filter((name, index) => COLLATOR.compare(names[index] ?? '', name) <= 0).length;
-  return names.length >= ORDER.rows && rising >= (names.length - 1) * ORDER.share;
+  const follows = names.map((name, index) => index === 0 || COLLATOR.compare(names[index - 1] ?? '', name) <= 0);
+  const lone = body.flatMap((row, index) => (row.filter(({ text }) => text.trim() !== '').length === 1 ? [index] : []));
+  const between = lone.filter((index) => follows[index] && (follows[index + 1] ?? true));
+  return (
+    names.length >= ORDER.rows &&
+    follows.filter(Boolean).length >= names.length * ORDER.share &&
+    between.length >= lone.length * ORDER.share
+  );
 }
 
 /** Rows of one text over rows of several cells. */
