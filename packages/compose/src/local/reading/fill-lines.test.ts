@@ -29,5 +29,6 @@ describe('what a form leaves to whoever fills it in', () => {
       read([paragraph('Tel :'), paragraph('Email :'), heading('Aims'), paragraph('Bring:'), list(['a pen', 'a cup'])]),
     ).toEqual(['Aims', 'Bring:', ['a pen', 'a cup']]);
     expect(read([paragraph('We agree.'), paragraph('Your Signature: Date :')])).toEqual(['We agree.']);
+    expect(read([paragraph('Agenda:'), heading('Quays'), paragraph('All are open.')])).toContain('Agenda:');
   });
 });

@@ -9,8 +9,8 @@ const EMPTY_FIELDS = /^(?:[\p{L}][^:：.。!?]{0,32}[:：]\s*){1,4}$/u;
 const MOST_WORDS = 4;
 
 /**
- * Blocks without the lines of a form that are to be written on, and without its fields where nobody wrote anything: a
- * name and a colon over another such, over a heading or at the end.
+ * Blocks without the lines of a form that are to be written on, and without its fields where nobody wrote anything: names
+ * with colons over each other or beside each other, or one at the end.
  */
 export function withoutFillLines(blocks: readonly SourceBlock[]): SourceBlock[] {
   const plain = blocks.flatMap((block): SourceBlock[] => {
@@ -25,11 +25,14 @@ export function withoutFillLines(blocks: readonly SourceBlock[]): SourceBlock[] 
     const text = written(block.text);
     return text === '' ? [] : [{ ...block, text }];
   });
-  const isEmpty = plain.map((block) => block.kind === 'paragraph' && isEmptyField(block.text));
+  const fields = plain.map((block) => (block.kind === 'paragraph' ? emptyFields(block.text) : 0));
   return plain.filter((_, index) => {
     const next = plain[index + 1];
-    const isLeading = next !== undefined && next.kind !== 'heading' && !isEmpty[index + 1];
-    return !isEmpty[index] || isLeading;
+    // One name with a colon leads to what follows, and may stand over sections: `Agenda:`.
+    const isAmongOthers = (fields[index] ?? 0) > 1 || [index - 1, index + 1].some((place) => (fields[place] ?? 0) > 0);
+    const isLeading =
+      next !== undefined && (fields[index + 1] ?? 0) === 0 && (next.kind !== 'heading' || !isAmongOthers);
+    return fields[index] === 0 || isLeading;
   });
 }
 
@@ -39,7 +42,9 @@ function written(text: string): string {
   return plain === text ? text : plain.replace(/\s+/g, ' ').trim();
 }
 
-function isEmptyField(text: string): boolean {
+/** How many names of fields a text is, with nothing beside any of them; 0 of other texts. */
+function emptyFields(text: string): number {
   const fields = text.split(/[:：]/u).filter((field) => field.trim() !== '');
-  return EMPTY_FIELDS.test(text.trim()) && fields.every((field) => field.trim().split(/\s+/u).length <= MOST_WORDS);
+  const areNames = fields.every((field) => field.trim().split(/\s+/u).length <= MOST_WORDS);
+  return EMPTY_FIELDS.test(text.trim()) && areNames ? fields.length : 0;
 }
