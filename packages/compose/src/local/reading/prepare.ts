@@ -50,8 +50,8 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   if (!keepAll) blocks = openTextTables(divideTables(openForms(blocks)));
   if (!keepAll) blocks = blocks.filter((block) => !('text' in block && isTemplatePlace(block.text)));
   blocks = withoutPagedLines(withoutContents(blocks));
-  if (document.kind !== 'txt' && !keepAll) blocks = withoutFillLines(blocks);
   blocks = withoutFurniture(blocks, { title, kind: document.kind, assets: document.assets, keepNotes: keepAll });
+  if (document.kind !== 'txt' && !keepAll) blocks = withoutFillLines(blocks);
   blocks = gatherListings(blocks);
   blocks = withDatedSections(settleHeadings(gatherAnnounced(blocks)), document.language);
   const answered = answeredBySigns(blocks);

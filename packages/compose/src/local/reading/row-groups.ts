@@ -39,7 +39,9 @@ function halvesOf(block: TableBlock): TableBlock[] {
 
 interface RowGroup {
   readonly name: string;
-  readonly rows: Row[];
+  readonly rows: readonly Row[];
+  /** The column in which its name stands and nothing else: the heading says it. */
+  readonly column?: number;
 }
 
 function groupedTables(block: TableBlock, level: number): SourceBlock[] {
@@ -51,11 +53,11 @@ function groupedTables(block: TableBlock, level: number): SourceBlock[] {
   const named: SourceBlock[] = caption
     ? [{ kind: 'heading', level: Math.min(6, level + 1), text: withoutLabel(caption), origin: block.origin }]
     : [];
-  const tables = groups.flatMap(({ name, rows }, index): SourceBlock[] => [
+  const tables = groups.flatMap(({ name, rows, column }, index): SourceBlock[] => [
     { kind: 'heading', level: Math.min(6, level + 1 + named.length), text: name, origin: block.origin },
     {
       ...rest,
-      rows: [...head.map((row) => [...row]), ...rows.map((row) => withoutSpans(row))],
+      rows: withoutColumn([...head.map((row) => [...row]), ...rows.map((row) => withoutSpans(row))], column),
       ...(index === groups.length - 1 && notes ? { notes } : {}),
     },
   ]);
@@ -65,6 +67,15 @@ function groupedTables(block: TableBlock, level: number): SourceBlock[] {
 /** Cells that span rows of another part would cover nothing there. */
 function withoutSpans(row: Row): TableCell[] {
   return row.map((cell) => (cell.rowSpan === 1 ? cell : { ...cell, rowSpan: 1 }));
+}
+
+/** Columns that a table keeps at least, beside that of the names of its groups. */
+const FEWEST_LEFT = 2;
+
+function withoutColumn(rows: TableCell[][], column: number | undefined): TableCell[][] {
+  const isApart = column !== undefined && rows.every((row) => (row[column]?.colSpan ?? 1) <= 1);
+  const isSpared = isApart && (rows[0]?.length ?? 0) > FEWEST_LEFT;
+  return isSpared ? rows.map((row) => row.filter((_, other) => other !== column)) : rows;
 }
 
 /** A name in one of the first columns, and nothing below it as far as it reaches. */
@@ -77,7 +88,7 @@ function spannedGroups(body: readonly Row[]): RowGroup[] | undefined {
     );
     if (filled.length > named.length * 1.1 || named.length > body.length * 0.6 || !isFilledBeside) continue;
     const groups = grouped(body, (row) => (isName(row[column]) ? (row[column] as TableCell).text.trim() : undefined));
-    if (isGrouping(groups, body)) return groups;
+    if (isGrouping(groups, body)) return groups.map((group) => ({ ...group, column }));
   }
   return undefined;
 }

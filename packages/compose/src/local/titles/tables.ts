@@ -121,7 +121,7 @@ function* range(name: string, from: string, to: string, origin: Origin): Generat
   if (from === to) return;
   const between = /\p{L}/u.test(from + to) ? ' – ' : ' … ';
   const text = `${name} · ${from}${between}${to}`;
-  if (isTitleLength(text)) yield statement(text, origin, 1);
+  if (isTitleLength(text)) yield statement(capitalised(text), origin, 1);
 }
 
 /** Letters of a key that still names a row; longer ones say something. */
@@ -183,7 +183,7 @@ function* titlesOfChart(
 /** One or two names as a title. */
 function* named(first: string | undefined, second: string | undefined, origin: Origin): Generator<Statement> {
   const parts = [first, second].filter((part) => part !== undefined && part !== '');
-  if (parts.length > 0) yield statement(shortenedTitle(parts.join(' · ')), origin, 1);
+  if (parts.length > 0) yield statement(capitalised(shortenedTitle(parts.join(' · '))), origin, 1);
 }
 
 /** What a further page about a table is called and numbered by: the table's name, else the document's. */
