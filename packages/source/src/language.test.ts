@@ -14,6 +14,13 @@ describe('the language of a text', () => {
     expect(detectLanguage(cells)).toBe('ja-JP');
   });
 
+  it('knows schedules and ledgers by what stands over their columns', () => {
+    expect(
+      detectLanguage('NOM VENDEUR SEMAINE JOUR HEURE DEBUT HEURE FIN TOTAL JOUR ADAM S41 DIMANCHE JULIEN S41 JEUDI'),
+    ).toBe('fr-FR');
+    expect(detectLanguage('Date Vendor Amount Total Adam Monday Julien Thursday')).toBe('en-US');
+  });
+
   it('tells the two Chinese scripts apart', () => {
     // Price lists have hardly a word that is frequent.
     expect(detectLanguage('暖暖早餐店 蘿蔔糕 NT$45 鍋燒麵 NT$90 滿額贈豆漿')).toBe('zh-TW');

@@ -23,6 +23,12 @@ const FRENCH =
   /\b(le|la|les|des|du|une?|et|est|dans|pour|par|sur|que|qui|avec|aux?|ce|cette|sont|plus|pas|nous|vous|il|elle)\b/gi;
 const ENGLISH = /\b(the|and|of|to|in|is|that|for|with|as|on|are|be|this|by|it|was|from|at|or|you|not|have|an?)\b/gi;
 
+/** What stands over columns and in schedules, where there are no sentences: each of these words counts as one of those above. */
+const FRENCH_NAMES =
+  /\b(nom|prénom|jour|semaine|mois|année|heures?|début|fin|montant|quantité|qté|prix|coût|dépenses?|recettes?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)\b/giu;
+const ENGLISH_NAMES =
+  /\b(name|day|week|month|year|hours?|start|end|amount|quantity|qty|price|cost|expenses?|income|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)\b/gi;
+
 /** Language of a text among the five; English where there is too little to tell. */
 export function detectLanguage(text: string): Language {
   const sample = text.length > 60_000 ? text.slice(0, 30_000) + text.slice(-30_000) : text;
@@ -33,7 +39,8 @@ export function detectLanguage(text: string): Language {
     if (kana > (kana + han) * 0.08 || isJapanese(sample) || saysInKana(sample, kana + han)) return 'ja-JP';
     return chineseOf(sample);
   }
-  return count(sample, FRENCH) + count(sample, /[éèêàçùœ]/g) > count(sample, ENGLISH) ? 'fr-FR' : 'en-US';
+  const french = count(sample, FRENCH) + count(sample, FRENCH_NAMES) + count(sample, /[éèêàçùœ]/g);
+  return french > count(sample, ENGLISH) + count(sample, ENGLISH_NAMES) ? 'fr-FR' : 'en-US';
 }
 
 /** Fewest characters that no Chinese text has: tables of figures hold hardly any kana. */

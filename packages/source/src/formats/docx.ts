@@ -6,6 +6,7 @@ import { detectLanguage } from '../language.ts';
 import { type DraftBlock, finishBlocks } from '../structure/blocks.ts';
 import { withCaptions } from '../structure/captions.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
+import { withSpeakers } from '../structure/transcripts.ts';
 import { tidyLine } from '../tidy.ts';
 import { titleOf } from '../title/title.ts';
 import { withTitle } from '../title/with-title.ts';
@@ -75,7 +76,7 @@ async function readBody(
     const title = titleOf(name, guessed, { lines, property, body });
     const isGuessed = (index: number): boolean => reader.blocks[index]?.block.kind !== 'heading';
     const titled = withTitle(guessed, lines, title, TITLE_LEVEL, isGuessed);
-    return { drafts: withCaptions(withTidyLevels(joinLabels(joinCode(titled)))), title: title.text };
+    return { drafts: withCaptions(withTidyLevels(joinLabels(joinCode(withSpeakers(titled))))), title: title.text };
   } catch (error) {
     if (error instanceof PagewrightError) throw error;
     throw new PagewrightError('file/corrupt', { file: name }, { cause: error });

@@ -314,3 +314,65 @@ it('says of each table which rows and columns of the sheet it has', async () => 
   ]);
   expect(table?.at).toEqual({ rows: [2, 3, 5], columns: [1, 2, 4] });
 });
+
+describe('blocks of one sheet', () => {
+  it('are told apart where each stands under a name of its own', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['ASSUMPTIONS', null, null, 'RESULTS', null],
+      ['Price', 75, null, 'Margin', 54],
+      ['Cost', 21, null, 'Break-even', 1037],
+      ['Members', 950, null, 'Profit', 4700],
+    ]);
+    sheet['!merges'] = [utils.decode_range('A1:B1'), utils.decode_range('D1:E1')];
+    const [left, right] = tables(await read(book({ Model: sheet })));
+    expect([left?.caption, right?.caption]).toEqual(['ASSUMPTIONS', 'RESULTS']);
+    expect(left?.rows.map(([name]) => name?.text)).toEqual(['Price', 'Cost', 'Members']);
+    expect(right?.rows.map(([name]) => name?.text)).toEqual(['Margin', 'Break-even', 'Profit']);
+  });
+
+  it('are one table where years stand over the halves', async () => {
+    const sheet = utils.aoa_to_sheet([
+      [null, '2023', null, null, '2024', null],
+      ['Shop', 'Sold', 'Left', null, 'Sold', 'Left'],
+      ['North', 12, 4, null, 15, 2],
+      ['South', 18, 6, null, 11, 3],
+    ]);
+    expect(tables(await read(book({ Stock: sheet })))).toHaveLength(1);
+  });
+
+  it('are called by the corners of their heads where these are alike', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['1. Purchases', 'Number', 'Cost'],
+      ['Paper', 3, 12],
+      ['Ink', 2, 40],
+      [],
+      ['2. Staff', 'Number', 'Cost'],
+      ['Tutor', 1, 440],
+      ['Guest', 2, 120],
+    ]);
+    expect(tables(await read(book({ Budget: sheet }))).map(({ caption }) => caption)).toEqual([
+      '1. Purchases',
+      '2. Staff',
+    ]);
+    const one = utils.aoa_to_sheet([
+      ['Region', 'Number', 'Cost'],
+      ['North', 3, 12],
+    ]);
+    expect(tables(await read(book({ One: one })))[0]?.caption).toBeUndefined();
+  });
+
+  it('have a head though some of its cells are figures', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['Job', 'Pay', 3, 'Market', 5, 'Sum'],
+      ['Doctor', 4, 12, 4, 20, 32],
+      ['Engineer', 3, 9, 5, 25, 34],
+    ]);
+    expect(tables(await read(book({ Choice: sheet })))[0]?.headerRows).toBe(1);
+    const plain = utils.aoa_to_sheet([
+      ['Apples', 3, 'red'],
+      ['Pears', 5, 'green'],
+      ['Plums', 4, 'blue'],
+    ]);
+    expect(tables(await read(book({ Fruit: plain })))[0]?.headerRows).toBe(0);
+  });
+});

@@ -54,7 +54,7 @@ export function findHeaderRows(rows: readonly (readonly TableCell[])[]): number 
   if (rows.length < 2 || isForm(rows) || areCodes(rows)) return 0;
   const firstWithFigures = rows.findIndex((row) => row.filter(isNumeric).length > 0 && !isRowOfYears(row));
   if (firstWithFigures > 0) return Math.min(firstWithFigures, stackedHeaders(rows));
-  if (firstWithFigures === 0) return 0;
+  if (firstWithFigures === 0) return isHeadWithFigures(rows) ? 1 : 0;
   if (isLikeOthers(rows)) return 0;
   const [first = [], second = []] = rows;
   const filled = first.filter(({ type }) => type !== 'empty').length;
@@ -77,6 +77,25 @@ const LONGEST_HEAD = 12;
 function areCodes(rows: readonly (readonly TableCell[])[]): boolean {
   const lengths = new Set(rows.map(([code]) => (/^\p{Lu}{1,3}$/u.test(code?.text ?? '') ? code?.text.length : 0)));
   return rows.length > 2 && rows.every((row) => row.length === 2) && lengths.size === 1 && !lengths.has(0);
+}
+
+/** Of a first row with some figures: the share that are words, and of these the share with figures below. */
+const WORDS = { share: 0.6, over: 0.5, fewest: 3 } as const;
+
+/** `Job | Pay | 3 | Market | 5 | Sum`: words over figures, with what each counts for beside them. */
+function isHeadWithFigures([first = [], ...others]: readonly (readonly TableCell[])[]): boolean {
+  const filled = first.filter(({ type }) => type !== 'empty');
+  const words = first.flatMap(({ type, text }, column) => (type === 'text' && text.length <= 40 ? [column] : []));
+  const over = words.filter((column) => {
+    const below = others.flatMap((row) => (row[column]?.text ? [row[column] as TableCell] : []));
+    return below.length >= 2 && below.filter(isNumeric).length >= below.length * 0.8;
+  });
+  return (
+    others.length >= 2 &&
+    first[0]?.type === 'text' &&
+    words.length >= Math.max(WORDS.fewest, filled.length * WORDS.share - 0.5) &&
+    over.length >= Math.max(2, words.length * WORDS.over)
+  );
 }
 
 /** Share of the rows that a first row is built like where it is one of them. */

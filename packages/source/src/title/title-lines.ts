@@ -154,6 +154,7 @@ function belongTogether(text: string, last: CoverLine, next: CoverLine): boolean
   const larger = Math.max(last.size, next.size);
   const isLike = last.size === next.size || (next.size > 0 && larger / Math.min(last.size, next.size) < SAME_SIZE);
   if (OPEN_END.test(text.trim()) && isLike) return true;
+  if (DATED.test(next.text.trim())) return false;
   if (last.isTitleStyle !== next.isTitleStyle) return false;
   if (endsAsSentence(text) && !/[)）:：]$/.test(text)) return false;
   if (isOrganisation(text) !== isOrganisation(next.text) || isPublicationClass(text)) return false;
@@ -161,6 +162,10 @@ function belongTogether(text: string, last: CoverLine, next: CoverLine): boolean
   if (!next.strong && next.text.length > FULL_LINE && last.text.length < next.text.length * SHORT_LINE) return false;
   return isLike && last.size > 0 && !next.isApart && last.strong === next.strong;
 }
+
+/** `Last updated: 6 May 2025`, `版本 V1.2`: when a document is from is no part of its title. */
+const DATED =
+  /^(?:(?:last |date )?(?:updated|revised|modified|reviewed|effective|issued|published)(?: (?:on|date))?|version|dernière mise à jour|mise? à jour(?: le)?|date d[’'](?:effet|entrée en vigueur)|(?:最后|最後|最終)?更新(?:日期?|时间|時間)|(?:发布|發布|生效|修订|修訂)日期|版本[号號]?|(?:改[定訂]|制定|施行)日)\s*[:：]?\s*\P{L}*(?:\p{L}+\P{L}*){0,2}\d/iu;
 
 /** Characters from which a plain line runs over the page, and the share of it that a line has that ends before its margin. */
 const FULL_LINE = 70;

@@ -29,6 +29,19 @@ describe('the title of a document', () => {
     expect(title(lines)).toBe('Handbook for Chapter 7 Harbour Masters');
   });
 
+  it('does not go on with the line that says when it is from', () => {
+    const dated = [
+      'Last Updated: May 6, 2025',
+      'Version 2.1',
+      '发布日期：2025年5月6日',
+      'Dernière mise à jour : 6 mai 2025',
+    ];
+    for (const text of dated) expect(title([line('HARBOUR RULES', 10), line(text, 10)])).toBe('HARBOUR RULES');
+    expect(title([line('Harbour Rules', 20), line('Effective Use of Quays', 20)])).toBe(
+      'Harbour Rules Effective Use of Quays',
+    );
+  });
+
   it('is never who wrote a paper, though its references say that name again and again', () => {
     const blocks = Array.from({ length: 6 }, () => paragraph('Ada Nordby. Ferries of the north.'));
     const lines = [

@@ -13,7 +13,7 @@ export interface Budget {
 }
 
 /** 125 English words or 250 Han characters. */
-export const SLIDE_BUDGET: Budget = { load: 880, items: 8, table: { rows: 10, columns: 8 } };
+export const SLIDE_BUDGET: Budget = { load: 880, items: 8, table: { rows: 10, columns: 8, spare: 2 } };
 
 export interface FormContext {
   readonly language: Language;

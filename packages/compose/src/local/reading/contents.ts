@@ -16,14 +16,17 @@ export function namesContents(text: string): boolean {
  */
 export function withoutContents(blocks: readonly SourceBlock[]): SourceBlock[] {
   const places = new Map<string, number>();
-  for (const [index, block] of blocks.entries()) if (block.kind === 'heading') places.set(squeeze(block.text), index);
+  for (const [index, block] of blocks.entries())
+    if (block.kind === 'heading') places.set(withoutNumber(block.text), index);
   const result: SourceBlock[] = [];
   let isInside = false;
   for (const [index, block] of blocks.entries()) {
     const comesAgain = (text: string): boolean => (places.get(withoutNumber(text)) ?? -1) > index;
     const isName = (block.kind === 'heading' || block.kind === 'paragraph') && namesContents(block.text);
-    isInside = isName || (isInside && isEntry(block, comesAgain));
-    if (isName || !isInside) result.push(block);
+    // Pictures beside the contents stay, and do not end them.
+    const isBeside = block.kind === 'image';
+    isInside = isName || (isInside && (isBeside || isEntry(block, comesAgain)));
+    if (isName || isBeside || !isInside) result.push(block);
   }
   return result;
 }

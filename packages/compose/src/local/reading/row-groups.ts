@@ -39,7 +39,9 @@ function halvesOf(block: TableBlock): TableBlock[] {
 
 interface RowGroup {
   readonly name: string;
-  readonly rows: Row[];
+  readonly rows: readonly Row[];
+  /** The column in which its name stands and nothing else: the heading says it. */
+  readonly column?: number;
 }
 
 function groupedTables(block: TableBlock, level: number): SourceBlock[] {
@@ -51,11 +53,11 @@ function groupedTables(block: TableBlock, level: number): SourceBlock[] {
   const named: SourceBlock[] = caption
     ? [{ kind: 'heading', level: Math.min(6, level + 1), text: withoutLabel(caption), origin: block.origin }]
     : [];
-  const tables = groups.flatMap(({ name, rows }, index): SourceBlock[] => [
+  const tables = groups.flatMap(({ name, rows, column }, index): SourceBlock[] => [
     { kind: 'heading', level: Math.min(6, level + 1 + named.length), text: name, origin: block.origin },
     {
       ...rest,
-      rows: [...head.map((row) => [...row]), ...rows.map((row) => withoutSpans(row))],
+      rows: withoutColumn([...head.map((row) => [...row]), ...rows.map((row) => withoutSpans(row))], column),
       ...(index === groups.length - 1 && notes ? { notes } : {}),
     },
   ]);
@@ -65,6 +67,15 @@ function groupedTables(block: TableBlock, level: number): SourceBlock[] {
 /** Cells that span rows of another part would cover nothing there. */
 function withoutSpans(row: Row): TableCell[] {
   return row.map((cell) => (cell.rowSpan === 1 ? cell : { ...cell, rowSpan: 1 }));
+}
+
+/** Columns that a table keeps at least, beside that of the names of its groups. */
+const FEWEST_LEFT = 2;
+
+function withoutColumn(rows: TableCell[][], column: number | undefined): TableCell[][] {
+  const isApart = column !== undefined && rows.every((row) => (row[column]?.colSpan ?? 1) <= 1);
+  const isSpared = isApart && (rows[0]?.length ?? 0) > FEWEST_LEFT;
+  return isSpared ? rows.map((row) => row.filter((_, other) => other !== column)) : rows;
 }
 
 /** A name in one of the first columns, and nothing below it as far as it reaches. */
@@ -77,13 +88,34 @@ function spannedGroups(body: readonly Row[]): RowGroup[] | undefined {
     );
     if (filled.length > named.length * 1.1 || named.length > body.length * 0.6 || !isFilledBeside) continue;
     const groups = grouped(body, (row) => (isName(row[column]) ? (row[column] as TableCell).text.trim() : undefined));
-    if (isGrouping(groups, body)) return groups;
+    if (isGrouping(groups, body)) return groups.map((group) => ({ ...group, column }));
   }
   return undefined;
 }
 
+/** Rows from which an order shows, and the share of them that keep to it. */
+const ORDER = { rows: 12, share: 0.8 } as const;
+const COLLATOR = new Intl.Collator('en', { sensitivity: 'base' });
+
+/**
+ * Names from A to Z through the whole table, those of the rows of one text too: these are of the list without figures,
+ * and no headings of those below them, among which an order would begin again.
+ */
+function isInOrder(body: readonly Row[]): boolean {
+  const names = body.map((row) => row.find(({ text }) => text.trim() !== '')?.text.trim() ?? '');
+  const follows = names.map((name, index) => index === 0 || COLLATOR.compare(names[index - 1] ?? '', name) <= 0);
+  const lone = body.flatMap((row, index) => (row.filter(({ text }) => text.trim() !== '').length === 1 ? [index] : []));
+  const between = lone.filter((index) => follows[index] && (follows[index + 1] ?? true));
+  return (
+    names.length >= ORDER.rows &&
+    follows.filter(Boolean).length >= names.length * ORDER.share &&
+    between.length >= lone.length * ORDER.share
+  );
+}
+
 /** Rows of one text over rows of several cells. */
 function headedGroups(body: readonly Row[]): RowGroup[] | undefined {
+  if (isInOrder(body)) return undefined;
   const groups = grouped(body, (row) => {
     const filled = row.filter(({ text }) => text.trim() !== '');
     return filled.length === 1 && isName(filled[0]) ? filled[0]?.text.trim() : undefined;

@@ -33,6 +33,16 @@ describe('chartsOf', () => {
     expect(shapeOf([['Field', 'Most', 'Metres'], ...fields.map((field, index) => [field, 1, index + 3])])).toBe('bar');
   });
 
+  it('draws no column whose head is the weight of the one beside it', () => {
+    const jobs = [
+      ['Doctor', 4, 12, 4, 20, 32],
+      ['Engineer', 3, 9, 5, 25, 34],
+      ['Driver', 2, 6, 3, 15, 21],
+    ];
+    const charts = chartsOf(tableBlock([['Job', 'Pay', '3', 'Market', '5', 'Total'], ...jobs]));
+    expect(charts.flatMap(({ series }) => series.map(({ name }) => name))).toEqual(['Pay', 'Market', 'Total']);
+  });
+
   it('draws shares of a whole as a doughnut, and leaves out the total', () => {
     expect(
       shapeOf([

@@ -8,7 +8,7 @@ import { shapeOf } from './shape.ts';
 import { originsOf } from './table-origins.ts';
 import { chartsOverColumns } from './time-across.ts';
 import { areLong, scaled } from './values.ts';
-import { isCountHeader, isTotalLabel, isUnitHeader, unitBehind, withoutNoteMark } from './vocabulary.ts';
+import { isTime, isTotalLabel, isUnitHeader, scaleOf, unitBehind, withoutNoteMark } from './vocabulary.ts';
 import { waterfallOf } from './waterfalls.ts';
 
 /** Most categories of one chart, and most points of all its series together. */
@@ -74,14 +74,14 @@ function chartsOfGrid(grid: Grid): ChartContent[] {
     return [];
   const charts: ChartContent[] = [];
   let left = grid.measures.filter(
-    (measure) =>
-      measure.name && rows.some((row) => (valueAt(row, measure.column) ?? 0) !== 0) && !isOneValue(rows, measure),
+    (measure) => isSaid(measure, grid) && isCompared(rows, measure) && !isOneValue(rows, measure),
   );
   // A column of totals is not plotted along with its parts.
   const totals = left.length >= 3 ? left.filter(({ name }) => isTotalLabel(name)) : [];
   left = [...left.filter((measure) => !totals.includes(measure)), ...totals];
-  const matrix = matrixOf(grid, rows, left);
-  if (matrix) return [{ ...frameOf(grid, left), ...matrix }];
+  const compared = left.filter((measure) => !totals.includes(measure));
+  const matrix = matrixOf(grid, rows, compared);
+  if (matrix) return [{ ...frameOf(grid, compared), ...matrix }];
   while (left.length > 0 && charts.length < 4) {
     const parts = left.filter((measure) => !totals.includes(measure));
     const together = comparable(parts.length > 0 ? parts : left, rows);
@@ -99,6 +99,19 @@ const OWN_NAMES = 0.7;
 function areToldApart(rows: readonly GridRow[]): boolean {
   return new Set(rows.map(({ label }) => label)).size >= rows.length * OWN_NAMES;
 }
+
+/** `Pay | 3 | Market | 5`: a number beside names says what a column counts for, and not what stands in it. */
+function isSaid({ name }: Measure, { measures }: Grid): boolean {
+  const isWord = (text: string): boolean => /\p{L}/u.test(text) || isTime(text);
+  return name !== '' && (isWord(name) || !measures.some((other) => isWord(other.name)));
+}
+
+/** A measure that only one of several rows has compares nothing. */
+function isCompared(rows: readonly GridRow[], { column }: Measure): boolean {
+  return rows.filter((row) => (valueAt(row, column) ?? 0) !== 0).length >= FEWEST_COMPARED;
+}
+
+const FEWEST_COMPARED = 2;
 
 /** Rows from which one value in all of them is a setting that they share, and no comparison. */
 const SHARED_BY = 4;
@@ -211,7 +224,7 @@ function comparable(measures: readonly Measure[], rows: readonly GridRow[]): Mea
   const own = size(first);
   return measures.filter((measure) => {
     const ratio = own > 0 ? size(measure) / own : 1;
-    const isOfOneKind = measure.type === first.type && isCountHeader(measure.name) === isCountHeader(first.name);
+    const isOfOneKind = measure.type === first.type && scaleOf(measure.name) === scaleOf(first.name);
     return isOfOneKind && measure.unit === first.unit && ratio > 0.08 && ratio < 12;
   });
 }

@@ -1,5 +1,6 @@
 import { shownValue } from '@pagewright/model/shown-value';
 import type { CellType, TableBlock, TableCell } from '@pagewright/model/source-document';
+import { isOfNames, isScale } from './number-names.ts';
 import {
   isCounterHeader,
   isCountHeader,
@@ -8,7 +9,6 @@ import {
   isMoney,
   isTime,
   isTotalLabel,
-  isYearHeader,
   unitInCaption,
   unitNamedBy,
 } from './vocabulary.ts';
@@ -63,9 +63,17 @@ function headerRowsOf(block: TableBlock): number {
   return named >= 4 && named >= first.length * 0.8 && first.every(({ colSpan }) => colSpan <= 1) ? 1 : block.headerRows;
 }
 
-/** Rows below the head with anything in them. */
+/** Rows below the head with anything in them but a running number: a form has such to be filled in. */
 export function bodyOf(block: TableBlock): Row[] {
-  return block.rows.slice(headerRowsOf(block)).filter((row) => row.some(({ text }) => text.trim() !== ''));
+  const headerRows = headerRowsOf(block);
+  const body = block.rows.slice(headerRows).filter((row) => row.some(({ text }) => text.trim() !== ''));
+  const counter = headerRows === 0 ? -1 : headOf(block).names.findIndex(isCounterHeader);
+  const filled = counter < 0 ? body : body.filter((row) => !isNumberAlone(row, counter));
+  return filled.length > 0 ? filled : body;
+}
+
+function isNumberAlone(row: Row, counter: number): boolean {
+  return row.every(({ text }, column) => column === counter || /^[-–—―－/]*$/u.test(text.trim()));
 }
 
 export function headOf(block: TableBlock): Head {
@@ -126,7 +134,8 @@ export function gridsOf(block: TableBlock): Grid[] {
   const body = bodyOf(block);
   const rows = body.filter((row) => row.some(isFigure));
   if (rows.length === 0) return [];
-  const labels = labelColumns(head, rows);
+  const named = labelColumns(head, rows);
+  const labels = named.length === 0 && isScale(rows, head.names[0] ?? '') ? [0] : named;
   return labels.flatMap((labelColumn, index) => {
     const end = labels[index + 1] ?? head.names.length;
     const grid = gridBetween(block, head, body, labelColumn, end);
@@ -174,20 +183,6 @@ function averageLength(rows: readonly Row[], column: number): number {
 /** Share of the labelled rows that have figures: of fewer no chart can speak for the table. */
 const LEAST_FIGURES = 0.5;
 
-/** Years of a calendar, which are no measure. */
-const YEAR = { first: 1500, last: 2100 } as const;
-
-function areYears(rows: readonly GridRow[], column: number): boolean {
-  const figures = rows.filter(({ isTotal }) => !isTotal).map(({ cells }) => valueAtCell(cells[column]));
-  return figures.every(
-    (value) => value === null || (Number.isInteger(value) && value >= YEAR.first && value <= YEAR.last),
-  );
-}
-
-function valueAtCell(cell: TableCell | undefined): number | null {
-  return isFigure(cell) ? cell.value : null;
-}
-
 function gridBetween(
   block: TableBlock,
   head: Head,
@@ -206,8 +201,7 @@ function gridBetween(
   if (rows.length < labelled * LEAST_FIGURES) return undefined;
   const noted = head.notes.map(unitNamedBy).find((unit) => unit !== undefined) ?? unitInCaption(block.caption);
   const measures = between
-    .filter((column) => !isCounterHeader(head.names[column] ?? '') && !isCounting(rows, column))
-    .filter((column) => !(isYearHeader(head.names[column] ?? '') && areYears(rows, column)))
+    .filter((column) => !isOfNames(rows, column, head.names[column] ?? ''))
     .filter((column) => rows.filter(({ cells }) => isFigure(cells[column])).length >= Math.max(1, rows.length * 0.5))
     .map(
       (column): Measure => ({
@@ -240,21 +234,6 @@ function gridBetween(
 /** A note over prices and counts names what the prices are in. */
 function unitFor(name: string, noted: string | undefined): string | undefined {
   return noted !== undefined && isMoney(noted) && isCountHeader(name) ? undefined : noted;
-}
-
-/** Rows from which whole numbers that count up may begin anywhere: of fewer, 7, 8, 9 may be marks as well. */
-const LONG_COUNT = 6;
-
-/** Whole numbers that count up one by one number the rows. */
-function isCounting(rows: readonly GridRow[], column: number): boolean {
-  const values = rows
-    .map(({ cells }) => cells[column])
-    .filter(isFigure)
-    .map(({ value }) => value);
-  if (values.length < 3 || values.some((value) => !Number.isInteger(value) || value > 500)) return false;
-  if (values.length < LONG_COUNT && (values[0] ?? 0) > 1) return false;
-  const steps = values.slice(1).filter((value, index) => value - (values[index] ?? 0) === 1).length;
-  return steps > values.length * 0.6;
 }
 
 export function typeOfColumn(rows: readonly Row[], column: number): CellType {

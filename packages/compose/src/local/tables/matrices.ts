@@ -2,7 +2,7 @@ import type { ChartContent } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { type Grid, type GridRow, type Measure, valueAt } from './grid.ts';
 import { scaled } from './values.ts';
-import { isTime, withoutNoteMark } from './vocabulary.ts';
+import { isTime, isTotalLabel, withoutNoteMark } from './vocabulary.ts';
 
 /** Tables whose rows and columns are of one kind and one scale: profiles of a few things, and dense matrices. */
 
@@ -18,7 +18,9 @@ export function matrixOf(
   measures: readonly Measure[],
 ): Pick<ChartContent, 'shape' | 'categories' | 'series'> | undefined {
   const shape = isRadar(rows, measures) ? 'radar' : isHeatmap(rows, measures) ? 'heatmap' : undefined;
-  if (!shape || measures.length < grid.measures.length) return undefined;
+  // What they come to is of another size, and stands in the table.
+  const own = grid.measures.filter(({ name }) => !isTotalLabel(name));
+  if (!shape || measures.length < own.length) return undefined;
   return { shape, ...contentOf(rows, measures) };
 }
 

@@ -1,5 +1,5 @@
 import { type Grid, type GridRow, valueAt } from './grid.ts';
-import { isComponent, isFigure } from './vocabulary.ts';
+import { isComponent, isFigure, isSummaryLabel } from './vocabulary.ts';
 
 /** Rows up to here are plotted one by one; of more only the totals, where there are several. */
 const ONE_BY_ONE = 14;
@@ -35,13 +35,33 @@ function mostCommon(names: readonly string[]): string | undefined {
  */
 export function plottedRows(grid: Grid): GridRow[] {
   const filled = grid.rows.filter((row) => grid.measures.some(({ column }) => (valueAt(row, column) ?? 0) !== 0));
-  const rows = ofOneQuantity(filled, grid);
+  const rows = withoutClosing(withoutSummaries(ofOneQuantity(filled, grid)));
   const totals = rows.filter(({ isTotal }) => isTotal);
   const others = rows.filter(({ isTotal }) => !isTotal);
   if (totals.length >= 2 && others.length > ONE_BY_ONE) return withoutSums(totals, grid);
   if (totals.length >= 3 && others.length > totals.length * 2) return withoutSums(totals, grid);
   const parts = others.filter(({ label }) => !isComponent(label));
   return parts.length >= 2 ? parts : [...rows];
+}
+
+/** Fewest rows that a maximum or a mean is of. */
+const SUMMED_UP = 3;
+
+/** Rows without the means and extremes that stand below them, which are values of the others. */
+function withoutSummaries(rows: readonly GridRow[]): readonly GridRow[] {
+  const last = rows.findLastIndex(({ label }) => !isSummaryLabel(label));
+  return last + 1 >= SUMMED_UP ? rows.slice(0, last + 1) : rows;
+}
+
+/** Rows below the last total that still belong to it: what is left, what it is of others. */
+const MOST_CLOSING = 2;
+
+/** Rows without those below the last total: what follows on a sum is reckoned from it, and no part beside its parts. */
+function withoutClosing(rows: readonly GridRow[]): readonly GridRow[] {
+  const total = rows.findLastIndex(({ isTotal }) => isTotal);
+  const closing = rows.length - 1 - total;
+  const parts = rows.slice(0, total).filter(({ isTotal }) => !isTotal).length;
+  return total > 0 && closing > 0 && closing <= MOST_CLOSING && parts > closing ? rows.slice(0, total + 1) : rows;
 }
 
 /** The totals of a grid, without those that are sums of others. */

@@ -1,5 +1,6 @@
 import type { ChartShape } from '@pagewright/model/outline';
 import { type Grid, type GridRow, type Measure, valueAt } from './grid.ts';
+import { isScale } from './number-names.ts';
 import { areLong } from './values.ts';
 import { areStages, isTime, isTotalLabel } from './vocabulary.ts';
 
@@ -20,10 +21,15 @@ const MOST_PARTS = 16;
 
 /** The chart that rows and measures should be, or undefined where they should stay a table. */
 export function shapeOf(question: ShapeQuestion): ChartShape | undefined {
-  const { labels, rows, measures, together } = question;
+  const { labels, rows, measures, together, grid } = question;
   const [first] = measures;
   if (!first) return undefined;
-  const overTime = labels.filter(isTime).length >= labels.length * 0.8;
+  const overTime =
+    labels.filter(isTime).length >= labels.length * 0.8 ||
+    isScale(
+      rows.map(({ cells }) => cells.slice(grid.labelColumn)),
+      grid.labelName,
+    );
   const isMixed = measures.length === 2 && together.length === 1;
   if (isMixed) return !overTime && rows.length >= SCATTER_ROWS ? 'scatter' : 'combo';
   if (overTime && labels.length >= 3) return measures.length === 1 ? 'area' : 'line';

@@ -173,7 +173,8 @@ describe('columnParts', () => {
     const names = ['No.', ...Array.from({ length: 12 }, (_, index) => `Column ${index + 1}`)];
     const block = tableBlock([
       names,
-      ...[1, 2, 3].map((row) => [row, ...names.slice(1).map((name) => `${name} ${row}`)]),
+      // No column of words tells the rows apart.
+      ...[1, 2, 3].map((row) => [row, ...names.slice(1).map((name) => `of ${name}`)]),
     ]);
     const pages = columnParts(block, 8).map((part) => tableContent(block, { rows: 10, columns: 8 }, part));
     expect(pages).toHaveLength(2);

@@ -2,11 +2,14 @@ import type { TableContent } from '@pagewright/model/outline';
 import type { TableBlock } from '@pagewright/model/source-document';
 import { bodyOf, gridsOf, type Head, headOf, type Row, typeOfColumn, unitOfColumn } from './grid.ts';
 import { originsOf } from './table-origins.ts';
-import { isTime, isTotalLabel } from './vocabulary.ts';
+import { timesDown } from './times-down.ts';
+import { isCounterHeader, isTime, isTotalLabel } from './vocabulary.ts';
 
 export interface TableLimits {
   readonly rows: number;
   readonly columns: number;
+  /** Rows over these that a table may have and still be shown whole: left out, one or two would be missed. */
+  readonly spare?: number;
 }
 
 /** Part of a table that a page shows: body rows from `from` up to `to`. */
@@ -26,10 +29,16 @@ export interface TablePart {
 const FEW_ROWS = 3;
 const MANY_COLUMNS = 4;
 
+/** Columns that are no longer read at a glance. */
+const TOO_MANY_COLUMNS = 8;
+
 /** Whether a table says more as it stands than any chart of it. */
 export function isReadWhole(block: TableBlock): boolean {
   const body = bodyOf(block);
-  return body.length <= FEW_ROWS && (headOf(block).names.length > MANY_COLUMNS || hasUnlikeUnits(body));
+  const { names } = headOf(block);
+  // A line over a year is seen better than twelve columns are read.
+  if (names.filter(isTime).length >= TOO_MANY_COLUMNS) return false;
+  return body.length <= FEW_ROWS && (names.length > MANY_COLUMNS || hasUnlikeUnits(body));
 }
 
 /** `€129` beside `480 g`: no axis holds both. */
@@ -39,12 +48,15 @@ function hasUnlikeUnits([first = []]: readonly Row[]): boolean {
 }
 
 /** A table as pages show it: its most important rows and columns, or the given ones. */
-export function tableContent(block: TableBlock, limits: TableLimits, part: TablePart = {}): TableContent {
+export function tableContent(whole: TableBlock, limits: TableLimits, part: TablePart = {}): TableContent {
+  const isWhole = part.rows === undefined && part.columns === undefined;
+  const most = limits.rows + (limits.spare ?? 0);
+  const block = (isWhole && timesDown(whole, limits.columns, most)) || whole;
   const head = headOf(block);
   const all = bodyOf(block);
   const body = part.rows ? all.slice(part.rows.from, part.rows.to) : all;
   const columns = part.columns ?? chooseColumns(block, body, limits.columns);
-  const rows = chooseRows(body, limits.rows);
+  const rows = chooseRows(body, body.length <= most ? body.length : limits.rows, latestOf(head));
   const notes = [...head.notes, ...(head.period ? [head.period] : []), ...(block.notes ?? [])];
   return {
     ...(block.caption ? { caption: block.caption } : {}),
@@ -72,27 +84,62 @@ export function isTotalRow(row: Row): boolean {
   return row.slice(0, 2).some(({ text }) => isTotalLabel(text));
 }
 
-/** Columns with anything in them. */
+/** Share of the rows that a column without a name has something in. */
+const UNNAMED = 0.1;
+
+/** Columns with anything in them; of those without a name the ones that more than a remark stands in. */
 export function filledColumns({ names }: Head, body: readonly Row[]): number[] {
-  return names.map((_, column) => column).filter((column) => body.some((row) => row[column]?.text.trim()));
+  const hasNames = names.filter((name) => name !== '').length > names.length / 2;
+  return names.flatMap((name, column) => {
+    const filled = body.filter((row) => row[column]?.text.trim()).length;
+    const least = hasNames && name === '' ? body.length * UNNAMED : 0;
+    return filled > least ? [column] : [];
+  });
 }
 
 /**
- * The columns of a table too wide for one page, page by page: each repeats the key, which is the first. One part without
+ * The columns of a table too wide for one page, page by page: each repeats the column that names the rows. One part without
  * columns where all find room, and where they run over time: of many years a page shows the latest.
  */
 export function columnParts(block: TableBlock, most: number): TablePart[] {
   const head = headOf(block);
   const columns = filledColumns(head, bodyOf(block));
-  const [key = 0, ...others] = columns;
+  const key = nameColumn(columns, head, bodyOf(block));
+  const others = columns.filter((column) => column !== key);
   const isOverTime = others.filter((column) => isTime(head.names[column] ?? '')).length >= most;
   if (columns.length <= most || isOverTime) return [{}];
   const pieces = Math.ceil(others.length / (most - 1));
   return Array.from({ length: pieces }, (_, index) => {
     const from = Math.round((index * others.length) / pieces);
     const to = Math.round(((index + 1) * others.length) / pieces);
-    return { columns: [key, ...others.slice(from, to)] };
+    return { columns: [key, ...others.slice(from, to)].sort((a, b) => a - b) };
   });
+}
+
+/** Share of the rows that the column of their names tells apart, and the longest name on average. */
+const NAMES = { apart: 0.7, longest: 40 } as const;
+
+/** The column that names the rows of a table. */
+export function nameColumnOf(block: TableBlock): number {
+  const head = headOf(block);
+  const body = bodyOf(block);
+  return nameColumn(filledColumns(head, body), head, body);
+}
+
+/** The first column of words that tell the rows apart, rather than their running numbers or their dates; else the first. */
+function nameColumn(columns: readonly number[], { names }: Head, body: readonly Row[]): number {
+  const isName = (column: number): boolean => {
+    const cells = body.flatMap((row) => (row[column]?.text.trim() ? [row[column] as Row[number]] : []));
+    const length = cells.reduce((sum, { text }) => sum + text.trim().length, 0);
+    return (
+      !isCounterHeader(names[column] ?? '') &&
+      cells.length >= body.length * NAMES.apart &&
+      cells.every(({ type }) => type === 'text') &&
+      new Set(cells.map(({ text }) => text.trim())).size >= cells.length * NAMES.apart &&
+      length <= cells.length * NAMES.longest
+    );
+  };
+  return columns.find(isName) ?? columns[0] ?? 0;
 }
 
 /** Columns with anything in them; of too many years the latest, of other columns the best filled. */
@@ -118,14 +165,26 @@ function keyOf(columns: readonly number[], times: readonly number[], body: reado
   return others.toSorted((a, b) => lengthOf(b) - lengthOf(a) || a - b)[0] ?? 0;
 }
 
-/** All rows where they fit; else totals and the rows with the most in them, in their order. */
-function chooseRows(body: readonly Row[], most: number): Row[] {
+/** Periods in a head from which a table runs over time. */
+const FEWEST_TIMES = 4;
+
+/** The column of the last period of a table over time. */
+function latestOf({ names }: Head): number | undefined {
+  const times = names.flatMap((name, column) => (isTime(name) ? [column] : []));
+  return times.length >= FEWEST_TIMES ? times.at(-1) : undefined;
+}
+
+/** All rows where they fit; else totals and the largest of the `latest` period or the rows with the most in them, in their order. */
+function chooseRows(body: readonly Row[], most: number, latest: number | undefined): Row[] {
   if (body.length <= most) return [...body];
   const totals = body.filter(isTotalRow).slice(0, Math.ceil(most / 2));
   const fullness = (row: Row): number => row.filter(({ text }) => text.trim() && text.trim() !== '0.00').length;
+  const size = (row: Row): number => (latest === undefined ? 0 : Math.abs(Number(row[latest]?.value ?? 0)) || 0);
   const others = body
     .filter((row) => !totals.includes(row) && fullness(row) > 1)
-    .toSorted((a, b) => Number(fullness(b) >= fullness(a) + 2) - Number(fullness(a) >= fullness(b) + 2))
+    .toSorted(
+      (a, b) => Number(fullness(b) >= fullness(a) + 2) - Number(fullness(a) >= fullness(b) + 2) || size(b) - size(a),
+    )
     .slice(0, most - totals.length);
   const chosen = new Set([...totals, ...others]);
   return body.filter((row) => chosen.has(row));

@@ -50,6 +50,8 @@ function countsOf(body: readonly Row[], column: number): Map<string, number> {
 
 function isSorting(name: string, counts: ReadonlyMap<string, number>, rows: number): boolean {
   if (!name || isCounterHeader(name) || counts.size < KINDS.min || counts.size > KINDS.max) return false;
+  // Kinds that all come up as often were laid out so.
+  if (counts.size > KINDS.min && new Set(counts.values()).size === 1) return false;
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return total >= rows * 0.7 && total >= counts.size * 3 && [...counts.keys()].every((text) => text.length <= 24);
 }

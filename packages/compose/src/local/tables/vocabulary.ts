@@ -3,7 +3,7 @@ import type { TableCell } from '@pagewright/model/source-document';
 /** What the words of tables mean, in the five languages. */
 
 const TOTAL =
-  /^(?:grand |sub-?)?total\b|^(?:sum|overall|ensemble|all)\b|总计|合计|总额|小计|总和|合計|總計|小計|^計$|^総計|^cumul|累计|累計|sous-total/i;
+  /^(?:grand |sub-?)?total\b|^(?:sum|overall|ensemble|all)\b|总计|合计|总额|小计|总和|总分|合計|總計|小計|總分|総点|^計$|^総計|^cumul|累计|累計|sous-total/i;
 const COUNTER =
   /^(?:no\.?|n°|nr\.?|#|序号|行次|编号|編號|序號|番号|項番|作業no|rank|rang|id|code|cod_.*|class|classe|section|room|salle|班[级級别別]?|学号|學號|工号|工號|座[号號位]|房[间間]号?|学籍番号|クラス|学年)$/i;
 const TIME =
@@ -25,6 +25,14 @@ export function isTotalLabel(label: string): boolean {
   return TOTAL.test(label.trim());
 }
 
+/** `Maximum`, `Average`, `平均分`: what the rows above come to by other ways than adding them. */
+export function isSummaryLabel(label: string): boolean {
+  return SUMMARY.test(label.trim());
+}
+
+const SUMMARY =
+  /^(?:max(?:imum)?|min(?:imum)?|average|avg|mean|median|st(?:andar)?d\.? ?dev(?:iation)?|moyenne|médiane|écart[- ]type|(?:总|總)?平均(?:值|分|数|數|値|点|點|成绩|成績)?|最[大小高低](?:值|分|数|數|値|点|點)?|中位[数數値值]|中央値|标准差|標準(?:差|偏差))\s*[:：]?$/iu;
+
 /** Over running numbers, codes, and numbers by which somebody or something is found: they measure nothing. */
 export function isCounterHeader(header: string): boolean {
   return COUNTER.test(header.trim()) || IDENTIFIER.test(header.trim());
@@ -35,7 +43,8 @@ const IDENTIFIER = new RegExp(
   [
     String.raw`^(?:(?:tele)?phone|tel\.?|mobile|cell|fax|ext(?:ension)?\.?|room|locker|zip|post ?codes?|sku|isbn|issn|ean|barcode|ref(?:erence)?\.?)$`,
     String.raw`^(?:(?:tele|mobile |contact )?phone|fax|invoice|order|room|account|customer|client|staff|employee|member|student|serial|part|item|article|model|case|ticket|contract|registration|licence|license|passport|tax|flight|train|bus|seat|table|house|policy|batch|lot|tracking) (?:no\.?|number|nr\.?)$`,
-    String.raw`\s(?:id|code|ext\.?|extension|phone)$`,
+    String.raw`\s(?:id|code|ext\.?|extension|phone|#)$`,
+    String.raw`^(?:acct|account|doc|document|invoice|order|po|check|cheque|job|claim)\.?\s?(?:#|no\.?|nr\.?|num(?:ber)?\.?)$`,
     String.raw`^(?:téléphone|tél\.?|portable|poste|salle|chambre|réf(?:érence)?\.?|siret|siren|code (?:postal|client|article|barres?))$`,
     String.raw`^(?:numéro|n°) (?:de |du |d['’])`,
     String.raw`(?:电话|電話|手机|手機|携帯|内線|分机|分機|传真|傳真|邮编|郵遞區號|号码|號碼|番号|编号|編號|编码|編碼|代码|代碼|代號|コード)[号號]?$`,
@@ -56,6 +65,29 @@ export function isYearHeader(header: string): boolean {
 
 const YEARS =
   /^(?:year|founded|built|opened|established|since|member since|created|joined|année|depuis|fondée?|création|construction|ouverture|arrivée)(?!\p{L})|年份$|^(?:成立|建成|设立|設立|創立|创立|开业|開業|入会|入社|竣工|加入)(?:年|时间|時間|年份|年度)?$/iu;
+
+/** Over days, weeks and months of a calendar, by their numbers: `月`, `Week`, `Mois`. */
+export function isCalendarHeader(header: string): boolean {
+  return CALENDAR.test(header.trim());
+}
+
+const CALENDAR = /^(?:months?|days?|weeks?|quarters?|mois|jours?|semaines?|trimestres?|月份?|日|周|週|季度)$/iu;
+
+/** What is measured in a way of its own, so that no axis holds it beside the others. */
+export type Scale = 'count' | 'time' | 'price';
+
+/** What the name of a column says of its scale: `Nbre d'heures` are hours, `Coût horaire` a price of one. */
+export function scaleOf(header: string): Scale | undefined {
+  const name = header.trim();
+  if (PRICES.test(name)) return 'price';
+  if (TIMES.test(name)) return 'time';
+  return isCountHeader(name) ? 'count' : undefined;
+}
+
+const PRICES =
+  /^(?:unit (?:price|cost)|(?:price|cost|rate) per \p{L}+|hourly (?:rate|wage)|prix (?:unitaire|à l[’']unité)|p\.?u\.?(?: ht)?|coût (?:unitaire|horaire)|taux horaire)(?!\p{L})|(?:单价|單價|単価|时薪|時薪|時給)(?:[(（].*)?$/iu;
+const TIMES =
+  /^(?:(?:(?:number|no\.?|#) of |total )?(?:hours|days)(?: worked)?|(?:nbre?|nombre|nb)\.? (?:d[’']heures|de jours)|heures|durée|duration)(?!\p{L})|^(?:工时|工時|工数|時間数|小时数|小時數|天数|天數|日数)(?:[(（].*)?$/iu;
 
 /** Over how many there are of something: `数量`, `Stock`, `Effectif`. */
 export function isCountHeader(header: string): boolean {

@@ -7,7 +7,7 @@ import { statement, type TableAtom } from '../material/atoms.ts';
 import { atomsOfGroup, type Group } from '../material/groups.ts';
 import { chartsOf } from '../tables/charts.ts';
 import { bodyOf, headOf, type Row } from '../tables/grid.ts';
-import { filledColumns, isReadWhole } from '../tables/table-content.ts';
+import { filledColumns, isReadWhole, nameColumnOf } from '../tables/table-content.ts';
 import { isHeadNote, isSilentName, isTime, withoutLabel, withoutNoteMark } from '../tables/vocabulary.ts';
 import { shortenedTitle } from './length.ts';
 import { tidiedTitle } from './tidied.ts';
@@ -72,7 +72,12 @@ export function* periodsOfTables(group: Group): Generator<Statement> {
 export function* rangesOfTables(group: Group, documentTitle: string): Generator<Statement> {
   for (const { view, block } of tablesOf(group)) {
     const name = nameOfTable(group, documentTitle);
-    if (view.as === 'chart' || !name) continue;
+    if (!name) continue;
+    if (view.as === 'chart') {
+      const drawn = view.chart.series.map((own) => own.name).join(', ');
+      if (isTitleLength(`${name} · ${drawn}`)) yield* named(name, drawn, block.origin);
+      continue;
+    }
     const head = headOf(block);
     const { groups } = head;
     const above = new Set(groups.filter((text) => text !== ''));
@@ -81,7 +86,8 @@ export function* rangesOfTables(group: Group, documentTitle: string): Generator<
     const part = view.as === 'table' ? view.part?.rows : undefined;
     const body = part ? bodyOf(block).slice(part.from, part.to) : bodyOf(block);
     // Months to come stand in the head already.
-    const names = filledColumns(head, body).map((column) => head.names[column] ?? '');
+    const columns = (view.as === 'table' ? view.part?.columns : undefined) ?? filledColumns(head, body);
+    const names = columns.map((column) => head.names[column] ?? '');
     const times = names.filter((text) => isTime(text));
     const [first, last] = [times[0], times.at(-1)];
     // Quarters under several years: from the first to the last of them says nothing without these.
@@ -93,9 +99,14 @@ export function* rangesOfTables(group: Group, documentTitle: string): Generator<
     const isPart = part !== undefined || keys.every((key) => isTime(key));
     if (isPart && from && to) yield* range(name, from, to, block.origin);
     const drawn = drawnIn(view, block);
-    const shown = (drawn ?? names.slice(1)).map(withoutNoteMark).filter((text) => /\p{L}/u.test(text));
+    const key = view.as === 'table' && view.part?.columns ? columns.indexOf(nameColumnOf(block)) : 0;
+    const others = names.filter((_, index) => index !== key);
+    const shown = (drawn ?? others).map(withoutNoteMark).filter((text) => /\p{L}/u.test(text));
     if (shown.length > 0 && isTitleLength(`${name} · ${shown.join(', ')}`))
       yield* named(name, shown.join(', '), block.origin);
+    // Of columns on a page of their own the first and the last say which they are.
+    const [left, right] = [shown[0], shown.at(-1)];
+    if (view.as === 'table' && view.part?.columns && left && right) yield* range(name, left, right, block.origin);
   }
 }
 
@@ -110,7 +121,7 @@ function* range(name: string, from: string, to: string, origin: Origin): Generat
   if (from === to) return;
   const between = /\p{L}/u.test(from + to) ? ' – ' : ' … ';
   const text = `${name} · ${from}${between}${to}`;
-  if (isTitleLength(text)) yield statement(text, origin, 1);
+  if (isTitleLength(text)) yield statement(capitalised(text), origin, 1);
 }
 
 /** Letters of a key that still names a row; longer ones say something. */
@@ -172,7 +183,7 @@ function* titlesOfChart(
 /** One or two names as a title. */
 function* named(first: string | undefined, second: string | undefined, origin: Origin): Generator<Statement> {
   const parts = [first, second].filter((part) => part !== undefined && part !== '');
-  if (parts.length > 0) yield statement(shortenedTitle(parts.join(' · ')), origin, 1);
+  if (parts.length > 0) yield statement(capitalised(shortenedTitle(parts.join(' · '))), origin, 1);
 }
 
 /** What a further page about a table is called and numbered by: the table's name, else the document's. */

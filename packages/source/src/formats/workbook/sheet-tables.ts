@@ -6,6 +6,7 @@ import { withOneNameColumn } from '../../tables/outline-columns.ts';
 import { findHeaderRows, finishTable, isRowOfYears, withoutLines } from '../../tables/table.ts';
 import { GENRE_WORD } from '../../title/no-title.ts';
 import type { Area, Grid } from './grid.ts';
+import { withNamedHeads } from './named-heads.ts';
 import { linesOf, numbersOf } from './sheet-lines.ts';
 import { standBeside } from './tables-beside.ts';
 
@@ -52,7 +53,8 @@ export function contentOfSheet(grid: Grid, sheet: string): SheetContent {
     const isOwn = named.length > 1 && isNamed(captions);
     titles.push(...nameAmong([...above, ...captions]));
     if (isOwn) blocks.push(...above.map(asParagraph));
-    const [title, ...rest] = isOwn ? captions : [...above, ...captions];
+    const [title, ...rest] = isOwn ? captions : [...above, ...captions].filter((text) => !isHanSentence(text));
+    if (!isOwn) blocks.push(...[...above, ...captions].filter(isHanSentence).map(asParagraph));
     // One more short line says the unit; what is left of the lines above stands with those below.
     const unit = rest.find((text) => text.length <= 80 && !endsAsSentence(text));
     const outline = withOneNameColumn(withoutLines(rows));
@@ -69,7 +71,12 @@ export function contentOfSheet(grid: Grid, sheet: string): SheetContent {
     );
   }
   blocks.push(...pending.map(asParagraph));
-  return { blocks, titles };
+  return { blocks: withNamedHeads(blocks), titles };
+}
+
+/** A greeting or a remark over a table names nothing. Captions in other scripts may end in a full stop. */
+function isHanSentence(text: string): boolean {
+  return /[\u3040-\u9fff][。！？]$/u.test(text);
 }
 
 /** The first line over a table, or the second where that says what kind of paper it is and the first does not. */

@@ -14,10 +14,31 @@ const LONGEST_NAME = 40;
  * other things. Under the same heads they are the halves of one, as assets beside liabilities.
  */
 export function standBeside(left: Rows, right: Rows): boolean {
+  if (haveBanners(left, right)) return true;
   const [own, its] = [tableOf(left), tableOf(right)];
   if (!own || !its) return false;
   if (own.top !== its.top || own.head.slice(1).join('\n') === its.head.slice(1).join('\n')) return false;
   return its.hasFigures;
+}
+
+/** Each side under a name of its own in one row, `ASSUMPTIONS` beside `RESULTS`, and the right one with names of its rows. */
+function haveBanners(left: Rows, right: Rows): boolean {
+  const [own, its] = [bannerOf(left), bannerOf(right)];
+  if (own === undefined || own !== its) return false;
+  const body = right.slice(its + 1).filter((row) => row.some(({ text }) => text !== ''));
+  const names = body.flatMap(([name]) => (name?.type === 'text' ? [name.text] : []));
+  return (
+    body.length >= FEWEST.rows && names.length >= body.length * NAMED && new Set(names).size >= names.length * NAMED
+  );
+}
+
+/** The row of a banner: one text alone over two columns or more, first of all rows. */
+function bannerOf(rows: Rows): number | undefined {
+  const top = rows.findIndex((row) => row.some(({ text }) => text !== ''));
+  const [first, ...others] = rows[top]?.filter(({ text }) => text !== '') ?? [];
+  const isLone = first?.type === 'text' && others.length === 0 && first === rows[top]?.[0];
+  const below = rows[top + 1]?.filter(({ text }) => text !== '').length ?? 0;
+  return isLone && (rows[top]?.length ?? 0) >= FEWEST.columns && below >= FEWEST.columns ? top : undefined;
 }
 
 interface Side {
