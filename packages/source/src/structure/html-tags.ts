@@ -1,8 +1,8 @@
 /** Elements of HTML that stand in texts of Markdown: the words inside stay. */
 const NAMES =
-  'a|abbr|article|aside|b|big|blockquote|br|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|hr|i|img|ins|kbd|li|main|mark|nav|ol|p|pre|q|s|samp|section|small|source|span|strike|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|var|wbr';
+  'a|abbr|article|aside|b|big|blockquote|br|center|cite|code|dd|del|details|div|dl|dt|em|fieldset|figcaption|figure|font|footer|form|h[1-6]|header|hr|i|img|input|ins|kbd|label|legend|li|main|mark|nav|ol|p|pre|q|s|samp|section|small|source|span|strike|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|tt|u|ul|var|wbr';
 /** Elements whose words are not the text's. */
-const MEDIA = 'audio|canvas|iframe|object|picture|script|style|svg|video';
+const MEDIA = 'audio|button|canvas|iframe|object|picture|script|select|style|svg|video';
 /** Most signs of one tag, and of what stands in a medium. */
 const MOST = { tag: 2_000, medium: 20_000 } as const;
 

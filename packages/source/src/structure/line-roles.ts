@@ -318,9 +318,9 @@ const OPENING = 6;
 const CALLS =
   /^\p{Lu}[\p{L}’'-]+,\s(?:(?:can|could|will|would)\syou\s|(?:peux|pourrais)-tu\s|(?:pouvez|pourriez)-vous\s)/u;
 
-/** `tar -c -f all.tar /etc`, `if (found)`, `else`: a command with its options, a statement of a program. */
+/** `tar -c -f all.tar /etc`, `if (found)`, `else`, `}`: a command with its options, a statement of a program, signs alone. */
 const PROGRAM_LINE =
-  /^(?:[a-z_][\w./-]*(?:\s+[^\s,]+)*\s--?[A-Za-z][\w-]*(?:[=\s].*)?|\}?\s?(?:if|for|while|switch)\s?\(.*\)\s?\{?|\}?\s?else\s?\{?|return\s.*;|#include\s.*)$/u;
+  /^(?:[a-z_][\w./-]*(?:\s+[^\s,]+)*\s--?[A-Za-z][\w-]*(?:[=\s].*)?|\}?\s?(?:if|for|while|switch)\s?\(.*\)\s?\{?|\}?\s?else\s?\{?|return\s.*;|#include\s.*|[^\p{L}]*|.*\b0x[\da-f]{3,}\b.*)$/u;
 
 /** What speaks for a line being a heading, less what speaks against it. */
 function headingScore(line: Line, before: Line | undefined, next: Line | undefined, lines: readonly Line[]): number {

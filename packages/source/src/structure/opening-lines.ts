@@ -43,7 +43,7 @@ function asManual(lines: readonly string[]): string[] | undefined {
   if (!page || !MANUAL_NAME.test(title) || visualLength(title) > RELEASE.longest) return undefined;
   const foot = filled.at(-1) ?? lines.length;
   const end = lines[foot]?.trim().endsWith(page) ? foot : lines.length;
-  return [title, '', ...lines.slice(name + 1, end)];
+  return [title.replace(/[.。]$/u, ''), '', ...lines.slice(name + 1, end)];
 }
 
 /** `…，請查照。`: how a Chinese office ends its subject, which says what the reader does with the paper. */
@@ -76,7 +76,16 @@ function asMessage(lines: readonly string[]): string[] | undefined {
   subject = subject.replace(OFFICIAL_END, '');
   if (subject === '' || !isMessage || visualLength(subject) > RELEASE.longest) return undefined;
   const others = head.filter((line) => line !== genre && !SUBJECT.test(line));
-  return [genre === '' ? subject : `${subject} · ${genre}`, '', ...others, '', ...lines.slice(index)];
+  return [genre === '' ? subject : `${subject} · ${genre}`, '', ...others, '', ...withoutSignature(lines.slice(index))];
+}
+
+/** Most lines below the mark of a signature. */
+const LONGEST_SIGNATURE = 10;
+
+/** `-- ` parts a message from how its writer signs all of them. */
+function withoutSignature(lines: readonly string[]): readonly string[] {
+  const mark = lines.findLastIndex((line) => /^--\s?$/.test(line));
+  return mark >= 0 && lines.length - mark <= LONGEST_SIGNATURE + 1 ? lines.slice(0, mark) : lines;
 }
 
 /** Marks that only say that a text is for the press are left out; when and where it was written stands below its headline. */

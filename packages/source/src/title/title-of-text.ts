@@ -171,11 +171,14 @@ function sayingsOf(blocks: readonly DraftBlock[]): Saying[] {
       visualLength(sentence) <= LONGEST && !/[,，]$/u.test(sentence)
         ? sentence
         : (/^(?:[^,，;；:：(（]|(?<=\d)[,:](?=\d)){3,}/u.exec(sentence)?.[0].trim() ?? '');
+    const isCut = words !== sentence;
+    // `Structurally, …`: the one word in front of a comma says nothing.
+    if (isCut && /^\p{Script=Latin}+$/u.test(words)) continue;
     if (visualLength(words) >= SHORTEST && visualLength(words) <= LONGEST)
       all.push({
         words: words.replace(/\s*[:：]$/u, ''),
-        isCut: words !== sentence,
-        behind: words !== sentence && LEANING.test(words) ? mainClauseOf(sentence.slice(words.length)) : '',
+        isCut,
+        behind: isCut && LEANING.test(words) ? mainClauseOf(sentence.slice(words.length)) : '',
       });
   }
   return all;

@@ -10,12 +10,14 @@ export interface Mark {
   readonly order: number | undefined;
   /** Columns from the margin to the words behind it. */
   readonly textIndent: number;
+  /** It marks a field, a date or an option: such lines are short by nature and tell no width. */
+  readonly isField?: boolean;
 }
 
 const HAN_DIGITS = '一二三四五六七八九十';
 /** `Subject: …`, `日時：…`, `09:30 …`. */
 const FIELD =
-  /^(?:\d{1,2}[:：h]\d{2}\b|[^\s:：,，。.;；()][^:：,，。.;；]{0,23}(?:[:：](?=\s*[\u00a0-\uffff]|\s+\S)))/u;
+  /^(?:\d{1,2}[:：h]\d{2}\b|[^\s:：,，。.;；()][^:：,，。.;；]{0,23}(?:：\s*\S|:(?=\s*[\u00a0-\uffff]|\s+\S)))/u;
 /** `≥ 4.15 for hooks`: what is asked for from which number on. */
 const BOUND = /^[≥≤<>]=?\s?\d/u;
 /** `125 = refused`, `2 - not found`: codes and what they mean. */
@@ -28,17 +30,18 @@ export function markOf(line: Line): Mark | undefined {
   const { text, indent } = line;
   const list = listMarkOf(text);
   if (list) return markFrom(list.marker, line, text.length - list.text.length);
-  if (OPTION.test(text)) return { style: `option ${indent}`, order: undefined, textIndent: indent };
+  if (OPTION.test(text)) return { style: `option ${indent}`, order: undefined, textIndent: indent, isField: true };
   const numbering = numberingOf(text);
   if (numbering || startsArticle(text)) {
     const mark = numbering?.mark ?? text.slice(0, 4);
     return markFrom(mark, line, mark.length + 1);
   }
-  if (BOUND.test(text)) return { style: `bound ${indent}`, order: undefined, textIndent: indent };
+  if (BOUND.test(text)) return { style: `bound ${indent}`, order: undefined, textIndent: indent, isField: true };
   const code = CODE.exec(text)?.[1];
-  if (code) return { style: `code ${indent}`, order: Number(code), textIndent: indent };
-  if (beginsWithDate(text)) return { style: `date ${indent}`, order: undefined, textIndent: indent };
-  if (FIELD.test(text) && !line.startsSmall) return { style: `field ${indent}`, order: undefined, textIndent: indent };
+  if (code) return { style: `code ${indent}`, order: Number(code), textIndent: indent, isField: true };
+  if (beginsWithDate(text)) return { style: `date ${indent}`, order: undefined, textIndent: indent, isField: true };
+  if (FIELD.test(text) && !line.startsSmall)
+    return { style: `field ${indent}`, order: undefined, textIndent: indent, isField: true };
   return undefined;
 }
 

@@ -113,3 +113,24 @@ it('keeps the hyphen of a word, and takes out those that divide words where a pr
     'and waters it for the whole of the season, or it asks one of its neighbours',
   );
 });
+
+it('joins lines of a letter that were broken where phrases end', () => {
+  const text = `このたびは当会の春の植え付けにお申し込みいただき、
+誠にありがとうございます。
+当日は作業の道具を入り口の小屋の前でお配りしますので、
+九時までにお集まりください。
+持ち物：軍手
+費用：五百円`;
+  expect(unwrapped(text)).toEqual([
+    'このたびは当会の春の植え付けにお申し込みいただき、誠にありがとうございます。',
+    '当日は作業の道具を入り口の小屋の前でお配りしますので、九時までにお集まりください。',
+    '持ち物：軍手',
+    '費用：五百円',
+  ]);
+});
+
+it('keeps Chinese verse and dated entries that end in commas', () => {
+  const text =
+    '小溪边的花园静静地睡了，\n燕子飞过老磨坊的屋顶，\n\n5月1日上午九点在棚子前面集合领取工具，\n5月2日全天翻土并且给花坛施肥';
+  expect(withoutWraps(text.split('\n'))).toEqual(text.split('\n'));
+});

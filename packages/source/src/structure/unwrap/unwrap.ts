@@ -21,21 +21,32 @@ const FIRST_INDENT = 8;
 export function withoutWraps(raw: readonly string[]): string[] {
   const lines = linesOf(raw);
   const marks = marksOf(lines);
-  const width = widthOf(lines, marks);
-  return width === undefined ? [...raw] : new Unwrapper(lines, marks, width).result();
+  return new Unwrapper(lines, marks, widthOf(lines, marks)).result();
+}
+
+/** Shortest line of wide script that its last sign says to go on, in columns: lines of verse are shorter. */
+const SHORTEST_LED = 28;
+/** Behind a comma, and behind the particles of Japanese, more has to follow. */
+const LEADS_ON = /[、，]$|\p{sc=Han}(?:を|が|は|に|の|で|と|より|から|まで)$|(?:ので|ため|および|及び|または|又は)$/u;
+
+/** Letters in wide script are broken where a phrase ends: `…を申し込みいただき、` goes on whatever room it left. */
+function isLedOn(line: Line, next: Line): boolean {
+  return (
+    line.end - line.indent >= SHORTEST_LED && next.startsWide && next.indent <= line.indent && LEADS_ON.test(line.text)
+  );
 }
 
 class Unwrapper {
   readonly #lines: readonly Line[];
-  readonly #width: number;
+  readonly #width: number | undefined;
   readonly #widths: readonly number[];
   readonly #marks: ReadonlyMap<number, Mark>;
   readonly #lone: ReadonlySet<number>;
 
-  constructor(lines: readonly Line[], { marks, lone }: Marks, width: number) {
+  constructor(lines: readonly Line[], { marks, lone }: Marks, width: number | undefined) {
     this.#lines = lines;
     this.#width = width;
-    this.#widths = widthsOfPassages(lines, width);
+    this.#widths = width === undefined ? [] : widthsOfPassages(lines, width);
     this.#marks = marks;
     this.#lone = lone;
   }
@@ -55,8 +66,10 @@ class Unwrapper {
   /** Whether the paragraph that begins at a line goes on in another one, after all the lines between. */
   #goesOn(start: number, index: number): boolean {
     const [line, next] = [this.#lines[index - 1], this.#lines[index]];
-    const width = this.#widths[index] ?? 0;
     if (!line || !next || line.isApart || next.isApart) return false;
+    if (!this.#marks.has(index) && isLedOn(line, next)) return true;
+    const width = this.#widths[index];
+    if (this.#width === undefined || width === undefined) return false;
     // A passage may be narrower than the text; verse and short entries are, too.
     const goesOnSmall = line.isOpen && next.startsSmall && line.end >= this.#width * LONG;
     const full = isFull(line, next, width);

@@ -8,7 +8,9 @@ const WIDTH = { least: 40, most: 130 } as const;
 const FEW = { lines: 8, width: 56 } as const;
 /** Fewest lines that go on in the next one, and share of them whose next word had no room left. */
 const SMALL = { fewest: 2, filled: 0.7 } as const;
-const WIDE = { fewest: 4, filled: 0.85 } as const;
+const WIDE = { fewest: 2, filled: 0.95 } as const;
+/** Columns by which a line may be longer than the width in wide script: no sign is too long for it. */
+const OVER = 2;
 /** Of the lengths of lines that go on, the one that is the width: some lines hold a word that is too long for it. */
 const HIGH = 0.92;
 /** Columns that a line may stay below the width: a text was not always broken at the same one. */
@@ -39,10 +41,10 @@ export function isFull(line: Line, next: Line, width: number): boolean {
  */
 export function widthOf(lines: readonly Line[], { marks, lone }: Marks): number | undefined {
   const pairs = pairsOf(lines);
-  const plain = pairs.filter(([, , index]) => !marks.has(index) || lone.has(index));
+  const plain = pairs.filter(([, , index]) => (!marks.has(index) || lone.has(index)) && !marks.get(index - 1)?.isField);
   return (
     widthOfOpen(plain.filter(goesOnSmall), SMALL) ??
-    widthOfOpen(plain.filter(goesOnWide), WIDE) ??
+    widthOfWide(lines, plain.filter(goesOnWide)) ??
     evenWidth(lines, pairs)
   );
 }
@@ -69,6 +71,14 @@ function widthOfOpen(
   const full = pairs.filter(([line, next]) => isFull(line, next, width)).length;
   const isMany = pairs.length >= MANY.lines && width >= MANY.width;
   return full >= pairs.length * (isMany ? Math.min(least.filled, MANY.filled) : least.filled) ? width : undefined;
+}
+
+/** In wide script any line can be filled: no line is longer than the width. */
+function widthOfWide(lines: readonly Line[], pairs: readonly Pair[]): number | undefined {
+  const width = widthOfOpen(pairs, WIDE);
+  if (width === undefined) return undefined;
+  const longer = lines.filter(({ isApart, end }) => !isApart && end > width + OVER).length;
+  return longer <= lines.length * (1 - WIDE.filled) ? width : undefined;
 }
 
 /** Lines of so even a length were broken by a program; names and times with a colon are as even by nature. */
