@@ -6,8 +6,7 @@ const MEDIA = 'audio|button|canvas|iframe|object|picture|script|select|style|svg
 /** Most signs of one tag, and of what stands in a medium. */
 const MOST = { tag: 2_000, medium: 20_000 } as const;
 
-const COMMENT = new RegExp(`<!--[^]{0,${MOST.medium}}?-->`, 'g');
-const MEDIUM = new RegExp(`<(${MEDIA})\\b[^<>]{0,${MOST.tag}}>[^]{0,${MOST.medium}}?</\\1>`, 'gi');
+const OPENED = new RegExp(`<!--|<(?<medium>${MEDIA})\\b[^<>]{0,${MOST.tag}}>`, 'gi');
 const HEADING = new RegExp(`<h([1-6])(?:\\s[^<>]{0,${MOST.tag}})?>([^\\n<>]{1,300})</h\\1>`, 'gi');
 const ENTRY = /<li(?:\s[^<>]{0,200})?>\s*(?=\S)/gi;
 const TAG = new RegExp(`</?(?:${NAMES}|${MEDIA})(?:\\s[^<>]{0,${MOST.tag}})?\\s?/?>`, 'gi');
@@ -46,16 +45,36 @@ function withoutTags(lines: readonly string[]): readonly string[] {
   if (!text.includes('<') || !USED.test(text.replace(SPAN, ''))) return lines;
   const spans = text.match(SPAN) ?? [];
   let next = 0;
-  return text
-    .replace(SPAN, '`\uE000`')
-    .replace(COMMENT, '')
-    .replace(MEDIUM, '')
+  // Each place knows its words: some go with the medium that they stand in.
+  const covered = text.replace(SPAN, () => {
+    next += 1;
+    return `\uE000${next - 1}\uE001`;
+  });
+  return withoutMedia(covered)
     .replace(HEADING, (_, level: string, words: string) => `${'#'.repeat(Number(level))} ${words.trim()}`)
     .replace(ENTRY, '- ')
     .replace(TAG, (tag) => (/^<(?:br|\/td|\/th|\/div|\/p)\b/i.test(tag) ? ' ' : ''))
-    .replace(/`\uE000`/g, () => {
-      next += 1;
-      return spans[next - 1] ?? '';
-    })
+    .replace(/\uE000(\d+)\uE001/g, (_, place: string) => spans[Number(place)] ?? '')
     .split('\n');
+}
+
+/** A text without its comments and media, from their first tag to their last; one that is not closed soon swallows nothing. */
+function withoutMedia(text: string): string {
+  const lower = text.toLowerCase();
+  // Where each kind is closed next, looked for once up to there.
+  const closings = new Map<string, number>();
+  let result = '';
+  let from = 0;
+  for (const match of text.matchAll(OPENED)) {
+    if (match.index < from) continue;
+    const medium = match.groups?.['medium'];
+    const closing = medium ? `</${medium.toLowerCase()}>` : '-->';
+    const known = closings.get(closing);
+    const at = known === undefined || (known >= 0 && known < match.index) ? lower.indexOf(closing, match.index) : known;
+    closings.set(closing, at);
+    if (at < 0 || at - match.index > MOST.medium) continue;
+    result += text.slice(from, match.index);
+    from = at + closing.length;
+  }
+  return result + text.slice(from);
 }

@@ -54,6 +54,12 @@ describe('tags of HTML', () => {
     expect(left).toEqual(['## Fair', 'Bring cakes.', '- tents']);
   });
 
+  it('leaves words between backticks in their places, also where others go with a comment', () => {
+    expect(withoutHtmlTags(lines('<!-- `one` -->\n<p>Then `two` and `three`.</p>')).join('').trim()).toBe(
+      'Then `two` and `three`.',
+    );
+  });
+
   it.each([
     'Use `<div class="a">` around it, 3 < 5 and a<b>c.',
     'if x <p and y> 2',
