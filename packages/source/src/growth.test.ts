@@ -27,6 +27,15 @@ it.each<[string, number, (size: number) => string]>([
   ],
   ['questions and answers', 500, lines((i) => `Q: What is the answer to question ${i}?\nA: It is the answer to it.\n`)],
   ['blank lines', 4_000, (count) => `Title of it\n${'\n'.repeat(count)}The end of it is here.`],
+  ['players and comments that nothing closes', 1_500, (count) => `${'<video x>\n<!-- '.repeat(count)}`],
+  [
+    'clauses that a width broke',
+    400,
+    lines(
+      (i) =>
+        `${i}. Whoever takes over bed ${i} waters it twice a week from May until\nSeptember, and asks a neighbour to do so while being away.`,
+    ),
+  ],
   ['a wide gap', 8_000, (count) => `One end${' '.repeat(count)}and the other one`],
 ])('%s are read in time that goes with how many there are', (_, size, make) => {
   expect(growthOf(size, make, (text) => textDocument('text.txt', text))).toBeLessThan(MOST);

@@ -6,6 +6,7 @@ import { detectLanguage } from '../language.ts';
 import { type DraftBlock, finishBlocks } from '../structure/blocks.ts';
 import { contentsOf } from '../structure/contents-lines.ts';
 import { blocksOfLines } from '../structure/text-lines.ts';
+import { withoutWraps } from '../structure/unwrap/unwrap.ts';
 import { typedCell } from '../tables/cells.ts';
 import { finishTable } from '../tables/table.ts';
 import { tidyLine } from '../tidy.ts';
@@ -68,7 +69,7 @@ function draftsOf(body: string): DraftBlock[] {
     // What no table of contents lists stands below what it does.
     const below = (block: DraftBlock): DraftBlock =>
       block.kind === 'heading' ? { ...block, level: Math.min(6, block.level + listedLevel) } : block;
-    drafts.push(...blocksOfLines(text).map(below));
+    drafts.push(...blocksOfLines(withoutWraps(text)).map(below));
     text = [];
   };
   const endTable = (): void => {

@@ -8,10 +8,14 @@ import { withCircledEntries } from '../structure/circled-entries.ts';
 import { withCountedLists } from '../structure/counted-paragraphs.ts';
 import { withPipeRows } from '../structure/delimited-rows.ts';
 import { withEmojiMarks } from '../structure/emoji-marks.ts';
+import { withoutFrontMatter } from '../structure/front-matter.ts';
+import { withoutHtmlTags } from '../structure/html-tags.ts';
 import { withoutInlineMarks } from '../structure/inline-marks.ts';
 import { withKeyedLines } from '../structure/keyed-lines.ts';
+import { withoutLinkDefinitions } from '../structure/link-definitions.ts';
 import { withOpening } from '../structure/opening-lines.ts';
 import { blocksOfLines } from '../structure/text-lines.ts';
+import { withoutWraps } from '../structure/unwrap/unwrap.ts';
 import { titleOfText } from '../title/title-of-text.ts';
 
 const require = createRequire(import.meta.url);
@@ -26,8 +30,11 @@ export function readTxt(name: string, bytes: Uint8Array, warnings: SourceWarning
 
 /** Text that is decoded already → document. */
 export function textDocument(name: string, text: string, warnings: SourceWarning[] = []): SourceDocument {
+  const paragraphs = withoutWraps(
+    withoutLinkDefinitions(withoutHtmlTags(withoutFrontMatter(text.split(/\r\n|[\n\r\f]/)))),
+  );
   const lines = withPipeRows(
-    withOpening(withKeyedLines(withEmojiMarks(withChatTurns(withCircledEntries(text.split(/\r\n|[\n\r\f]/)))))),
+    withOpening(withKeyedLines(withEmojiMarks(withChatTurns(withCircledEntries(paragraphs))))),
   );
   const blocks = finishBlocks(name, withCountedLists(blocksOfLines(lines)).map(withoutInlineMarks));
   return {

@@ -16,6 +16,11 @@ export interface Contents {
 }
 
 const TITLE = /^(?:内\s*容|目\s*[录錄次]|(?:table of )?contents|sommaire|table des mati[eè]res)\s*$/i;
+/** Whether a line is what tables of contents are called: it names no document. */
+export function headsContents(line: string): boolean {
+  return TITLE.test(line.trim());
+}
+
 /** `1.2 Scope⇥12`, `Scope ..... 12`. */
 const ENTRY = /^(.{1,160}?)(?:\t+|\s*[.．…·]{3,}\s*|\s{3,})(\d{1,4}|[ivxlcIVXLC]{1,7})\s*$/;
 /** Fewest entries; without a title above them. */

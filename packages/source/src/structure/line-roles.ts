@@ -2,7 +2,9 @@ import { isCompany } from '../title/no-title.ts';
 import { countedNames } from './counted-names.ts';
 import { isDateline } from './datelines.ts';
 import { areMessages, isClosing, isGreeting, withoutGreeting } from './greetings.ts';
+import { beginsWithDate, isTimed } from './line-dates.ts';
 import { markedQuestionOf } from './marked-questions.ts';
+import { numberedParts } from './numbered-parts.ts';
 import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
 
 /** What a line is in its document; `run-in` is a heading in capitals with its text on the same line. */
@@ -42,6 +44,8 @@ const WEIGHT = {
   /** `1. Lift` over text; in a row of numbered lines it is an entry. */
   numbered: 1.7,
   numberedRow: -4,
+  /** It counts a part together with others, whatever it looks like alone. */
+  countsParts: 16,
   /** Dates, names with figures, entries: what a heading stands over. */
   entry: -4,
   halves: -2.4,
@@ -80,17 +84,6 @@ const WEIGHT = {
   kana: -2.6,
 } as const;
 
-const DATE =
-  /^(?:[（(]?(?:\d{4}\s*[年./-]|\d{1,2}\s*月|(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}(?!\d)|\d{1,2}\s?[:：h]\s?\d{0,2}\b|\d{1,2}(?:[.:]\d{2})?\s?[ap]\.?m\b|(?:[7-9]|1\d|2[0-3])\.(?:00|15|30|45)\s+\p{L}|\d{1,3}\s?[-–~～]\s?\d{1,3}\s?(?:min|分)|\d{1,2}\s?[点點時时](?:半|\d{1,2}分)?(?=[\s　:：])|\d{1,2}(?:\s?[-–~～〜]\s?\d{1,2})?[日号號](?=[\s　:：])|[上中下]旬(?=[\s　:：])|(?:12\s)?noon\b|\d{1,2}(?:er|st|nd|rd|th)?\s+(?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|ju[inl]|ao[uû]|aug|sep|oct|nov|d[ée]c))|(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?\s+\d|(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,5}day)?s?\s(?:closed|open)|[一二三四五六七八九十]{1,3}月(?=[\s　:：])|(?:平成|令和|昭和|大正|明治|民國|民国)\s?(?:元|\d{1,3})\s?年|(?:weeks?|wk|day|month|phase|stage|sprint|semaines?|sem\.?|jour|mois|étape|tranche)\s?\d|[一二三四五六]期(?=[\s　:：（(])|D(?:ay)?\d{1,2}(?=[\s　:：])|第\s*[一二三四五六七八九十\d]{1,3}\s*(?:天|周|週|阶段|階段|季度|四半期)|\d{1,2}(?:日|週間?|[かヶ]月)目|[QT][1-4](?=[\s　:：–—-])|(?:january|february|march|april|june|july|august|september|october|november|december|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)\s?[:：–—-]|[周週][一二三四五六日]|星期|[一二三四五六日][\s　]+\d)/iu;
-/** `le 12 mai …`, `du 5 au 9 mai …`, `fin mai …`, `by early March …`, `3.1-3.10 …`: other dates with what happens behind them. */
-const LED_DATE =
-  /^(?:(?:(?:le|du|au|dès|on|by|from|until|avant|après|vers|early|late|mid|end(?: of)?|d[ée]but|fin|mi|d['’]ici)[\s-](?:le\s)?){1,2}(?:(?:\d{1,2}(?:er|st|nd|rd|th)?)(?:\s?[-–]\s?|\s(?:au|to|et|and)\s))?(?:\d{1,2}(?:er|st|nd|rd|th)?\s(?:of\s)?)?(?:jan(?:uary|vier)|f[ée]v(?:rier)?|feb(?:ruary)?|mar(?:ch|s)|a[pv]r(?:il)?|ma[iy]|ju(?:ne|ly|in|illet)|ao[uû]t|aug(?:ust)?|sep(?:tembre|tember|t)|oct(?:ober|obre)?|nov(?:ember|embre)?|d[ée]c(?:ember|embre)?)(?!\p{L})\.?|\d{1,2}\.\d{1,2}\s?[-–—~～〜至到]\s?\d{1,2}(?:\.\d{1,2})?(?![\d%]))[\s　:：,，–—→-]+\S/iu;
-/** `Lun. ski de fond`, `Fri quiz`: a day of the week where a line beside it begins with one. */
-const WEEKDAY =
-  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:lun|mar|mer|jeu|ven|sam|dim)(?:\.|di|credi|dredi|edi|anche)?|[月火水木金土日]曜日?)\.?(?:\s(?:et|and|&)\s\p{L}+\.?)?[\s　:：,，–—-]+\S/iu;
-/** `8.20 all tills down`: an hour where a line beside it begins with one; a clock with a colon or an `h`. */
-const DOTTED_CLOCK = /^(?:[01]?\d|2[0-3])\.[0-5]\d[\s　:：–-]+\S/u;
-const CLOCK = /^(?:[01]?\d|2[0-3])(?:[:：h][0-5]\d(?!\d)|[.:]?(?:[0-5]\d)?\s?[ap]m\b)/iu;
 const STEP = /^(?:第\s*[一二三四五六七八九十\d]+\s*步|step\s*\d|étape\s*\d|ステップ|手順\s*\d)/iu;
 const QUESTION_MARK = /^(?:Q\d*|問\d*|问\d*|[設设]問\s*\d*)\s*[.:：、．)]?\s*\S/u;
 /** A date and nothing else: under a name at the end of a letter it says when that was signed. */
@@ -117,15 +110,24 @@ export function rolesOfLines(raw: readonly string[]): LineRole[] {
   const isTitle = isTitleLine(first, lines);
   if (isTitle) roles[first.index] = 'title';
   const body = isTitle ? lines.slice(1) : lines;
-  const once = decode(body, () => 0);
+  const parts = numberedParts(body);
+  // Where parts are counted, what is set in deeper than their numbers stands in a part.
+  const margin = Math.max(...[...parts].map((place) => body[place]?.indent ?? 0)) + 1;
+  const ofParts = (place: number): number => {
+    if (parts.has(place)) return WEIGHT.countsParts;
+    const line = body[place];
+    return parts.size > 0 && line && line.indent > margin && line.shape !== 'number' ? -WEIGHT.countsParts : 0;
+  };
+  const once = decode(body, (_, place) => ofParts(place));
   const looks = new Map<string, number>();
   for (const [place, line] of body.entries()) {
     const look = lookOf(line);
     if (once[place] && look) looks.set(look, (looks.get(look) ?? 0) + 1);
   }
-  const again = decode(body, (line) => {
+  const again = decode(body, (line, place) => {
     const look = lookOf(line);
-    return look && (looks.get(look) ?? 0) >= (look === PARTED ? 1 : 2) ? WEIGHT.likeOthers : 0;
+    const isLike = look !== undefined && (looks.get(look) ?? 0) >= (look === PARTED ? 1 : 2);
+    return ofParts(place) + (isLike ? WEIGHT.likeOthers : 0);
   });
   const runsIn = (looks.get('capitals') ?? 0) >= 2;
   for (const [place, line] of body.entries()) {
@@ -158,11 +160,14 @@ function leadsToList(place: number, lines: readonly Line[], isHeading: readonly 
   );
 }
 
+/** Longest heading in capitals in front of its text. */
+const LONGEST_RUN_IN = 60;
+
 /** `LANTERN WALK Friday, meet at the gate`: the heading and what it stands over. */
 export function splitRunIn(text: string): { heading: string; text: string } | undefined {
   const [, capitals = '', rest = ''] =
     /^((?:\p{Lu}[\p{Lu}'’&-]*\s+)+\p{Lu}[\p{Lu}'’&-]{2,})(?:\s*[:—–]\s*|\s+-\s+|\s+)(\S.*\p{Ll}.*)$/u.exec(text) ?? [];
-  if (!capitals) return undefined;
+  if (!capitals || capitals.length > LONGEST_RUN_IN) return undefined;
   // `READING CAFÉ needs grown-ups. Tuesdays 8:30`: the sentence goes on in small letters.
   const sentence = /^\p{Ll}/u.test(rest) ? /^[^.!?]{1,40}[.!?]/u.exec(rest)?.[0] : undefined;
   if (/^\p{Ll}/u.test(rest) && !/[:—–]\s*$/u.test(text.slice(0, text.length - rest.length))) {
@@ -199,15 +204,6 @@ function withoutInitial(text: string, letters: ReadonlySet<string | undefined>):
   return /^[IVX]$/u.test(letter) && letters.has('I') ? text : text.slice(2).trim();
 }
 
-/** Whether a line begins with an hour or a day that only its neighbours tell from a number or a word. */
-function isTimed(raw: readonly string[], index: number, text: string): boolean {
-  const beside = [raw[index - 1], raw[index + 1]].map((line) => line?.trim() ?? '');
-  return [
-    [DOTTED_CLOCK, CLOCK],
-    [WEEKDAY, WEEKDAY],
-  ].some(([own, other]) => own?.test(text) && beside.some((line) => other?.test(line)));
-}
-
 /** Figures, and the signs between them, as they are written in half the width. */
 function halfWidth(text: string): string {
   return text
@@ -218,7 +214,7 @@ function halfWidth(text: string): string {
 function shapeOf(text: string): Shape {
   if (/^```|^\|/.test(text)) return 'code';
   if (STEP.test(text)) return 'step';
-  if ((DATE.test(text) || LED_DATE.test(text)) && !NAMED_PERIOD.test(text)) return 'date';
+  if (beginsWithDate(text) && !NAMED_PERIOD.test(text)) return 'date';
   if (QUESTION_MARK.test(text)) return 'question';
   const mark = listMarkOf(text);
   if (mark) return mark.ordered ? 'number' : 'bullet';
@@ -294,7 +290,7 @@ function isCapitals(text: string): boolean {
 const ASIDE = /.[(（][^()（）]{2,24}[)）]$/u;
 
 /** The best sequence of headings and other lines. */
-function decode(lines: readonly Line[], bonus: (line: Line) => number): boolean[] {
+function decode(lines: readonly Line[], bonus: (line: Line, place: number) => number): boolean[] {
   interface Path {
     readonly score: number;
     readonly choice: readonly boolean[];
@@ -302,7 +298,7 @@ function decode(lines: readonly Line[], bonus: (line: Line) => number): boolean[
   let asText: Path = { score: 0, choice: [] };
   let asHeading: Path = { score: Number.NEGATIVE_INFINITY, choice: [] };
   for (const [place, line] of lines.entries()) {
-    const score = headingScore(line, lines[place - 1], lines[place + 1], lines) + bonus(line);
+    const score = headingScore(line, lines[place - 1], lines[place + 1], lines) + bonus(line, place);
     const before = asText.score >= asHeading.score ? asText : asHeading;
     const row: Path = { score: asHeading.score + WEIGHT.twoInARow, choice: asHeading.choice };
     const overHeading = asText.score >= row.score ? asText : row;
@@ -322,6 +318,10 @@ const OPENING = 6;
 const CALLS =
   /^\p{Lu}[\p{L}’'-]+,\s(?:(?:can|could|will|would)\syou\s|(?:peux|pourrais)-tu\s|(?:pouvez|pourriez)-vous\s)/u;
 
+/** `tar -c -f all.tar /etc`, `if (found)`, `else`, `}`: a command with its options, a statement of a program, signs alone. */
+const PROGRAM_LINE =
+  /^(?:[a-z_][\w./-]*(?:\s+[^\s,]+)*\s--?[A-Za-z][\w-]*(?:[=\s].*)?|\}?\s?(?:if|for|while|switch)\s?\(.*\)\s?\{?|\}?\s?else\s?\{?|return\s.*;|#include\s.*|[^\p{L}]*|.*\b0x[\da-f]{3,}\b.*)$/u;
+
 /** What speaks for a line being a heading, less what speaks against it. */
 function headingScore(line: Line, before: Line | undefined, next: Line | undefined, lines: readonly Line[]): number {
   if (next && isMarkedHead(line, lines)) return -WEIGHT.tooLong;
@@ -330,6 +330,7 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
     isGreeting(line.text) ||
     isClosing(line.text) ||
     CALLS.test(line.text) ||
+    PROGRAM_LINE.test(line.text) ||
     (ENTRY_SHAPES.includes(line.shape) && !isOverDeeper(line, next))
   )
     return WEIGHT.tooLong;

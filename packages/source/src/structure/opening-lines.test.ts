@@ -192,3 +192,11 @@ describe('a career', () => {
     expect(titleOf('个人简历\n求职意向：会计\n\n工作经历\n2018—2022 会计')).toBe('个人简历');
   });
 });
+
+it('a message ends in front of the signature below its mark', () => {
+  const { blocks } = textDocument(
+    'mail.txt',
+    'From: Ruth\nSubject: New pump\n\nIt works.\n\n-- \nRuth Amsel\nMill Street Garden Club',
+  );
+  expect(JSON.stringify(blocks)).not.toContain('Mill Street');
+});

@@ -19,7 +19,31 @@ const RELEASE = { lines: 8, shortest: 10, longest: 100 } as const;
  * release, what stands under a line that only says what the paper is.
  */
 export function withOpening(lines: readonly string[]): string[] {
-  return asRelease(lines) ?? asMessage(lines) ?? asLetter(lines) ?? asCareer(lines) ?? asNamedKind(lines) ?? [...lines];
+  return (
+    asManual(lines) ??
+    asRelease(lines) ??
+    asMessage(lines) ??
+    asLetter(lines) ??
+    asCareer(lines) ??
+    asNamedKind(lines) ?? [...lines]
+  );
+}
+
+/** `TAR(1)   GNU TAR Manual   TAR(1)`: the running head of a page of a manual. */
+const MANUAL_HEAD = /^(?<page>\S+\(\d\w{0,3}\))\s.*\s\k<page>$/u;
+/** `tar - an archiving utility`: what a page of a manual is of, under its first heading. */
+const MANUAL_NAME = /^\S.{0,80}?\s[-–—]\s\S/u;
+
+/** A page of a manual without its running head and foot; what it is of is its title. */
+function asManual(lines: readonly string[]): string[] | undefined {
+  const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [index]));
+  const [head = -1, , name = -1] = filled;
+  const page = MANUAL_HEAD.exec(lines[head]?.trim() ?? '')?.groups?.['page'];
+  const title = lines[name]?.trim() ?? '';
+  if (!page || !MANUAL_NAME.test(title) || visualLength(title) > RELEASE.longest) return undefined;
+  const foot = filled.at(-1) ?? lines.length;
+  const end = lines[foot]?.trim().endsWith(page) ? foot : lines.length;
+  return [title.replace(/[.。]$/u, ''), '', ...lines.slice(name + 1, end)];
 }
 
 /** `…，請查照。`: how a Chinese office ends its subject, which says what the reader does with the paper. */
@@ -52,7 +76,16 @@ function asMessage(lines: readonly string[]): string[] | undefined {
   subject = subject.replace(OFFICIAL_END, '');
   if (subject === '' || !isMessage || visualLength(subject) > RELEASE.longest) return undefined;
   const others = head.filter((line) => line !== genre && !SUBJECT.test(line));
-  return [genre === '' ? subject : `${subject} · ${genre}`, '', ...others, '', ...lines.slice(index)];
+  return [genre === '' ? subject : `${subject} · ${genre}`, '', ...others, '', ...withoutSignature(lines.slice(index))];
+}
+
+/** Most lines below the mark of a signature. */
+const LONGEST_SIGNATURE = 10;
+
+/** `-- ` parts a message from how its writer signs all of them. */
+function withoutSignature(lines: readonly string[]): readonly string[] {
+  const mark = lines.findLastIndex((line) => /^--\s?$/.test(line));
+  return mark >= 0 && lines.length - mark <= LONGEST_SIGNATURE + 1 ? lines.slice(0, mark) : lines;
 }
 
 /** Marks that only say that a text is for the press are left out; when and where it was written stands below its headline. */

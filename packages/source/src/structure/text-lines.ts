@@ -10,7 +10,6 @@ import { type LineRole, rolesOfLines, splitRunIn, titleBehindGreeting, withoutHe
 import { withNestedNumbering } from './nested-numbering.ts';
 import {
   endsAsSentence,
-  endsSentence,
   isEmoji,
   type ListMark,
   listMarkOf,
@@ -20,15 +19,18 @@ import {
   visualLength,
 } from './numbering.ts';
 
-/** Lines of running text, a blank line between paragraphs → blocks. Used for plain text and for Word 97 bodies. */
+/** Lines of running text, each a paragraph or an entry → blocks. Used for plain text and for Word 97 bodies. */
 export function blocksOfLines(lines: readonly string[]): DraftBlock[] {
-  const wrapped = isHardWrapped(lines);
   const marked = lines.some((line) => /^#{1,6}\s+\S/.test(line));
-  const roles = wrapped || marked || lines.length > MOST_LINES ? undefined : rolesOfLines(lines);
+  const roles = marked || lines.length > MOST_LINES ? undefined : rolesOfLines(lines);
   const formulas = formulaStarts(lines);
-  const reader = new LineReader(wrapped, marked);
+  const reader = new LineReader(marked);
   for (const [index, line] of lines.entries()) {
-    reader.take(line, { inRun: isInRun(lines, index), startsFormula: formulas.has(index) }, roles?.[index]);
+    reader.take(
+      line,
+      { inRun: isInRun(lines, index), isAlone: isAlone(lines, index), startsFormula: formulas.has(index) },
+      roles?.[index],
+    );
   }
   const blocks = reader.finish();
   return roles ? withNestedNumbering(blocks) : withShortHeadings(withNestedNumbering(blocks), marked);
@@ -37,60 +39,15 @@ export function blocksOfLines(lines: readonly string[]): DraftBlock[] {
 /** Lines of a text whose roles are decided together; longer ones number and mark their headings. */
 const MOST_LINES = 400;
 
-/**
- * Whether paragraphs were broken into lines of one length: most lines that another one follows end short of a sentence
- * and are about as long as the longest. Lines that each begin with a name or a time and a colon are as even by nature.
- */
-function isHardWrapped(lines: readonly string[]): boolean {
-  const full: number[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() && lines[index + 1]?.trim()) full.push(visualLength(line.trimEnd()));
-  }
-  if (full.length < 8 || areEntries(lines)) return false;
-  const sorted = full.toSorted((a, b) => a - b);
-  const high = sorted[Math.floor(sorted.length * 0.9)] ?? 0;
-  const near = full.filter((length) => length > high * 0.75 && length <= high * 1.35).length;
-  const even = full.filter((length) => length > high * 0.85 && length <= high * 1.15).length;
-  return high >= 40 && high <= 130 && near > full.length * 0.6 && (even > full.length * EVEN || goOn(lines, high));
-}
-
-/** Share of the lines that are entries where a text is a list, a table or a log of them. */
-const MOST_ENTRIES = 0.5;
-
-function areEntries(lines: readonly string[]): boolean {
-  const filled = lines.map((line) => line.trim()).filter((line) => line !== '');
-  return filled.filter(isEntry).length > filled.length * MOST_ENTRIES;
-}
-
-/** Lines of so even a length were broken by a program. */
-const EVEN = 0.85;
-/** Share of long lines behind which a sentence goes on, where lines were broken at a length. */
-const GOING_ON = 0.4;
-
-/** Whether most long lines break off in the middle of a sentence: the next begins in small letters, or in wide script. */
-function goOn(lines: readonly string[], high: number): boolean {
-  let long = 0;
-  let broken = 0;
-  for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1]?.trim() ?? '';
-    if (next === '' || visualLength(line.trimEnd()) < high * 0.75) continue;
-    long += 1;
-    const isOpen = !endsSentence(line) && !/\S(?:\s{3,}|　{2,})\S/u.test(line.trim());
-    if (
-      isOpen &&
-      /^[\p{Ll}\p{Lo}\p{N}“"'(（「]/u.test(next) &&
-      (/^\p{Ll}/u.test(next) || /\p{Lo}$|[,，、]$/u.test(line.trim()) || /\p{L}$/u.test(line.trim()))
-    )
-      broken += 1;
-  }
-  return broken > long * GOING_ON;
-}
-
 /** Whether a numbered line stands right beside another one: such lines are a list, not headings. */
 function isInRun(lines: readonly string[], index: number): boolean {
   const isNumbered = (line: string | undefined): boolean =>
     /^\s*(\d{1,2}|[A-H]|[IVX]{1,4})(?:[.)、．]\s*|\/\s+)\S/.test(line ?? '');
   return isNumbered(lines[index]) && (isNumbered(lines[index - 1]) || isNumbered(lines[index + 1]));
+}
+
+function isAlone(lines: readonly string[], index: number): boolean {
+  return [lines[index - 1], lines[index + 1]].every((line) => line === undefined || line.trim() === '');
 }
 
 /** `Subject: …`, `件名：…` of a message whose first line names it. */
@@ -100,30 +57,28 @@ const TITLE_LABEL =
 /** What the lines around a line say of it: whether it is one of several numbered ones in a row, and begins a formula. */
 interface Place {
   readonly inRun: boolean;
+  /** Between blank lines. */
+  readonly isAlone: boolean;
   readonly startsFormula: boolean;
 }
 
 class LineReader {
   readonly #blocks: DraftBlock[] = [];
-  readonly #wrapped: boolean;
   /** The text marks its headings with #: nothing else is one. */
   readonly #marked: boolean;
   /** Of headings without a number: that of the numbered one before, else the one below the title. */
   #level = 2;
-  #paragraph: string[] = [];
+  #paragraph: string | undefined;
   #code: string[] | undefined;
   /** What ends the listing. */
   #end = /^\s*```/;
   #table: string[] = [];
-  /** How far the entry is set in that the lines before belong to, in characters. */
-  #entryIndent: number | undefined;
 
-  constructor(wrapped: boolean, marked: boolean) {
-    this.#wrapped = wrapped;
+  constructor(marked: boolean) {
     this.#marked = marked;
   }
 
-  take(raw: string, { inRun, startsFormula }: Place, role?: LineRole): void {
+  take(raw: string, { inRun, isAlone, startsFormula }: Place, role?: LineRole): void {
     if (this.#ends(raw)) return this.#endListing();
     if (!this.#code && this.#formula(raw, startsFormula)) return;
     if (!this.#code && /^\s*```/.test(raw)) return this.#listing(languageOfFence(raw), /^\s*```/);
@@ -139,17 +94,15 @@ class LineReader {
     }
     this.#endTable();
     if (line === '' || /^[-=_*~]{3,}$/.test(line)) {
-      this.#entryIndent = undefined;
       this.#underline(line);
       return;
     }
-    if (this.#goesOn(raw, line)) return;
     if (role && role !== 'text') return this.#decided(line, role);
     if ((role === undefined && this.#heading(line, inRun)) || this.#listItem(raw, line, inRun) || this.#quote(line))
       return;
-    if (role === 'text' && this.#setIn(raw, line)) return;
-    if (!this.#wrapped) this.#endParagraph();
-    this.#paragraph.push(line);
+    if (role === 'text' && !isAlone && this.#setIn(raw, line)) return;
+    this.#endParagraph();
+    this.#paragraph = line;
   }
 
   finish(): DraftBlock[] {
@@ -168,7 +121,7 @@ class LineReader {
     const runIn = role === 'run-in' ? splitRunIn(line) : undefined;
     if (runIn) {
       this.#push({ kind: 'heading', level: this.#level, text: runIn.heading });
-      this.#paragraph.push(runIn.text);
+      this.#paragraph = runIn.text;
       return;
     }
     const question = /^(?:Q\d*|問\d*|问\d*)\s*[.:：、．)]\s*(\S.*)$/u.exec(line)?.[1];
@@ -186,10 +139,10 @@ class LineReader {
 
   /** A blank line ends a paragraph; a rule of = or - under a short line makes it a heading. */
   #underline(line: string): void {
-    const [only, ...more] = this.#paragraph;
-    if (/^[=-]{3,}$/.test(line) && only && more.length === 0 && looksLikeHeading(only)) {
-      this.#paragraph = [];
-      this.#blocks.push({ kind: 'heading', level: line.startsWith('=') ? 1 : 2, text: only });
+    const above = this.#paragraph;
+    if (/^[=-]{3,}$/.test(line) && above && (looksLikeHeading(above) || isUnderlined(above, line))) {
+      this.#paragraph = undefined;
+      this.#blocks.push({ kind: 'heading', level: line.startsWith('=') ? 1 : 2, text: above });
       return;
     }
     this.#endParagraph();
@@ -198,10 +151,14 @@ class LineReader {
   #heading(line: string, inRun: boolean): boolean {
     const marked = /^(#{1,6})\s+(.+?)\s*#*$/.exec(line);
     if (marked) {
-      this.#push({ kind: 'heading', level: (marked[1] ?? '#').length, ...withoutNumbering(marked[2] ?? '') });
+      this.#push({
+        kind: 'heading',
+        level: (marked[1] ?? '#').length,
+        ...withoutNumbering(withoutFullStop(marked[2] ?? '')),
+      });
       return true;
     }
-    if (this.#marked || inRun || (this.#paragraph.length > 0 && this.#wrapped)) return false;
+    if (this.#marked || inRun) return false;
     const numbering = numberingOf(line);
     if (!numbering) return false;
     const heading = numbering.strong ? visualLength(line) <= 90 : looksLikeHeading(line) && visualLength(line) <= 60;
@@ -213,19 +170,6 @@ class LineReader {
       text: /\p{L}/u.test(numbering.text) ? numbering.text : line,
       numbering: numbering.mark,
     });
-    return true;
-  }
-
-  /** Where lines were broken at a length, one that is set in deeper than the entry before it goes on with it. */
-  #goesOn(raw: string, line: string): boolean {
-    const last = this.#blocks.at(-1);
-    const entry = last?.kind === 'list' ? last.items.at(-1) : undefined;
-    const isInside = this.#entryIndent !== undefined && indentOf(raw) > this.#entryIndent && !listMarkOf(line);
-    if (!this.#wrapped || !entry || !isInside || this.#paragraph.length > 0) {
-      this.#entryIndent = undefined;
-      return false;
-    }
-    entry.text = joinLines([entry.text, line]);
     return true;
   }
 
@@ -244,7 +188,6 @@ class LineReader {
     if (!mark || this.#isInitial(mark.marker) || (!inRun && this.#isAnswer(mark.marker))) return false;
     const indent = indentOf(raw);
     const level = Math.min(4, Math.floor(indent / 2));
-    this.#entryIndent = indent;
     this.#push({
       kind: 'list',
       ordered: mark.ordered,
@@ -256,7 +199,7 @@ class LineReader {
 
   /** `A. No` right below `Q. Is there a lift?` is its answer, where no `B. …` says that it is a choice. */
   #isAnswer(marker: string): boolean {
-    const last = this.#paragraph.at(-1) ?? this.#blocks.at(-1);
+    const last = this.#paragraph ?? this.#blocks.at(-1);
     const above = typeof last === 'string' ? last : last?.kind === 'paragraph' ? last.text : '';
     return /^A[.)]$/u.test(marker) && /^Q\s?\d{0,2}\s?[.:：、)]?\s*\S/u.test(above);
   }
@@ -279,7 +222,7 @@ class LineReader {
   #quote(line: string): boolean {
     const quoted = /^>\s?(.*)$/.exec(line);
     if (!quoted) return false;
-    const before = this.#paragraph.length === 0 ? this.#blocks.at(-1) : undefined;
+    const before = this.#paragraph === undefined ? this.#blocks.at(-1) : undefined;
     if (before?.kind === 'quote') before.text = joinLines([before.text, quoted[1] ?? '']);
     else this.#push({ kind: 'quote', text: quoted[1] ?? '' });
     return true;
@@ -321,9 +264,8 @@ class LineReader {
   }
 
   #endParagraph(): void {
-    if (this.#paragraph.length === 0) return;
-    const text = joinLines(this.#paragraph);
-    this.#paragraph = [];
+    const text = this.#paragraph;
+    this.#paragraph = undefined;
     if (text) this.#blocks.push({ kind: 'paragraph', text });
   }
 
@@ -346,6 +288,11 @@ class LineReader {
   }
 }
 
+/** A rule about as long as the line above it makes that one a heading, whatever it ends with. */
+function isUnderlined(line: string, rule: string): boolean {
+  return Math.abs(visualLength(line) - rule.length) <= 2;
+}
+
 /** Signs in front of what speaks for something and against it. */
 const SIGNED = /^([+＋−–-])\s+(?=\p{L})/u;
 
@@ -363,6 +310,11 @@ const DASHES = /^(-{2,5})\s*([^\s>-].*)$/u;
 
 function indentOf(raw: string): number {
   return (/^[\t ]*/.exec(raw)?.[0] ?? '').replace(/\t/g, '    ').length;
+}
+
+/** A heading that somebody marked is one, though a full stop ends it. */
+function withoutFullStop(text: string): string {
+  return /[.。!?！？]\s/.test(text) ? text : text.replace(/(?<![.\p{Lu}])[.。]$/u, '');
 }
 
 /** `1. Goals` is numbered; `5 ways to work` only begins with a figure. */

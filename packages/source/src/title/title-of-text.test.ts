@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { textDocument } from '../formats/txt.ts';
 import type { DraftBlock } from '../structure/blocks.ts';
 import { titleOfText } from './title-of-text.ts';
 
@@ -32,4 +33,10 @@ it.each([
   ],
 ])('%s a reason in front is no title of a letter, what it leads to is', (greeting, line, title) => {
   expect(titleOfText('note.txt', [paragraph(greeting), paragraph(line)])).toBe(title);
+});
+
+it('a letter that announces something is called by what it says will be done, over the fields below it', () => {
+  const text =
+    'お客様各位\n\n平素は格別のお引き立てを賜り、厚く御礼申し上げます。さて、下記のとおり店舗を改装することとなりましたので、ご案内申し上げます。\n\n記\n期間：5月1日から\n連絡先：本店';
+  expect(textDocument('letter.txt', text).title).toBe('店舗を改装');
 });

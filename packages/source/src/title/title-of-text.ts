@@ -1,4 +1,5 @@
 import type { DraftBlock } from '../structure/blocks.ts';
+import { headsContents } from '../structure/contents-lines.ts';
 import { countedNameOf, countedNames } from '../structure/counted-names.ts';
 import { isGreeting, withoutGreeting, withoutSpeaker } from '../structure/greetings.ts';
 import { markedQuestionOf } from '../structure/marked-questions.ts';
@@ -36,17 +37,34 @@ export function titleOfText(file: string, blocks: readonly DraftBlock[]): string
     first.level === 1 &&
     !first.numbering &&
     !BRACKETED.test(first.text) &&
+    !headsContents(first.text) &&
     !isSectioned(blocks)
   ) {
     return first.text.replace(/^[@＠]\S+\s+/u, '');
   }
+  const only = onlyTopHeading(blocks);
+  if (only) return only;
   const counted = titleOfQuestions(blocks) ?? titleOfCounted(blocks);
   if (counted) return counted;
   const { text } = titleOf(file, blocks);
   const greets = first !== undefined && 'text' in first && isGreeting(first.text);
-  const saysNothing = BRACKETED.test(text) || greets || isGreeting(text) || isNameOfFile(text, file, blocks.length);
+  // A heading behind several paragraphs names what stands below it.
+  const isLate = blocks.findIndex((block) => block.kind === 'heading' && block.text === text) >= OPENING;
+  const isFileName = isNameOfFile(text, file, blocks.length);
+  const saysNothing = BRACKETED.test(text) || greets || isGreeting(text) || isFileName || isLate || headsContents(text);
   const opening = saysNothing ? ((greets ? occasionOf(blocks) : undefined) ?? openingWords(blocks)) : undefined;
   return withoutSpeaker(opening ?? nameInFront(text) ?? text);
+}
+
+/** The one heading of the highest level near the start, below a note or two: its text says nothing of the file's making. */
+function onlyTopHeading(blocks: readonly DraftBlock[]): string | undefined {
+  const tops = blocks.flatMap((block, index) =>
+    block.kind === 'heading' && block.level === 1 ? [{ block, index }] : [],
+  );
+  const [top] = tops;
+  if (!top || tops.length > 1 || top.index === 0 || top.index >= OPENING || top.block.numbering) return undefined;
+  const isNamed = blocks.slice(top.index + 1).some((block) => block.kind === 'heading');
+  return isNamed && !isNoTitle(top.block.text) && !isGreeting(top.block.text) ? top.block.text : undefined;
 }
 
 /** Whether a title is only what the file is called, of a note without the code of its language too: books are files' names. */
@@ -153,11 +171,14 @@ function sayingsOf(blocks: readonly DraftBlock[]): Saying[] {
       visualLength(sentence) <= LONGEST && !/[,，]$/u.test(sentence)
         ? sentence
         : (/^(?:[^,，;；:：(（]|(?<=\d)[,:](?=\d)){3,}/u.exec(sentence)?.[0].trim() ?? '');
+    const isCut = words !== sentence;
+    // `Structurally, …`: the one word in front of a comma says nothing.
+    if (isCut && /^\p{Script=Latin}+$/u.test(words)) continue;
     if (visualLength(words) >= SHORTEST && visualLength(words) <= LONGEST)
       all.push({
         words: words.replace(/\s*[:：]$/u, ''),
-        isCut: words !== sentence,
-        behind: words !== sentence && LEANING.test(words) ? mainClauseOf(sentence.slice(words.length)) : '',
+        isCut,
+        behind: isCut && LEANING.test(words) ? mainClauseOf(sentence.slice(words.length)) : '',
       });
   }
   return all;

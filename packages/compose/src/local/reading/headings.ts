@@ -55,7 +55,7 @@ function tidied(text: string): string {
     .replace(/[⑴-⒇①-⑳]$|(?<=\p{sc=Han})\(\d{1,2}\)$/u, '')
     .replace(/[。．]$/, '')
     .replace(/^\d{1,2}[)）]\s*/, '')
-    .replace(/^[-–—•·▪●◆■※*]\s*(?=\p{L})/u, '')
+    .replace(/^(?:[-–—*](?:\s+|(?=\p{Lo}))|[•·▪●◆■※]\s*)(?=\p{L})/u, '')
     .replace(/\s*\[\d{1,3}\]$/, '');
   return plain || text;
 }

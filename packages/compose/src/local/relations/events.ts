@@ -100,10 +100,16 @@ export function clauseDateOf(source: SourceText): LeadDate | undefined {
   return isOne ? { date, rest: 0 } : undefined;
 }
 
-/** `《…（2022版）》`: a date in the title of a work says nothing of what happens. */
+/** `la loi du 7 octobre 2016`, `décret n° 2017-638`, `the Act of 12 May 2010`: in front of the date or the number that an act is cited by. */
+const CITED =
+  /(?:(?<!\p{L})(?:lois?|décrets?|arrêtés?|ordonnances?|circulaires?|directives?|règlements?|acts?|regulations?|orders?)(?!\p{L})[^.;:!?]{0,70}\s(?:du|of)|n°)\s?$/iu;
+
+/** `《…（2022版）》`, `la loi du 7 octobre 2016`: a date in the title of a work or an act says nothing of what happens. */
 export function isInTitle(text: string, { start, end }: DateSpan): boolean {
+  const before = text.slice(0, start);
   return (
-    text.slice(0, start).lastIndexOf('《') > text.slice(0, start).lastIndexOf('》') && text.indexOf('》', end) >= 0
+    (before.lastIndexOf('《') > before.lastIndexOf('》') && text.indexOf('》', end) >= 0) ||
+    CITED.test(before.slice(-100))
   );
 }
 

@@ -230,7 +230,17 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
   const isOfHours = ({ day }: Moment): boolean => day?.grain === 'day' || day?.grain === 'weekday';
   const days = moments.filter((moment) => (times >= FEWEST ? isOfHours(moment) : moment.day)).length;
   const isDay = days < FEWEST && times > days;
-  const told = moments.filter(({ day, time }) => (isDay ? time : day));
+  const isOfCalendar = moments.some(({ day }) => (day?.key ?? 0) >= FIRST_OF_CALENDAR && day?.grain !== 'weekday');
+  // `Phase 2 is over`, among days: which of several it was is no time. Nor does a year behind its clause begin one there.
+  const isCounted = ({ day }: Moment): boolean =>
+    isOfCalendar && day?.grain === 'period' && (day.key ?? 0) < FIRST_OF_CALENDAR;
+  const hasDays = moments.some(({ day }) => day?.grain === 'day');
+  const told = moments.filter(
+    (moment) =>
+      (isDay ? moment.time : moment.day) &&
+      !isCounted(moment) &&
+      !(hasDays && moment.day?.grain === 'year' && closesClause(body.text, moment)),
+  );
   if (isDay && days > 1) return { starts: [], isDay };
   const cuts = cutsOf(body, told);
   const sentences = [0, ...[...body.words.matchAll(SENTENCE)].map((match) => match.index + match[0].length)];
@@ -257,6 +267,14 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
     starts.push(start);
   }
   return { starts, isDay };
+}
+
+/** Smallest key of a day, a month or a year; what is only counted has less. */
+const FIRST_OF_CALENDAR = 100;
+
+/** `…, with the records from before 2021.`: words in front of a date that ends its sentence. */
+function closesClause(text: string, { start, end }: Moment): boolean {
+  return /\p{L}{2}\s?$/u.test(text.slice(0, start)) && CLOSES.test(text.slice(end, end + 4));
 }
 
 /** Behind a date that ends its sentence. */

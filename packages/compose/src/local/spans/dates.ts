@@ -199,6 +199,19 @@ const PATTERNS: readonly Pattern[] = [
     ),
     key: ([, m = '', d, y]) => dayKey(num4(y), monthOf(m) ?? 0, num(d)),
   },
+  // 19-Jun-2009, 2025-Jan-27
+  {
+    grain: 'day',
+    needs: 'month',
+    pattern: pattern(`${FROM}(\\d{1,2})-(${MONTH})-(${OLD_YEAR})${TO}`),
+    key: ([, d, m = '', y]) => dayKey(num4(y), monthOf(m) ?? 0, num(d)),
+  },
+  {
+    grain: 'day',
+    needs: 'month',
+    pattern: pattern(`${FROM}(${OLD_YEAR})-(${MONTH})-(\\d{1,2})${TO}`),
+    key: ([, y, m = '', d]) => dayKey(num4(y), monthOf(m) ?? 0, num(d)),
+  },
   // 28 February to 3 March 2027, avril à juin 2026, Oct 2025 – Feb 2026
   {
     grain: 'day',
@@ -247,7 +260,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'year',
     needs: 'figure',
     pattern: pattern(
-      `${FROM}(${YEAR})(?:${DASH}(?:${YEAR}|\\d{2}|至今|现在|present|today|now|aujourd[’']hui)|至今|起)?${TO}(?!\\s?(?:people|users|人|个|個|名|件|元|円|€|%|％))`,
+      `${FROM}(${YEAR})(?:${DASH}(?:${YEAR}|\\d{2}|至今|现在|present|today|now|aujourd[’']hui)|至今|起)?${TO}(?![级級屆届]|\\s?(?:people|users|人|个|個|名|件|元|円|€|%|％))`,
     ),
     key: ([, y]) => dayKey(num4(y), 0, 0),
   },

@@ -141,9 +141,11 @@ const NAMED_NUMBERS =
 /** `60×90cm`: sides of one thing are told together. */
 const DIMENSIONS =
   /(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:cm|mm|m)?(?:\s?[×xX]\s?\d+(?:[.,]\d+)?\s?(?:cm|mm|m)?)+(?<=(?:cm|mm|m))(?![\p{L}²³])|(?<![\d.,])\d+(?:[.,]\d+)?(?:\s?[×xX]\s?\d+(?:[.,]\d+)?)+\s?(?:px|厘米|毫米|公分|センチ|ミリ)/u;
-const NO_FIGURE = anyPattern(PLACES, MAIL, GROUPED_NUMBER, NUMBERS, NAMED_NUMBERS, DIMENSIONS);
+/** `0x154`: an address or a colour of a program. */
+const HEXADECIMAL = /(?<![\p{L}\d])0[xX][\da-fA-F]+(?![\p{L}\d])/u;
+const NO_FIGURE = anyPattern(PLACES, MAIL, GROUPED_NUMBER, NUMBERS, NAMED_NUMBERS, DIMENSIONS, HEXADECIMAL);
 /** Of texts without their mark: addresses of mail are looked for from every place up to the next space. */
-const NO_FIGURE_NOR_MAIL = anyPattern(PLACES, GROUPED_NUMBER, NUMBERS, NAMED_NUMBERS, DIMENSIONS);
+const NO_FIGURE_NOR_MAIL = anyPattern(PLACES, GROUPED_NUMBER, NUMBERS, NAMED_NUMBERS, DIMENSIONS, HEXADECIMAL);
 /** `68/2010` is an act of that year; `2/ Budget` the second point of an agenda. */
 const NO_RATIO = /^\d{1,4}\s?\/\s?(?:(?:19|20)\d{2}$|\s?\p{Lu}\p{Ll})/u;
 

@@ -28,7 +28,7 @@ export function* entryTitles(entries: readonly Entry[]): Generator<Statement> {
 }
 
 function nameOf({ lead, text, origins }: Entry): Statement | undefined {
-  const name = (lead ?? text).replace(/^[-–—•·▪●*]\s*/u, '').trim();
+  const name = (lead ?? text).replace(/^(?:[-–—*](?!\p{Script=Latin}|-)|[•·▪●])\s*/u, '').trim();
   const width = visualLength(name);
   const isName = lead !== undefined || (!endsAsSentence(name) && !/[,，;；]/.test(name));
   if (!isName || width < NAME.min || width > NAME.max || !canStandOver(name) || !isWholePhrase(name)) return undefined;

@@ -1,0 +1,80 @@
+/** Elements of HTML that stand in texts of Markdown: the words inside stay. */
+const NAMES =
+  'a|abbr|article|aside|b|big|blockquote|br|center|cite|code|dd|del|details|div|dl|dt|em|fieldset|figcaption|figure|font|footer|form|h[1-6]|header|hr|i|img|input|ins|kbd|label|legend|li|main|mark|nav|ol|p|pre|q|s|samp|section|small|source|span|strike|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|tt|u|ul|var|wbr';
+/** Elements whose words are not the text's. */
+const MEDIA = 'audio|button|canvas|iframe|object|picture|script|select|style|svg|video';
+/** Most signs of one tag, and of what stands in a medium. */
+const MOST = { tag: 2_000, medium: 20_000 } as const;
+
+const OPENED = new RegExp(`<!--|<(?<medium>${MEDIA})\\b[^<>]{0,${MOST.tag}}>`, 'gi');
+const HEADING = new RegExp(`<h([1-6])(?:\\s[^<>]{0,${MOST.tag}})?>([^\\n<>]{1,300})</h\\1>`, 'gi');
+const ENTRY = /<li(?:\s[^<>]{0,200})?>\s*(?=\S)/gi;
+const TAG = new RegExp(`</?(?:${NAMES}|${MEDIA})(?:\\s[^<>]{0,${MOST.tag}})?\\s?/?>`, 'gi');
+/** What stands between backticks is told as it is written. */
+const SPAN = /`[^`\n]{1,300}`/g;
+const FENCE = /^\s*```/;
+/** A tag that begins its line, or one with attributes: without one of these a text only speaks of tags. */
+const USED = new RegExp(
+  `^\\s*(?:<!--|</?(?:${NAMES}|${MEDIA})[\\s>/])|<(?:a|img|span|font|div|br)(?:\\s[^<>]*=|\\s?/?>)`,
+  'im',
+);
+
+/** A text of Markdown without the tags of HTML in it; listings stay as they are. */
+export function withoutHtmlTags(lines: readonly string[]): string[] {
+  const result: string[] = [];
+  let run: string[] = [];
+  let inFence = false;
+  const close = (): void => {
+    for (const line of withoutTags(run)) result.push(line);
+    run = [];
+  };
+  for (const line of lines) {
+    const isFence = FENCE.test(line);
+    if (isFence) close();
+    if (isFence || inFence) result.push(line);
+    else run.push(line);
+    if (isFence) inFence = !inFence;
+  }
+  close();
+  return result;
+}
+
+function withoutTags(lines: readonly string[]): readonly string[] {
+  if (lines.length === 0) return lines;
+  const text = lines.join('\n');
+  if (!text.includes('<') || !USED.test(text.replace(SPAN, ''))) return lines;
+  const spans = text.match(SPAN) ?? [];
+  let next = 0;
+  // Each place knows its words: some go with the medium that they stand in.
+  const covered = text.replace(SPAN, () => {
+    next += 1;
+    return `\uE000${next - 1}\uE001`;
+  });
+  return withoutMedia(covered)
+    .replace(HEADING, (_, level: string, words: string) => `${'#'.repeat(Number(level))} ${words.trim()}`)
+    .replace(ENTRY, '- ')
+    .replace(TAG, (tag) => (/^<(?:br|\/td|\/th|\/div|\/p)\b/i.test(tag) ? ' ' : ''))
+    .replace(/\uE000(\d+)\uE001/g, (_, place: string) => spans[Number(place)] ?? '')
+    .split('\n');
+}
+
+/** A text without its comments and media, from their first tag to their last; one that is not closed soon swallows nothing. */
+function withoutMedia(text: string): string {
+  const lower = text.toLowerCase();
+  // Where each kind is closed next, looked for once up to there.
+  const closings = new Map<string, number>();
+  let result = '';
+  let from = 0;
+  for (const match of text.matchAll(OPENED)) {
+    if (match.index < from) continue;
+    const medium = match.groups?.['medium'];
+    const closing = medium ? `</${medium.toLowerCase()}>` : '-->';
+    const known = closings.get(closing);
+    const at = known === undefined || (known >= 0 && known < match.index) ? lower.indexOf(closing, match.index) : known;
+    closings.set(closing, at);
+    if (at < 0 || at - match.index > MOST.medium) continue;
+    result += text.slice(from, match.index);
+    from = at + closing.length;
+  }
+  return result + text.slice(from);
+}

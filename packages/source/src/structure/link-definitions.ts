@@ -1,0 +1,20 @@
+/** `[policy]: https://example.org/policy "Title"` of Markdown, CommonMark 0.31 §4.7. */
+const DEFINITION = /^ {0,3}\[(?<label>[^\]^[\n]{1,200})\]:\s+<?\S+>?(?:\s+(?:"[^"]*"|'[^']*'|\([^)]*\)))?\s*$/;
+/** `[our policy][policy]`, `[policy][]`, `[policy]`. */
+const REFERENCE = /!?\[(?<text>[^\]\n]{1,300})\](?:\[(?<label>[^\]\n]{0,200})\])?(?![(:])/g;
+
+/** Lines without the definitions of links that stand apart from their words, and without the marks that name these. */
+export function withoutLinkDefinitions(lines: readonly string[]): string[] {
+  const labels = new Set(lines.flatMap((line) => DEFINITION.exec(line)?.groups?.['label']?.trim().toLowerCase() ?? []));
+  if (labels.size === 0) return [...lines];
+  const isKnown = (label: string): boolean => labels.has(label.trim().toLowerCase());
+  return lines
+    .filter((line) => !DEFINITION.test(line))
+    .map((line) =>
+      line.includes('[')
+        ? line.replace(REFERENCE, (whole, text: string, label: string | undefined) =>
+            isKnown(label || text) ? text : whole,
+          )
+        : line,
+    );
+}

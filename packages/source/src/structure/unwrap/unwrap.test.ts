@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { withoutWraps } from './unwrap.ts';
+
+const unwrapped = (text: string): string[] => withoutWraps(text.split('\n')).filter((line) => line.trim() !== '');
+
+/** A paragraph broken at 64 columns. */
+const PROSE = `The garden club looks after the beds along the old mill stream
+and asks every household of the street to take over one of them
+for a season. Tools stand in the shed behind the bakery, and the
+key hangs beside its door.`;
+
+it('joins lines that a width broke, a blank line between paragraphs', () => {
+  expect(unwrapped(`Rules\n\n${PROSE}\n\n${PROSE}`)).toEqual([
+    'Rules',
+    PROSE.replaceAll('\n', ' '),
+    PROSE.replaceAll('\n', ' '),
+  ]);
+});
+
+it('joins numbered and lettered clauses whose lines do not hang', () => {
+  const clauses = `1. Whoever takes over a bed waters it twice a week from May until
+September, and asks a neighbour to do so while being away.
+a) Plants that spread by themselves, such as mint, are kept in a
+pot that stands in the ground.
+b) Nothing is sprayed.
+2. Beds that nobody has looked after for a month go to whoever is
+the next on the list.`;
+  expect(unwrapped(`${PROSE}\n\n${clauses}`).slice(1)).toEqual([
+    '1. Whoever takes over a bed waters it twice a week from May until September, and asks a neighbour to do so while being away.',
+    'a) Plants that spread by themselves, such as mint, are kept in a pot that stands in the ground.',
+    'b) Nothing is sprayed.',
+    '2. Beds that nobody has looked after for a month go to whoever is the next on the list.',
+  ]);
+});
+
+it('takes a number in the middle of a sentence for no entry', () => {
+  const text = `${PROSE}\n\nThe committee may let a bed to somebody from outside the street for\n12. The fee of the season before is then paid back in full, as rule\n7. This holds for tools, too.`;
+  expect(unwrapped(text)).toHaveLength(2);
+});
+
+it('joins what hangs below the words of an entry, and keeps paragraphs that begin set in', () => {
+  const text = `${PROSE}
+
+  * Seeds are shared out on the first Saturday in March, at nine
+    o'clock, in front of the shed.
+    Latecomers get what is left.
+  * Bring pots.
+
+   What is left over goes to the school, which has beds of its own
+behind the gym and is glad of every bulb.
+   Children may help themselves.`;
+  expect(unwrapped(text).slice(1)).toEqual([
+    "  * Seeds are shared out on the first Saturday in March, at nine o'clock, in front of the shed. Latecomers get what is left.",
+    '  * Bring pots.',
+    '   What is left over goes to the school, which has beds of its own behind the gym and is glad of every bulb.',
+    '   Children may help themselves.',
+  ]);
+});
+
+it.each([
+  ['verse', 'Over the mill the swallows turn,\nunder the bridge the trout lie still,\nand all the gardens wait'],
+  ['an address', 'Mill Street Garden Club\n12 Mill Street\nBridgeford'],
+  ['columns', 'Bed     Plants        Keeper\nA1      beans, peas   Ruth\nB2      roses         Omar'],
+  ['fields', 'Chair: Ruth Amsel\nTreasurer: Omar Haddad\nKeys: the bakery'],
+  ['commands', 'git clone garden\ncd garden\nmake install'],
+  ['a timetable', '09:00 meet at the shed\n10:30 coffee\n12:00 tidy up'],
+])('keeps %s as it stands, beside paragraphs that were broken', (_, text) => {
+  expect(unwrapped(`${PROSE}\n\n${text}\n\n${PROSE}`).slice(1, -1)).toEqual(text.split('\n'));
+});
+
+it.each([
+  [
+    'short notes in small letters',
+    'buy compost\nmend the hose before it gets hot\nask omar about the pump\npaint the gate',
+  ],
+  ['paragraphs of one line', `${PROSE.replaceAll('\n', ' ')}\n${PROSE.replaceAll('\n', ' ')}`],
+  [
+    'months with what happens',
+    'janv. signature du bail, 62 m² rue des Halles\nfévr. dossier bancaire + devis menuisier\nmars travaux (Léo, 5 semaines)\navril commande du fonds, 3 800 titres',
+  ],
+])('returns %s unchanged', (_, text) => {
+  expect(withoutWraps(text.split('\n'))).toEqual(text.split('\n'));
+});
+
+it('leaves listings, quotations and rows of tables alone', () => {
+  const kept =
+    '```\nlet bed = the longest name of all the beds in this garden;\nlet key = bed\n```\n> quoted\n> lines\n| a | b |\n|---|---|';
+  expect(unwrapped(`${PROSE}\n\n${kept}`).slice(1)).toEqual(kept.split('\n'));
+});
+
+it('is not held up by a rule of tildes', () => {
+  expect(unwrapped(`May 2026\n~~~~~~~~\n\n${PROSE}`).at(-1)).toBe(PROSE.replaceAll('\n', ' '));
+});
+
+it('joins wide script without a space', () => {
+  const text = `花园俱乐部照看老磨坊小溪两边的花坛，并请街上的每一户人家
+在一个季节里认领其中的一个。工具放在面包房后面的棚子里，
+钥匙挂在门的旁边，用完之后请大家放回原来的地方，并且把水
+管收好，因为早上还有孩子们要从这条小路上学。每个月的第一
+个星期六大家一起清理小溪。`;
+  expect(unwrapped(text)).toEqual([text.replaceAll('\n', '')]);
+});
+
+it('keeps the hyphen of a word, and takes out those that divide words where a program did so', () => {
+  const kept = `${PROSE.replace('key hangs beside its door.', 'key hangs beside its door, next to the bell and the old self-\nservice till.')}`;
+  expect(unwrapped(kept)[0]).toContain('self-service till');
+  const divided = Array.from(
+    { length: 6 },
+    () =>
+      'Every household of the street looks after one of the beds and wa-\nters it for the whole of the season, or it asks one of its neigh-\nbours to do so.',
+  ).join('\n\n');
+  expect(unwrapped(divided)[0]).toContain(
+    'and waters it for the whole of the season, or it asks one of its neighbours',
+  );
+});
+
+it('joins lines of a letter that were broken where phrases end', () => {
+  const text = `このたびは当会の春の植え付けにお申し込みいただき、
+誠にありがとうございます。
+当日は作業の道具を入り口の小屋の前でお配りしますので、
+九時までにお集まりください。
+持ち物：軍手
+費用：五百円`;
+  expect(unwrapped(text)).toEqual([
+    'このたびは当会の春の植え付けにお申し込みいただき、誠にありがとうございます。',
+    '当日は作業の道具を入り口の小屋の前でお配りしますので、九時までにお集まりください。',
+    '持ち物：軍手',
+    '費用：五百円',
+  ]);
+});
+
+it('keeps Chinese verse and dated entries that end in commas', () => {
+  const text =
+    '小溪边的花园静静地睡了，\n燕子飞过老磨坊的屋顶，\n\n5月1日上午九点在棚子前面集合领取工具，\n5月2日全天翻土并且给花坛施肥';
+  expect(withoutWraps(text.split('\n'))).toEqual(text.split('\n'));
+});

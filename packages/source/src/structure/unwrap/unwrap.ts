@@ -1,0 +1,102 @@
+import { Joiner } from './join.ts';
+import { type Line, linesOf } from './line.ts';
+import { type Mark, type Marks, marksOf } from './marks.ts';
+import { isFull, widthOf, widthsOfPassages } from './width.ts';
+
+/** A line that goes on in small letters does so though the next word had room, from this share of the width on. */
+const LONG = 0.65;
+/** Below a colon stands what it leads to, unless the line is this full. */
+const LED = 0.85;
+/** A line that is set in this much deeper than the one before is something else, in columns. */
+const DEEPER = 2;
+/** Most columns that the first line of a paragraph is set in more than the others. */
+const FIRST_INDENT = 8;
+
+/**
+ * Lines of a text that was broken at a width, as one line a paragraph or an entry. A line goes on in the next one where
+ * that one's first word had no room left, or where the sentence goes on in small letters, and nothing marks the next
+ * line as something of its own. What is shorter than the width was broken on purpose (verse, addresses, short entries,
+ * columns, code) and stays, and so does a text in which lines do not go on.
+ */
+export function withoutWraps(raw: readonly string[]): string[] {
+  const lines = linesOf(raw);
+  const marks = marksOf(lines);
+  return new Unwrapper(lines, marks, widthOf(lines, marks)).result();
+}
+
+/** Shortest line of wide script that its last sign says to go on, in columns: lines of verse are shorter. */
+const SHORTEST_LED = 28;
+/** Behind a comma, and behind the particles of Japanese, more has to follow. */
+const LEADS_ON = /[、，]$|\p{sc=Han}(?:を|が|は|に|の|で|と|より|から|まで)$|(?:ので|ため|および|及び|または|又は)$/u;
+
+/** Letters in wide script are broken where a phrase ends: `…を申し込みいただき、` goes on whatever room it left. */
+function isLedOn(line: Line, next: Line): boolean {
+  return (
+    line.end - line.indent >= SHORTEST_LED && next.startsWide && next.indent <= line.indent && LEADS_ON.test(line.text)
+  );
+}
+
+class Unwrapper {
+  readonly #lines: readonly Line[];
+  readonly #width: number | undefined;
+  readonly #widths: readonly number[];
+  readonly #marks: ReadonlyMap<number, Mark>;
+  readonly #lone: ReadonlySet<number>;
+
+  constructor(lines: readonly Line[], { marks, lone }: Marks, width: number | undefined) {
+    this.#lines = lines;
+    this.#width = width;
+    this.#widths = width === undefined ? [] : widthsOfPassages(lines, width);
+    this.#marks = marks;
+    this.#lone = lone;
+  }
+
+  result(): string[] {
+    const joiner = new Joiner(this.#lines);
+    const result: string[] = [];
+    for (let start = 0; start < this.#lines.length; ) {
+      let end = start + 1;
+      while (end < this.#lines.length && this.#goesOn(start, end)) end += 1;
+      result.push(joiner.join(this.#lines.slice(start, end)));
+      start = end;
+    }
+    return result;
+  }
+
+  /** Whether the paragraph that begins at a line goes on in another one, after all the lines between. */
+  #goesOn(start: number, index: number): boolean {
+    const [line, next] = [this.#lines[index - 1], this.#lines[index]];
+    if (!line || !next || line.isApart || next.isApart) return false;
+    if (!this.#marks.has(index) && isLedOn(line, next)) return true;
+    const width = this.#widths[index];
+    if (this.#width === undefined || width === undefined) return false;
+    // A passage may be narrower than the text; verse and short entries are, too.
+    const goesOnSmall = line.isOpen && next.startsSmall && line.end >= this.#width * LONG;
+    const full = isFull(line, next, width);
+    if (this.#marks.has(index) && !(this.#lone.has(index) && line.isOpen && full)) return false;
+    if (this.#hangs(start, index)) return true;
+    if (!this.#isSetAs(start, index, goesOnSmall)) return false;
+    if (/[:：]$/u.test(line.text)) return full && line.end >= width * LED && next.indent <= line.indent;
+    return full || goesOnSmall;
+  }
+
+  /** Whether a line is set in as one of the paragraph: its first line may be set in more or less than the others. */
+  #isSetAs(start: number, index: number, goesOnSmall: boolean): boolean {
+    const [first, line, next] = [this.#lines[start], this.#lines[index - 1], this.#lines[index]];
+    if (!first || !line || !next) return false;
+    const deeper = next.indent - line.indent;
+    if (index > start + 1) return Math.abs(deeper) < DEEPER || (deeper < 0 && goesOnSmall);
+    // Behind a mark the text may stand below its words, or below the mark.
+    if (this.#marks.has(start)) return next.indent >= first.indent - FIRST_INDENT || goesOnSmall;
+    if (deeper < -FIRST_INDENT && !goesOnSmall) return false;
+    return deeper < DEEPER || (line.isOpen && (goesOnSmall || next.startsWide));
+  }
+
+  /** Whether a line hangs below the words of an entry: it is one of the entry's, however short the line before is. */
+  #hangs(start: number, index: number): boolean {
+    const [mark, next] = [this.#marks.get(start), this.#lines[index]];
+    return (
+      mark !== undefined && next !== undefined && Math.abs(next.indent - mark.textIndent) < DEEPER && next.indent > 0
+    );
+  }
+}
