@@ -141,7 +141,19 @@ export const AMBIGUOUS_PUNCTUATION = '\u2014\u2018\u2019\u201c\u201d\u2026\u00b7
  * punctuation comes first, then the chosen family, then the complete Noto family of the language; elsewhere the chosen
  * family comes first and the Noto families stand behind it for names and quotations.
  */
-export function fontStack(name: string, language: Language): string[] {
+export function fontStack(name: string, language: Language): readonly string[] {
+  const key = `${name}|${language}`;
+  let stack = fontStacks.get(key);
+  if (!stack) {
+    stack = stackOf(name, language);
+    fontStacks.set(key, stack);
+  }
+  return stack;
+}
+
+const fontStacks = new Map<string, readonly string[]>();
+
+function stackOf(name: string, language: Language): readonly string[] {
   const family = fontFamily(name);
   const script = language === 'en-US' || language === 'fr-FR' ? undefined : language;
   const look = family.generic === 'serif' ? 'serif' : 'sans-serif';

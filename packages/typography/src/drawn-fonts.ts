@@ -64,7 +64,7 @@ function heightsOf(
   fontSize: number,
   language: Language,
 ): { readonly ascent: number; readonly descent: number } | undefined {
-  const metrics = FONT_METRICS[realFamilies(family, language)[0] as string];
+  const metrics = FONT_METRICS[fontStack(family, language).find((name) => !punctuation.has(name)) as string];
   if (!metrics) return undefined;
   const px = fontSize / metrics.unitsPerEm;
   return { ascent: metrics.ascent * px, descent: metrics.descent * px };

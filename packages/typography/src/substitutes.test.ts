@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { TextStyle } from './measure.ts';
 import { textWidth } from './measure.ts';
-import { substitutedWidth, substituteOf } from './substitutes.ts';
+import { type Substitute, substituteOf, substitutionGain } from './substitutes.ts';
 
 const style: TextStyle = { fontFamily: 'Inter', fontSize: 1000, fontWeight: 400, language: 'zh-CN', lineHeight: 1 };
+
+function substitutedWidth(text: string, own: TextStyle, substitute: Substitute): number {
+  return textWidth(text, own) + substitutionGain(text, own, substitute);
+}
 
 describe('substitutes', () => {
   test('are of the same kind and about as wide', () => {

@@ -20,8 +20,9 @@ const SAMPLE = 'the quick brown fox jumps over the lazy dog and sees another one
 type Face = '400' | '700' | '400i' | '700i';
 
 const substitutes = new Map<string, Substitute>();
-const tables = new Map<string, readonly number[]>();
-let listed: ReadonlyMap<number, number> | undefined;
+/** em of the characters whose width is known, by code point, of each substitute's faces. */
+const widths = new Map<Substitute, Map<Face, ReadonlyMap<number, number>>>();
+let listed: readonly number[] | undefined;
 
 /** What stands for a family of the catalogue: of its kind, and as wide as can be had. */
 export function substituteOf(name: string): Substitute {
@@ -44,21 +45,37 @@ function nearest(name: string): Substitute {
     language: 'en-US',
     lineHeight: 1,
   });
-  const off = (substitute: Substitute): number =>
-    Math.abs(wanted - [...SAMPLE].reduce((sum, letter) => sum + (emOf(letter, substitute, '400') ?? 0), 0));
+  const off = (substitute: Substitute): number => {
+    const known = widthsOf(substitute, '400');
+    return Math.abs(wanted - [...SAMPLE].reduce((sum, letter) => sum + (known.get(letter.charCodeAt(0)) ?? 0), 0));
+  };
   return off('Arial Narrow') < off('Arial') ? 'Arial Narrow' : 'Arial';
 }
 
 /**
- * Width of a text on one line, px, with a substitute for its letters; ideographs and what substitutes lack are as in the style.
+ * By how much a text on one line becomes wider, px, with a substitute for its letters; ideographs and what substitutes lack
+ * stay as they are in the style.
  */
-export function substitutedWidth(text: string, style: TextStyle, substitute: Substitute): number {
-  const face = faceOf(style);
-  let width = textWidth(text, style);
-  for (const { words, em } of replacedIn(text, substitute, face)) {
-    width += em * style.fontSize - textWidth(words, style);
+export function substitutionGain(text: string, style: TextStyle, substitute: Substitute): number {
+  const known = widthsOf(substitute, faceOf(style));
+  let gain = 0;
+  /** Where the stretch begins that the substitute draws, and its width. */
+  let start = -1;
+  let em = 0;
+  for (let at = 0; at < text.length; ) {
+    const code = text.codePointAt(at) as number;
+    const width = known.get(code);
+    if (width !== undefined) {
+      if (start < 0) start = at;
+      em += width;
+    } else if (start >= 0) {
+      gain += em * style.fontSize - textWidth(text.slice(start, at), style);
+      start = -1;
+      em = 0;
+    }
+    at += code > 0xffff ? 2 : 1;
   }
-  return width;
+  return start < 0 ? gain : gain + em * style.fontSize - textWidth(text.slice(start), style);
 }
 
 function faceOf({ fontWeight, fontStyle }: TextStyle): Face {
@@ -66,52 +83,34 @@ function faceOf({ fontWeight, fontStyle }: TextStyle): Face {
   return fontStyle === 'italic' ? `${weight}i` : weight;
 }
 
-/** The stretches of a text that a substitute draws, with their widths. */
-function replacedIn(text: string, substitute: Substitute, face: Face): { words: string; em: number }[] {
-  const found: { words: string; em: number }[] = [];
-  let isOpen = false;
-  for (const letter of text) {
-    const em = emOf(letter, substitute, face);
-    const last = found.at(-1);
-    if (em !== undefined && isOpen && last) {
-      last.words += letter;
-      last.em += em;
-    } else if (em !== undefined) {
-      found.push({ words: letter, em });
-    }
-    isOpen = em !== undefined;
+function widthsOf(substitute: Substitute, face: Face): ReadonlyMap<number, number> {
+  let faces = widths.get(substitute);
+  if (!faces) {
+    faces = new Map();
+    widths.set(substitute, faces);
   }
-  return found;
-}
-
-/** em; undefined for characters whose width is not known. */
-function emOf(letter: string, substitute: Substitute, face: Face): number | undefined {
-  const place = places().get(letter.codePointAt(0) ?? 0);
-  if (place === undefined) return undefined;
-  if (substitute === 'Courier New') return COURIER;
-  if (substitute === 'Arial Narrow') return (NARROW * (tableOf('Arial', face)[place] ?? 0)) / UNITS_PER_EM;
-  return (tableOf(substitute, face)[place] ?? 0) / UNITS_PER_EM;
-}
-
-function tableOf(family: keyof typeof SUBSTITUTE_WIDTHS, face: Face): readonly number[] {
-  const key = `${family}|${face}`;
-  let table = tables.get(key);
-  if (!table) {
-    table = decodeNumbers(SUBSTITUTE_WIDTHS[family][face]);
-    tables.set(key, table);
+  let known = faces.get(face);
+  if (!known) {
+    known = unpacked(substitute, face);
+    faces.set(face, known);
   }
-  return table;
+  return known;
 }
 
-/** Where each listed character stands in the tables. */
-function places(): ReadonlyMap<number, number> {
-  if (listed) return listed;
+function unpacked(substitute: Substitute, face: Face): ReadonlyMap<number, number> {
+  if (substitute === 'Courier New') return new Map(codes().map((code) => [code, COURIER]));
+  const family = substitute === 'Arial Narrow' ? 'Arial' : substitute;
+  const share = substitute === 'Arial Narrow' ? NARROW : 1;
+  const table = decodeNumbers(SUBSTITUTE_WIDTHS[family][face]);
+  return new Map(codes().map((code, place) => [code, (share * (table[place] ?? 0)) / UNITS_PER_EM]));
+}
+
+/** The characters of the tables, in their order. */
+function codes(): readonly number[] {
   let code = 0;
-  listed = new Map(
-    decodeNumbers(SUBSTITUTE_CHARACTERS).map((step, place) => {
-      code += step;
-      return [code, place];
-    }),
-  );
+  listed ??= decodeNumbers(SUBSTITUTE_CHARACTERS).map((step) => {
+    code += step;
+    return code;
+  });
   return listed;
 }

@@ -2,7 +2,7 @@ import type { CharacterLook } from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
 import { fontFamily } from '@pagewright/typography/catalogue';
 import { type TextStyle, textWidth } from '@pagewright/typography/measure';
-import { substitutedWidth, substituteOf } from '@pagewright/typography/substitutes';
+import { substituteOf, substitutionGain } from '@pagewright/typography/substitutes';
 import { googleSlidesFace, googleSlidesFamily } from './google-slides-fonts.ts';
 
 /**
@@ -60,7 +60,7 @@ export class Fonts {
   readonly language: Language;
   readonly #mode: FontMode;
   /** By how much words come out wider than designed, px, by their look and themselves. */
-  readonly #excess = new Map<string, number>();
+  readonly #excess = new Map<CharacterLook, Map<string, number>>();
 
   constructor(language: Language, mode: FontMode) {
     this.language = language;
@@ -117,11 +117,15 @@ export class Fonts {
 
   #wider(text: string, look: CharacterLook): number {
     if (this.#drawsAlike(look)) return 0;
-    const key = `${look.fontFamily}|${look.fontWeight}|${look.italic}|${look.fontSize}|${text}`;
-    let excess = this.#excess.get(key);
+    let known = this.#excess.get(look);
+    if (!known) {
+      known = new Map();
+      this.#excess.set(look, known);
+    }
+    let excess = known.get(text);
     if (excess === undefined) {
-      excess = this.#drawnWidth(text, look) - textWidth(text, this.#style(look));
-      this.#excess.set(key, excess);
+      excess = this.#measuredExcess(text, look);
+      known.set(text, excess);
     }
     return excess;
   }
@@ -132,15 +136,15 @@ export class Fonts {
     return this.#mode === 'google-slides' && googleSlidesFamily(fontFamily) === fontFamily;
   }
 
-  #drawnWidth(text: string, look: CharacterLook): number {
+  #measuredExcess(text: string, look: CharacterLook): number {
     const style = this.#style(look);
     switch (this.#mode) {
       case 'designed':
-        return textWidth(text, { ...style, fontWeight: drawnWeight(look.fontWeight) });
+        return textWidth(text, { ...style, fontWeight: drawnWeight(look.fontWeight) }) - textWidth(text, style);
       case 'safe':
-        return substitutedWidth(text, style, substituteOf(look.fonts.latin));
+        return substitutionGain(text, style, substituteOf(look.fonts.latin));
       case 'google-slides':
-        return textWidth(text, { ...style, fontFamily: googleSlidesFamily(look.fontFamily) });
+        return textWidth(text, { ...style, fontFamily: googleSlidesFamily(look.fontFamily) }) - textWidth(text, style);
     }
   }
 

@@ -7,8 +7,26 @@ import type { Palette } from './palette.ts';
 
 /** Colours, fills, strokes and shadows of DrawingML. */
 
+/** Colours as they are written, by their CSS: a presentation paints ten thousand times in a dozen of them. */
+const written = new WeakMap<Palette, Map<string, Xml>>();
+
 /** A colour; the theme's where it has it. @param opacity 0 to 1, of what is painted in it */
 export function color(css: string, palette: Palette, opacity = 1): Xml {
+  if (opacity !== 1) return paletteColor(css, palette, opacity);
+  let known = written.get(palette);
+  if (!known) {
+    known = new Map();
+    written.set(palette, known);
+  }
+  let xml = known.get(css);
+  if (!xml) {
+    xml = paletteColor(css, palette, 1);
+    known.set(css, xml);
+  }
+  return xml;
+}
+
+function paletteColor(css: string, palette: Palette, opacity: number): Xml {
   const parsed = parseColor(css) ?? { r: 0, g: 0, b: 0, a: 1 };
   const alpha = parsed.a * opacity;
   const hex = formatColor({ ...parsed, a: 1 }).slice(1);

@@ -25,20 +25,29 @@ const SPARE = ['2f5ff0', '12a594', 'f5a524', 'e5484d', '8e4ec6', '6f7686'] as co
 
 /** How often a colour is met, weighted by how much of the pages it takes. */
 class Tally {
+  /** By CSS colour, as met. */
   readonly #weights = new Map<string, number>();
 
   add(color: string, weight: number): void {
-    const hex = opaqueHex(color);
-    if (hex) this.#weights.set(hex, (this.#weights.get(hex) ?? 0) + weight);
+    this.#weights.set(color, (this.#weights.get(color) ?? 0) + weight);
   }
 
   has(color: string): boolean {
-    return this.#weights.has(color.slice(1).toLowerCase());
+    return this.#byHex().has(color.slice(1).toLowerCase());
   }
 
   /** The most used first. */
   ranked(): string[] {
-    return [...this.#weights].sort((a, b) => b[1] - a[1]).map(([hex]) => hex);
+    return [...this.#byHex()].sort((a, b) => b[1] - a[1]).map(([hex]) => hex);
+  }
+
+  #byHex(): Map<string, number> {
+    const weights = new Map<string, number>();
+    for (const [color, weight] of this.#weights) {
+      const hex = opaqueHex(color);
+      if (hex) weights.set(hex, (weights.get(hex) ?? 0) + weight);
+    }
+    return weights;
   }
 }
 

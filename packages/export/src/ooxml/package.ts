@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { writeZip } from '../zip.ts';
+import type { ZipContent } from '../zip/zip-entry.ts';
+import { ZipWriter } from '../zip/zip-writer.ts';
 import { el, type Xml, xmlPart } from './xml.ts';
 
 /** A file in Open Packaging Conventions (ECMA-376 part 2): parts, their types and what they relate to. */
@@ -50,69 +51,99 @@ export class Relating {
 
 export class Part extends Relating {
   readonly contentType: string;
-  content: Uint8Array | undefined;
+  readonly #onFilled: (content: ZipContent) => void;
+  #content: ZipContent | undefined;
 
-  constructor(path: string, contentType: string) {
+  /** @param onFilled called once, with what it holds */
+  constructor(path: string, contentType: string, onFilled: (content: ZipContent) => void) {
     super(path);
     this.contentType = contentType;
+    this.#onFilled = onFilled;
+  }
+
+  get content(): ZipContent | undefined {
+    return this.#content;
   }
 
   write(root: Xml): void {
-    this.content = new TextEncoder().encode(xmlPart(root));
+    this.fill(xmlPart(root));
+  }
+
+  /** @throws Error where it holds something already */
+  fill(content: ZipContent): void {
+    if (this.#content !== undefined) throw new Error(`${this.path} is written already`);
+    this.#content = content;
+    this.#onFilled(content);
   }
 }
 
 export class OoxmlPackage extends Relating {
   readonly #parts = new Map<string, Part>();
+  /** Parts are compressed as soon as they are written. */
+  readonly #zip = new ZipWriter();
 
   constructor() {
     super('');
   }
 
   /** A new part, to be filled. @throws Error where there is one at this path */
-  add(path: string, contentType: string, content?: Uint8Array): Part {
+  add(path: string, contentType: string, content?: ZipContent): Part {
     if (this.#parts.has(path)) throw new Error(`${path} is there already`);
-    const part = new Part(path, contentType);
-    part.content = content;
+    const part = new Part(path, contentType, (filled) => this.#zip.add(path, filled));
     this.#parts.set(path, part);
+    if (content !== undefined) part.fill(content);
     return part;
   }
 
   /** The bytes of the file. @throws Error where a part was never filled */
   async bytes(): Promise<Uint8Array> {
-    for (const { path, content } of this.#parts.values()) if (!content) throw new Error(`${path} is empty`);
-    return writeZip(this.files());
+    for (const { path, content } of this.#parts.values())
+      if (content === undefined) throw new Error(`${path} is empty`);
+    const order: string[] = [];
+    this.#eachFile((path, content, part) => {
+      order.push(path);
+      if (!part) this.#zip.add(path, content);
+    });
+    return this.#zip.finish(order);
   }
 
   /** The files that it consists of, by their paths, without parts that are not filled yet. */
-  files(): Record<string, Uint8Array> {
-    const files: Record<string, Uint8Array> = {};
-    const put = (path: string, content: Uint8Array): void => {
+  files(): Record<string, ZipContent> {
+    const files: Record<string, ZipContent> = {};
+    this.#eachFile((path, content) => {
       files[path] = content;
-    };
-    put('[Content_Types].xml', this.#contentTypes());
-    this.#putRelationships(put, '_rels/.rels', this);
-    for (const part of this.#parts.values()) {
-      if (part.content) put(part.path, part.content);
-      const slash = part.path.lastIndexOf('/');
-      this.#putRelationships(put, `${part.path.slice(0, slash)}/_rels/${part.path.slice(slash + 1)}.rels`, part);
-    }
+    });
     return files;
   }
 
-  #putRelationships(put: (path: string, content: Uint8Array) => void, path: string, { relationships }: Relating): void {
-    if (relationships.length === 0) return;
-    const entries = relationships.map(({ id, type, target, external }) =>
-      el('Relationship', { Id: id, Type: type, Target: target, TargetMode: external ? 'External' : undefined }),
-    );
-    put(path, new TextEncoder().encode(xmlPart(el('Relationships', { xmlns: RELATIONSHIPS }, entries))));
+  /** Parts, and what is said of them: their types and relationships. */
+  #eachFile(take: (path: string, content: ZipContent, part?: Part) => void): void {
+    take('[Content_Types].xml', this.#contentTypes());
+    takeRelationships(take, '_rels/.rels', this);
+    for (const part of this.#parts.values()) {
+      if (part.content !== undefined) take(part.path, part.content, part);
+      const slash = part.path.lastIndexOf('/');
+      takeRelationships(take, `${part.path.slice(0, slash)}/_rels/${part.path.slice(slash + 1)}.rels`, part);
+    }
   }
 
-  #contentTypes(): Uint8Array {
+  #contentTypes(): string {
     const defaults = [el('Default', { Extension: 'rels', ContentType: RELATIONSHIPS_TYPE })];
     const overrides = [...this.#parts.values()].map(({ path, contentType }) =>
       el('Override', { PartName: `/${path}`, ContentType: contentType }),
     );
-    return new TextEncoder().encode(xmlPart(el('Types', { xmlns: CONTENT_TYPES }, defaults, overrides)));
+    return xmlPart(el('Types', { xmlns: CONTENT_TYPES }, defaults, overrides));
   }
+}
+
+function takeRelationships(
+  take: (path: string, content: ZipContent) => void,
+  path: string,
+  { relationships }: Relating,
+): void {
+  if (relationships.length === 0) return;
+  const entries = relationships.map(({ id, type, target, external }) =>
+    el('Relationship', { Id: id, Type: type, Target: target, TargetMode: external ? 'External' : undefined }),
+  );
+  take(path, xmlPart(el('Relationships', { xmlns: RELATIONSHIPS }, entries)));
 }

@@ -4,7 +4,7 @@ import type { ExportContext, RunExport } from '../exporter.ts';
 import { wholeFidelity } from '../fidelity.ts';
 import { numberedName } from '../numbered-name.ts';
 import { possibleScale } from '../png/possible-scale.ts';
-import { writeZip } from '../zip.ts';
+import { writeZip } from '../zip/zip-writer.ts';
 import type { PngZipOptions } from './format.ts';
 
 /** Pages drawn in one go: a document of hundreds would take longer than one may. */

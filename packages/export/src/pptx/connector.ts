@@ -4,7 +4,7 @@ import { line } from '../drawingml/paint.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
 import { freeGeometry, preset } from './geometry.ts';
 import { objectProperties } from './object.ts';
-import { emptyText } from './shape.ts';
+import { EMPTY_TEXT } from './shape.ts';
 import type { SlideContext } from './slide-context.ts';
 
 type ConnectorLine = NonNullable<PathPrimitive['line']>;
@@ -49,7 +49,7 @@ export function connector(primitive: PathPrimitive & { line: ConnectorLine }, id
 
 /** A line that is not straight and sticks to nothing is a shape: LibreOffice draws such connectors in a way of its own. */
 function bentLine(own: Xml, properties: Xml): Xml {
-  return el('p:sp', {}, el('p:nvSpPr', {}, own, el('p:cNvSpPr'), el('p:nvPr')), properties, emptyText());
+  return el('p:sp', {}, el('p:nvSpPr', {}, own, el('p:cNvSpPr'), el('p:nvPr')), properties, EMPTY_TEXT);
 }
 
 function placed(

@@ -1,6 +1,6 @@
 import type { LoweredPage } from '@pagewright/components/primitives';
 import type { Size } from '@pagewright/model/units';
-import { Fonts } from '../drawingml/fonts.ts';
+import { type FaceNames, Fonts } from '../drawingml/fonts.ts';
 import { Media } from '../drawingml/media.ts';
 import { type Palette, paletteOf } from '../drawingml/palette.ts';
 import { type ThemeFonts, themeFontsOf } from '../drawingml/theme-fonts.ts';
@@ -8,6 +8,7 @@ import type { ExportContext } from '../exporter.ts';
 import { FidelityRecord } from '../fidelity.ts';
 import { CONTENT_TYPE } from '../ooxml/names.ts';
 import { OoxmlPackage, type Part } from '../ooxml/package.ts';
+import { el, type Xml } from '../ooxml/xml.ts';
 import type { PptxOptions } from './format.ts';
 
 /** A presentation in the making: what its slides share. */
@@ -24,6 +25,7 @@ export class Deck {
   /** Of the first page, px: what all slides are as large as. */
   readonly size: Size;
   #charts = 0;
+  readonly #faces = new Map<string, readonly Xml[]>();
 
   constructor(pages: readonly [LoweredPage, ...LoweredPage[]], options: PptxOptions, context: ExportContext) {
     this.options = options;
@@ -38,6 +40,21 @@ export class Deck {
 
   fontsOf({ language }: LoweredPage): Fonts {
     return new Fonts(language, this.options.fonts);
+  }
+
+  /** The fonts of a run: ten thousand runs are written in a few of them. */
+  writtenFaces({ latin, eastAsian }: FaceNames): readonly Xml[] {
+    const key = `${latin}|${eastAsian}`;
+    let faces = this.#faces.get(key);
+    if (!faces) {
+      faces = [
+        el('a:latin', { typeface: latin }),
+        el('a:ea', { typeface: eastAsian }),
+        el('a:cs', { typeface: latin }),
+      ];
+      this.#faces.set(key, faces);
+    }
+    return faces;
   }
 
   /** From 1. */

@@ -47,7 +47,7 @@ export function addNotes(page: Page, lowered: LoweredPage, { number, slide, note
     el(
       'p:notes',
       NAMESPACES,
-      el('p:cSld', {}, shapeTree([slideImage(2), notesText(3, lines, lowered.language)])),
+      el('p:cSld', {}, shapeTree([SLIDE_IMAGE, notesText(3, lines, lowered.language)])),
       el('p:clrMapOvr', {}, el('a:masterClrMapping')),
     ),
   );
@@ -63,7 +63,7 @@ export function writeNotesMaster(master: Part, dark: boolean): void {
         'p:cSld',
         {},
         el('p:bg', {}, el('p:bgPr', {}, el('a:solidFill', {}, el('a:srgbClr', { val: 'FFFFFF' })), el('a:effectLst'))),
-        shapeTree([slideImage(2), notesText(3, ['Notes'], 'en-US')]),
+        shapeTree([SLIDE_IMAGE, notesText(3, ['Notes'], 'en-US')]),
       ),
       el('p:clrMap', colorMap(dark)),
     ),
@@ -89,20 +89,19 @@ function placeOf(origin: string): string {
   return parts.place ? `${parts.file} (${parts.place})` : `${parts.file} (¶ ${parts.block + 1})`;
 }
 
-function slideImage(id: number): Xml {
-  return el(
-    'p:sp',
+const SLIDE_IMAGE = el(
+  'p:sp',
+  {},
+  el(
+    'p:nvSpPr',
     {},
-    el(
-      'p:nvSpPr',
-      {},
-      el('p:cNvPr', { id, name: 'Slide' }),
-      el('p:cNvSpPr', {}, el('a:spLocks', { noGrp: true, noRot: true, noChangeAspect: true })),
-      el('p:nvPr', {}, el('p:ph', { type: 'sldImg' })),
-    ),
-    el('p:spPr', {}, frame(0.08, 0.08, 0.84, 0.36), el('a:prstGeom', { prst: 'rect' }, el('a:avLst'))),
-  );
-}
+    el('p:cNvPr', { id: 2, name: 'Slide' }),
+    el('p:cNvSpPr', {}, el('a:spLocks', { noGrp: true, noRot: true, noChangeAspect: true })),
+    el('p:nvPr', {}, el('p:ph', { type: 'sldImg' })),
+  ),
+  frame(0.08, 0.08, 0.84, 0.36),
+);
+const NOTES_FRAME = frame(0.08, 0.48, 0.84, 0.46);
 
 function notesText(id: number, lines: readonly string[], language: Language): Xml {
   return el(
@@ -115,7 +114,7 @@ function notesText(id: number, lines: readonly string[], language: Language): Xm
       el('p:cNvSpPr', {}, el('a:spLocks', { noGrp: true })),
       el('p:nvPr', {}, el('p:ph', { type: 'body', idx: 1 })),
     ),
-    el('p:spPr', {}, frame(0.08, 0.48, 0.84, 0.46), el('a:prstGeom', { prst: 'rect' }, el('a:avLst'))),
+    NOTES_FRAME,
     el(
       'p:txBody',
       {},
@@ -143,12 +142,18 @@ function properties(words: string, language: Language): Xml {
   return el('a:rPr', { ...languageOf(words, language), sz: 1200, dirty: false }, NOTES_LOOK);
 }
 
+/** A place on the page of the notes, as shares of it. */
 function frame(left: number, top: number, width: number, height: number): Xml {
   const { cx, cy } = NOTES_SIZE;
   return el(
-    'a:xfrm',
+    'p:spPr',
     {},
-    el('a:off', { x: Math.round(left * cx), y: Math.round(top * cy) }),
-    el('a:ext', { cx: Math.round(width * cx), cy: Math.round(height * cy) }),
+    el(
+      'a:xfrm',
+      {},
+      el('a:off', { x: Math.round(left * cx), y: Math.round(top * cy) }),
+      el('a:ext', { cx: Math.round(width * cx), cy: Math.round(height * cy) }),
+    ),
+    el('a:prstGeom', { prst: 'rect' }, el('a:avLst')),
   );
 }

@@ -1,4 +1,4 @@
-import type { LoweredPage, Primitive, Shadow, Stroke } from '@pagewright/components/primitives';
+import type { LoweredPage, Primitive, Shadow, Stroke, TextPrimitive } from '@pagewright/components/primitives';
 import { turnedBounds } from '@pagewright/components/rotation';
 import { type Rect, rectsOverlap } from '@pagewright/model/units';
 
@@ -15,7 +15,7 @@ export function inReadingOrder(
   const waiting = primitives.map((primitive, index) => ({
     primitive,
     rank: rankOf(primitive, ranks),
-    below: rooms.slice(0, index).flatMap((room, at) => (rectsOverlap(room, rooms[index] as Rect) ? [at] : [])),
+    below: overlapping(rooms, index),
   }));
   const order: Primitive[] = [];
   const placed = new Set<number>();
@@ -25,6 +25,14 @@ export function inReadingOrder(
     order.push((waiting[next] as Waiting).primitive);
   }
   return order;
+}
+
+/** Those before the `index`th that it overlaps. */
+function overlapping(rooms: readonly Rect[], index: number): number[] {
+  const room = rooms[index] as Rect;
+  const found: number[] = [];
+  for (let at = 0; at < index; at += 1) if (rectsOverlap(rooms[at] as Rect, room)) found.push(at);
+  return found;
 }
 
 interface Waiting {
@@ -66,12 +74,15 @@ function paintedRoom(primitive: Primitive): Rect {
     const room = around(primitive.children.map(paintedRoom));
     return rotation ? turnedBounds(room, rotation) : room;
   }
-  const lines =
-    primitive.type === 'text' ? primitive.paragraphs.flatMap((one) => one.lines.map((line) => line.box)) : [];
+  const whole = primitive.type === 'text' ? around([box, ...linesOf(primitive)]) : box;
   return grown(
-    rotation ? turnedBounds(around([box, ...lines]), rotation) : around([box, ...lines]),
+    rotation ? turnedBounds(whole, rotation) : whole,
     EDGE + strokeReach(primitive) + shadowReach(primitive),
   );
+}
+
+function linesOf({ paragraphs }: TextPrimitive): Rect[] {
+  return paragraphs.flatMap(({ lines }) => lines.map(({ box }) => box));
 }
 
 function strokeReach(primitive: Primitive): number {
@@ -86,14 +97,14 @@ function shadowReach(primitive: Primitive): number {
 }
 
 function around(rooms: readonly Rect[]): Rect {
-  const x = Math.min(...rooms.map((room) => room.x));
-  const y = Math.min(...rooms.map((room) => room.y));
-  return {
-    x,
-    y,
-    width: Math.max(...rooms.map((room) => room.x + room.width)) - x,
-    height: Math.max(...rooms.map((room) => room.y + room.height)) - y,
-  };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y, width, height } of rooms) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + width);
+    bottom = Math.max(bottom, y + height);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 function grown({ x, y, width, height }: Rect, by: number): Rect {

@@ -17,6 +17,20 @@ import type { Placeholder } from './placeholders.ts';
 import type { SlideContext } from './slide-context.ts';
 import { textBox } from './text/text-box.ts';
 
+/** Shapes without a text body make PowerPoint repair a file. */
+export const EMPTY_TEXT = el(
+  'p:txBody',
+  {},
+  el('a:bodyPr'),
+  el('a:lstStyle'),
+  el('a:p', {}, el('a:endParaRPr', { dirty: false })),
+);
+const NO_LOCKS = el('p:cNvSpPr');
+const TEXT_BOX = el('p:cNvSpPr', { txBox: true });
+const NO_PLACE = el('p:nvPr');
+/** The room of a text, of which nothing is seen. */
+const UNPAINTED = [preset('rect'), el('a:noFill'), el('a:ln', {}, el('a:noFill'))];
+
 /** Shapes without text. A border of the page runs inside of its box, one of a presentation along its edge. */
 export function shape(
   primitive: RectPrimitive | EllipsePrimitive | PathPrimitive,
@@ -28,9 +42,9 @@ export function shape(
   return el(
     'p:sp',
     {},
-    el('p:nvSpPr', {}, objectProperties(slide, id, 'Shape', source), el('p:cNvSpPr'), el('p:nvPr')),
+    el('p:nvSpPr', {}, objectProperties(slide, id, 'Shape', source), NO_LOCKS, NO_PLACE),
     shapeProperties(primitive, slide),
-    emptyText(),
+    EMPTY_TEXT,
   );
 }
 
@@ -87,17 +101,11 @@ export function textShape(
       'p:nvSpPr',
       {},
       objectProperties(slide, id, 'Text', nameOf(text.source, placeholder)),
-      el('p:cNvSpPr', { txBox: placeholder ? undefined : true }),
-      el('p:nvPr', {}, placeholder ? el('p:ph', { type: placeholder.type, idx: placeholder.index }) : undefined),
+      placeholder
+        ? [NO_LOCKS, el('p:nvPr', {}, el('p:ph', { type: placeholder.type, idx: placeholder.index }))]
+        : [TEXT_BOX, NO_PLACE],
     ),
-    el(
-      'p:spPr',
-      {},
-      slide.canvas.transform('a:xfrm', turned(box, text), { rotation: text.rotation }),
-      preset('rect'),
-      el('a:noFill'),
-      el('a:ln', {}, el('a:noFill')),
-    ),
+    el('p:spPr', {}, slide.canvas.transform('a:xfrm', turned(box, text), { rotation: text.rotation }), UNPAINTED),
     body,
   );
 }
@@ -114,9 +122,4 @@ function turned(box: Rect, { rotation, box: whole }: TextPrimitive): Rect {
   if (!rotation) return box;
   const { x, y } = turnedPoint(middleOf(box), middleOf(whole), rotation);
   return { ...box, x: x - box.width / 2, y: y - box.height / 2 };
-}
-
-/** Shapes without a text body make PowerPoint repair a file. */
-export function emptyText(): Xml {
-  return el('p:txBody', {}, el('a:bodyPr'), el('a:lstStyle'), el('a:p', {}, el('a:endParaRPr', { dirty: false })));
 }

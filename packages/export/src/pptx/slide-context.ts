@@ -8,6 +8,7 @@ import type { Palette } from '../drawingml/palette.ts';
 import { hasEastAsian, hasOthers } from '../drawingml/scripts.ts';
 import type { FidelityRecord } from '../fidelity.ts';
 import type { OoxmlPackage, Part } from '../ooxml/package.ts';
+import type { Xml } from '../ooxml/xml.ts';
 import type { Deck } from './deck.ts';
 import type { PptxOptions } from './format.ts';
 import type { FreeRoom } from './text/free-room.ts';
@@ -113,8 +114,8 @@ export class SlideContext implements ChartHost {
     return this.#holdables.get(componentId);
   }
 
-  /** The faces of words, the theme's by their names in it. */
-  faces({ text, look }: PrimitiveRun, isTitle: boolean): FaceNames & { readonly bold: boolean } {
+  /** The faces of words as they are written, the theme's by their names in it. */
+  faces({ text, look }: PrimitiveRun, isTitle: boolean): { readonly faces: readonly Xml[]; readonly bold: boolean } {
     const { major, minor } = this.deck.themeFonts;
     const [theme, name] = isTitle ? [major, 'mj'] : [minor, 'mn'];
     const single = this.fonts.hasOneFaceForRun
@@ -122,11 +123,11 @@ export class SlideContext implements ChartHost {
       : undefined;
     const latin = single ?? this.fonts.face(look, 'latin');
     const eastAsian = single ?? this.fonts.face(look, 'eastAsian');
-    return {
+    const faces = this.deck.writtenFaces({
       latin: latin.name === theme.latin ? `+${name}-lt` : latin.name,
       eastAsian: eastAsian.name === theme.eastAsian ? `+${name}-ea` : eastAsian.name,
-      bold: latin.bold,
-    };
+    });
+    return { faces, bold: latin.bold };
   }
 
   /** Takes down which fonts these words need. */

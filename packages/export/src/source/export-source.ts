@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { RunExport } from '../exporter.ts';
 import { FidelityRecord } from '../fidelity.ts';
 import { numberedName } from '../numbered-name.ts';
-import { writeZip } from '../zip.ts';
+import { writeZip } from '../zip/zip-writer.ts';
 import type { SourceOptions } from './format.ts';
 import { namedPictures, renamedPictures, SOURCE_LIST, type SourceList } from './source-archive.ts';
 

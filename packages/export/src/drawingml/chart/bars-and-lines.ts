@@ -2,7 +2,7 @@ import { mostReadable } from '@pagewright/model/color';
 import { el, type Xml } from '../../ooxml/xml.ts';
 import { type AxisPair, categoryAxisXml, FIRST_AXES, SECOND_AXES, valueAxisXml } from './axes.ts';
 import { barPoint } from './bar-point.ts';
-import { cartesianLayout, nameAbove } from './cartesian-layout.ts';
+import { cartesianLayout, nameAbove, nameBelow } from './cartesian-layout.ts';
 import { categories, seriesName, values } from './data.ts';
 import { type Labels, labels, noLabels } from './labels.ts';
 import {
@@ -74,7 +74,7 @@ export function barsAndLines(chart: PlottedChart): Plot {
         // Categories that run downwards have the values' axis at their other end.
         crosses: horizontal ? 'max' : 'autoZero',
         between: bars.length > 0 || categoryAxis(option).boundaryGap !== false,
-        nameAt: horizontal ? undefined : nameAbove(stringOf(first.name), 'left', chart, layout),
+        nameAt: horizontal ? nameBelow(first, chart, layout) : nameAbove(stringOf(first.name), 'left', chart, layout),
       }),
       ...(hasSecond ? secondAxes(second, chart, lines[0]?.index ?? 0, layout) : []),
     ],

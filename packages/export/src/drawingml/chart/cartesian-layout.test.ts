@@ -28,6 +28,8 @@ async function plotOf(shape: ProofShape, chartComponent = chartOf(shape)) {
   const { width, height } = primitive.box;
   return {
     chart,
+    /** Shares of the chart. */
+    layout: { x: value('c:x'), y: value('c:y'), width: value('c:w'), height: value('c:h') },
     target: all(layout, 'c:layoutTarget')[0]?.attributes['val'],
     left: value('c:x') * width,
     right: (1 - value('c:x') - value('c:w')) * width,
@@ -53,6 +55,29 @@ describe('the plot of a chart with two axes', () => {
     );
     expect(right).toBeCloseTo(numberOf(grid.right) ?? 0, 3);
     expect(bottom).toBeCloseTo(numberOf(grid.bottom) ?? 0, 3);
+  });
+
+  it('has the name of its values below the middle of lying bars, and above the end of a waterfall', async () => {
+    const content = {
+      categories: ['Profit', 'Costs', 'Left'],
+      series: [{ name: '', values: [900, -200, 700] }],
+      unit: 'EUR',
+    };
+    const placed = async (shape: ProofShape) => {
+      const { chart, layout } = await plotOf(shape, chartOf(shape, { shape, ...content }));
+      const name = nameOfValues(chart);
+      const [x = 0, y = 0] = ['c:x', 'c:y'].map((at) => Number(name && all(name, at)[0]?.attributes['val']));
+      return { x, y, layout, turn: name && all(name, 'a:bodyPr')[0]?.attributes['rot'] };
+    };
+    const below = await placed('bar-horizontal');
+    expect(below.x).toBeGreaterThan(below.layout.x);
+    expect(below.x).toBeLessThan(below.layout.x + below.layout.width / 2);
+    expect(below.y).toBeGreaterThan(below.layout.y + below.layout.height);
+    expect(below.y).toBeLessThan(1);
+    const above = await placed('waterfall');
+    expect(above.x).toBeCloseTo(above.layout.x);
+    expect(above.y).toBeLessThan(above.layout.y);
+    expect([below.turn, above.turn]).toEqual(['0', '0']);
   });
 
   it('is placed in waterfalls too, whose words are readable beside bars that are narrower', async () => {

@@ -108,6 +108,12 @@ function numbersOf(language: string): Intl.NumberFormat {
 
 /** px between an upright axis and its name above it, as ECharts has it. */
 const NAME_GAP = 15;
+/** Height of a name, em. */
+const NAME_LINE = 1.4;
+/** The same with the room that LibreOffice 7.4 leaves around it: where that reaches below the chart, it draws the plot smaller. */
+const NAME_ROOM = 1.8;
+/** How much of it stands above the letters, em, which the page's names do not have. */
+const ABOVE_LETTERS = 0.2;
 
 /** Where the name of an upright axis stands, above its end; undefined where the program finds a place for it. */
 export function nameAbove(
@@ -121,7 +127,25 @@ export function nameAbove(
   const x = side === 'left' ? layout.x : layout.x + layout.width - width;
   return {
     x: Math.max(0, Math.min(x, 1 - width)),
-    y: Math.max(0, layout.y - (NAME_GAP + fontSize * 1.4) / box.height),
+    y: Math.max(0, layout.y - (NAME_GAP + fontSize * NAME_LINE) / box.height),
+  };
+}
+
+/** The same of a lying axis: below the middle of the plot, as far from it as on the page. */
+export function nameBelow(
+  axis: OptionRecord,
+  { look, primitive: { box, fontSize } }: PlottedChart,
+  layout: PlotLayout | undefined,
+): AxisNamePlace | undefined {
+  const name = stringOf(axis.name);
+  if (!name || !layout) return undefined;
+  const width = look.widthOf(name) / box.width;
+  const x = layout.x + (layout.width - width) / 2;
+  const gap = (numberOf(axis.nameGap) ?? NAME_GAP) - ABOVE_LETTERS * fontSize;
+  const lowest = 1 - (NAME_ROOM * fontSize) / box.height;
+  return {
+    x: Math.max(0, Math.min(x, 1 - width)),
+    y: Math.min(lowest, layout.y + layout.height + gap / box.height),
   };
 }
 

@@ -3,10 +3,19 @@ import { el } from '../../ooxml/xml.ts';
 import { categoryAxisXml, FIRST_AXES, valueAxisXml } from './axes.ts';
 import { barPoint } from './bar-point.ts';
 import { axisIds, seriesHead } from './bars-and-lines.ts';
-import { cartesianLayout } from './cartesian-layout.ts';
+import { cartesianLayout, nameAbove, nameBelow } from './cartesian-layout.ts';
 import { categories, values } from './data.ts';
 import { labels, noLabels } from './labels.ts';
-import { categoryAxis, isHorizontal, numberOf, recordOf, recordsOf, stringOf, valueAxes } from './option.ts';
+import {
+  categoryAxis,
+  isHorizontal,
+  numberOf,
+  type OptionRecord,
+  recordOf,
+  recordsOf,
+  stringOf,
+  valueAxes,
+} from './option.ts';
 import { axisFormat, formatOf, type Plot, type PlottedChart } from './plot.ts';
 import { ticksOf } from './ticks.ts';
 import type { ChartSheet } from './workbook.ts';
@@ -71,7 +80,7 @@ function standing(
     ],
   };
   const [axis = {}] = valueAxes(option);
-  const valueAxis = centred ? { axisLabel: { show: false }, splitLine: { show: false } } : axis;
+  const valueAxis: OptionRecord = centred ? { axisLabel: { show: false }, splitLine: { show: false } } : axis;
   const layout = centred ? undefined : cartesianLayout(chart);
   const ends = bars.flatMap(({ below, height }) => [below, below + height]);
   const ticks = centred ? undefined : ticksOf(ends, axis);
@@ -133,6 +142,9 @@ function standing(
           format: axisFormat(chart, 0),
           ticks,
           crosses: horizontal ? 'max' : 'autoZero',
+          nameAt: horizontal
+            ? nameBelow(valueAxis, chart, layout)
+            : nameAbove(stringOf(valueAxis.name), 'left', chart, layout),
         },
       ),
     ],

@@ -2,7 +2,8 @@ import { columnName } from '@pagewright/model/cell-range';
 import { CONTENT_TYPE, NAMESPACES, RELATION } from '../../ooxml/names.ts';
 import { OoxmlPackage } from '../../ooxml/package.ts';
 import { characters, el, type Xml, xmlPart } from '../../ooxml/xml.ts';
-import { writeSmallZip } from '../../zip.ts';
+import type { ZipContent } from '../../zip/zip-entry.ts';
+import { storedZip } from '../../zip/zip-writer.ts';
 
 /** What a chart shows, as the sheet behind it: categories down the first column, a column a series. */
 export interface ChartSheet {
@@ -29,7 +30,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 /** The parts that all such workbooks share. */
 const FRAME = frame();
 
-function frame(): Readonly<Record<string, Uint8Array>> {
+function frame(): Readonly<Record<string, ZipContent>> {
   const file = new OoxmlPackage();
   const book = file.add('xl/workbook.xml', CONTENT_TYPE.spreadsheet);
   file.relate(RELATION.document, book);
@@ -57,11 +58,11 @@ export function workbookOf({ categories, columns }: ChartSheet): Uint8Array {
       ]),
     ),
   ];
-  const encoder = new TextEncoder();
-  return writeSmallZip({
+  // The file that it lies in is compressed as a whole.
+  return storedZip({
     ...FRAME,
-    'xl/styles.xml': encoder.encode(xmlPart(styles(formats))),
-    'xl/worksheets/sheet1.xml': encoder.encode(xmlPart(el('worksheet', { xmlns: MAIN }, el('sheetData', {}, rows)))),
+    'xl/styles.xml': xmlPart(styles(formats)),
+    'xl/worksheets/sheet1.xml': xmlPart(el('worksheet', { xmlns: MAIN }, el('sheetData', {}, rows))),
   });
 }
 

@@ -16,9 +16,8 @@ export function freeRooms(primitives: readonly Primitive[], page: Size): (text: 
   const boxes = primitives.flatMap(boxesOf);
   return ({ inner, box, rotation }) => {
     if (rotation) return { left: 0, right: 0 };
-    const bounds = boxes
-      .filter((one) => one !== box && meetsRows(one, inner))
-      .reduce((free, one) => narrowed(free, one, inner), { left: 0, right: page.width });
+    const bounds = { left: 0, right: page.width };
+    for (const one of boxes) if (one !== box && meetsRows(one, inner)) narrow(bounds, one, inner);
     return { left: Math.max(0, inner.x - bounds.left), right: Math.max(0, bounds.right - inner.x - inner.width) };
   };
 }
@@ -33,17 +32,17 @@ function meetsRows(one: Rect, inner: Rect): boolean {
   return one.y < inner.y + inner.height && inner.y < one.y + one.height;
 }
 
-/** What a text may reach to, from one edge of the page to the other, with one object more. */
-function narrowed(
-  free: { readonly left: number; readonly right: number },
-  one: Rect,
-  inner: Rect,
-): { readonly left: number; readonly right: number } {
-  const [left, right] = [one.x, one.x + one.width];
-  const [from, to] = [inner.x, inner.x + inner.width];
-  if (left >= to - GAP) return { ...free, right: Math.min(free.right, left - GAP) };
-  if (right <= from + GAP) return { ...free, left: Math.max(free.left, right + GAP) };
-  // What it stands on ends it too; what only lies across its edge is decoration.
-  const isGround = left <= from && right >= to;
-  return isGround ? { left: Math.max(free.left, left + GAP), right: Math.min(free.right, right - GAP) } : free;
+/** Narrows what a text may reach to, from one edge of the page to the other, by one object. */
+function narrow(free: { left: number; right: number }, one: Rect, inner: Rect): void {
+  const right = one.x + one.width;
+  const to = inner.x + inner.width;
+  if (one.x >= to - GAP) {
+    free.right = Math.min(free.right, one.x - GAP);
+  } else if (right <= inner.x + GAP) {
+    free.left = Math.max(free.left, right + GAP);
+  } else if (one.x <= inner.x && right >= to) {
+    // What it stands on ends it too; what only lies across its edge is decoration.
+    free.left = Math.max(free.left, one.x + GAP);
+    free.right = Math.min(free.right, right - GAP);
+  }
 }

@@ -49,6 +49,9 @@ const LINK_COLOR = el(
   ),
 );
 
+const NO_SPACE_AFTER = el('a:spcAft', {}, el('a:spcPts', { val: 0 }));
+const NO_BULLET = el('a:buNone');
+
 export function paragraph(given: PrimitiveParagraph, look: TextLook, slide: SlideContext): Xml {
   const { fonts, language } = slide;
   const text = { ...given, runs: runsByScript(given.runs, language, fonts.hasOneFaceForRun) };
@@ -98,10 +101,10 @@ function paragraphProperties(text: PrimitiveParagraph, { canvas, palette }: Slid
     },
     el('a:lnSpc', {}, exact(lineHeight)),
     el('a:spcBef', {}, exact(spaceBefore)),
-    el('a:spcAft', {}, exact(0)),
+    NO_SPACE_AFTER,
     marker
       ? [el('a:buClr', {}, color(marker.color, palette)), el('a:buFont', { typeface: '+mj-lt' }), bullet(marker)]
-      : el('a:buNone'),
+      : NO_BULLET,
   );
 }
 
@@ -119,7 +122,7 @@ function characterProperties(
   slide: SlideContext,
 ): Xml {
   const { canvas, palette, language, fonts } = slide;
-  const { latin, eastAsian, bold } = slide.faces({ text: words, look }, textLook.isTitle);
+  const { faces, bold } = slide.faces({ text: words, look }, textLook.isTitle);
   const correction = fonts.widthCorrection(words, look);
   const spacing = canvas.points(look.letterSpacing + correction + (textLook.spacing ?? 0));
   return el(
@@ -139,9 +142,7 @@ function characterProperties(
     solid(look.color, palette, textLook.opacity),
     effects(textLook.shadow, { canvas, palette, opacity: textLook.opacity }),
     look.highlight ? el('a:highlight', {}, color(look.highlight, palette)) : undefined,
-    el('a:latin', { typeface: latin }),
-    el('a:ea', { typeface: eastAsian }),
-    el('a:cs', { typeface: latin }),
+    faces,
     name === 'a:rPr' ? link(look.link, slide, LINK_COLOR) : undefined,
   );
 }

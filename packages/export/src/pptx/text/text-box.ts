@@ -15,6 +15,12 @@ import { keepsLines } from './lines.ts';
 import { lineSize, paragraph } from './paragraph.ts';
 
 export const ANCHOR = { top: 't', middle: 'ctr', bottom: 'b' } as const;
+const BODY_PROPERTIES = {
+  top: bodyProperties(ANCHOR.top),
+  middle: bodyProperties(ANCHOR.middle),
+  bottom: bodyProperties(ANCHOR.bottom),
+};
+const LIST_STYLE = el('a:lstStyle');
 
 /** How much wider than its room a text whose lines are kept becomes, so that another program's widths break none. */
 const RESERVE = { share: 0.06, ems: 0.5 } as const;
@@ -58,8 +64,8 @@ export function textBox(text: TextPrimitive, slide: SlideContext): TextBox {
     body: el(
       'p:txBody',
       {},
-      bodyProperties(ANCHOR[verticalAlign]),
-      el('a:lstStyle'),
+      BODY_PROPERTIES[verticalAlign],
+      LIST_STYLE,
       paragraphs.map((one) => paragraph(one, look, slide)),
     ),
   };
