@@ -156,8 +156,8 @@ function labelColumns(head: Head, rows: readonly Row[]): number[] {
   let candidate: number | undefined;
   for (const column of columns) {
     if (isLabel(column)) {
-      const isLonger = candidate === undefined || averageLength(rows, column) > averageLength(rows, candidate) + 2;
-      if (isLonger && (candidate === undefined || !isMeasured(rows, column))) candidate = column;
+      if (candidate === undefined || (saysMore(rows, column, candidate) && !isMeasured(rows, column)))
+        candidate = column;
     } else if (
       candidate !== undefined &&
       rows.some((row) => isFigure(row[column])) &&
@@ -168,6 +168,20 @@ function labelColumns(head: Head, rows: readonly Row[]): number[] {
     }
   }
   return found;
+}
+
+/** Whether the texts of a column name its rows better than those of another one: by words where these are codes, or by longer ones. */
+function saysMore(rows: readonly Row[], column: number, other: number): boolean {
+  if (areCodes(rows, other) !== areCodes(rows, column)) return areCodes(rows, other);
+  return averageLength(rows, column) > averageLength(rows, other) + 2;
+}
+
+/** `MATH1135G`, `A-12`, `24.b`: capitals and figures in one piece. */
+const CODE = /^(?=.*\d)[A-Z\d][A-Z\d._/-]{1,15}[A-Za-z]?$/;
+
+function areCodes(rows: readonly Row[], column: number): boolean {
+  const filled = rows.map((row) => row[column]?.text.trim() ?? '').filter(Boolean);
+  return filled.filter((text) => CODE.test(text) && !isTime(text)).length >= filled.length * 0.8;
 }
 
 /** Whether a column says how much of something, in units that no cell is read by: `21,400 l`. */

@@ -32,6 +32,32 @@ describe('rows that a chart shows together', () => {
     expect(first(rows)?.categories).toEqual(['Hall', 'Music', 'Food']);
   });
 
+  it('tells parts where the names of their totals tell nothing', () => {
+    const crops = ['Kale', 'Leek', 'Pea', 'Bean', 'Rye', 'Oat', 'Hop', 'Flax'];
+    const figures = crops.map((crop, index): [string, number] => [crop, 40 + index * 7]);
+    const rows = (first: string, second: string): Rows => [
+      ['Crop', 'Yield'],
+      ...figures.slice(0, 4),
+      [first, 202],
+      ...figures.slice(4),
+      [second, 314],
+      ['Total', 516],
+    ];
+    expect(first(rows('Subtotal', 'Subtotal'))?.categories).toEqual(crops);
+    expect(first(rows('Total of vegetables', 'Total of grain'))?.categories).toEqual([
+      'Total of vegetables',
+      'Total of grain',
+    ]);
+  });
+
+  it('names rows by words and not by the codes before them', () => {
+    const courses = ['Pruning', 'Grafting', 'Beekeeping'];
+    expect(
+      first([['Code', 'Course', 'Points'], ...courses.map((name, index) => [`GARDEN10${index}B`, name, index + 2])])
+        ?.categories,
+    ).toEqual(courses);
+  });
+
   it('draws no measure that one row alone has', () => {
     const rows: Rows = [
       ['Role', 'Hours', 'Pay'],

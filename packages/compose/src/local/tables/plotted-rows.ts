@@ -38,8 +38,12 @@ export function plottedRows(grid: Grid): GridRow[] {
   const rows = withoutClosing(withoutSummaries(ofOneQuantity(filled, grid)));
   const totals = rows.filter(({ isTotal }) => isTotal);
   const others = rows.filter(({ isTotal }) => !isTotal);
-  if (totals.length >= 2 && others.length > ONE_BY_ONE) return withoutSums(totals, grid);
-  if (totals.length >= 3 && others.length > totals.length * 2) return withoutSums(totals, grid);
+  const isLong = totals.length >= 2 && others.length > ONE_BY_ONE;
+  if (isLong || (totals.length >= 3 && others.length > totals.length * 2)) {
+    const plotted = withoutSums(totals, grid);
+    // `Subtotal` twice says of neither what it is the sum of.
+    if (new Set(plotted.map(({ label }) => label)).size === plotted.length) return plotted;
+  }
   const parts = others.filter(({ label }) => !isComponent(label));
   return parts.length >= 2 ? parts : [...rows];
 }
