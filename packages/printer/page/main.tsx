@@ -1,7 +1,6 @@
-import { declareAllFonts, useFonts } from '@pagewright/render/fonts';
+import { declareAllFonts } from '@pagewright/render/fonts';
 import { loadFaces } from '@pagewright/render/load-faces';
 import { pageReady } from '@pagewright/render/ready';
-import { isWesternText } from '@pagewright/typography/western-text';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { DrawnArea, PrintOrder, PrintPageApi } from '../src/job.ts';
@@ -30,13 +29,11 @@ async function draw(ticket: string): Promise<readonly DrawnArea[]> {
   const { job, arrangement } = (await response.json()) as PrintOrder;
   document.title = job.title;
   document.documentElement.lang = job.language;
-  useFonts(job.pages);
+  declareAllFonts(job.pages);
   await loadFaces(job.pages);
   const Arrangement = ARRANGEMENTS[arrangement];
   const assets = (key: string): string | undefined => job.assets[key]?.url;
   flushSync(() => createRoot(host).render(<Arrangement pages={job.pages} assets={assets} paper={job.paper} />));
-  // A kind that writes more than its texts say would be drawn in whatever the system has.
-  if (!isWesternText(host.textContent)) declareAllFonts(job.pages);
   await pageReady(host);
   if (arrangement === 'paper') nameBookmarks(host);
   return [...host.querySelectorAll(`[${DRAWN_MARK}]`)].map(areaOf);

@@ -53,21 +53,6 @@ describe('PDF', () => {
     expect(files).toBeGreaterThan(1);
   });
 
-  it('is drawn in our own fonts wherever a Western page has words of another script', async () => {
-    const page: Page = {
-      ...samplePage(1),
-      language: 'en-US',
-      components: [componentOf('text', { text: 'Plain words' })],
-    };
-    const named: Page = { ...page, components: [componentOf('text', { text: 'The road to 巴黎' })] };
-    const namesIn = async (pages: readonly Page[]): Promise<string[]> => {
-      const file = Buffer.from(await printer.pdf({ ...sampleJob(pages), language: 'en-US' })).toString('latin1');
-      return [...new Set([...file.matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g)].map(([, name = '']) => name))];
-    };
-    expect((await namesIn([page])).join()).not.toContain('Noto');
-    expect((await namesIn([page, named])).join()).toContain('NotoSansSC');
-  });
-
   it('has title, language and a bookmark a page', async () => {
     const pdf = await readPdf(await printer.pdf(sampleJob([1, 2, 3].map((number) => samplePage(number)))));
     expect(pdf.title).toBe('Quarterly 季度回顾');

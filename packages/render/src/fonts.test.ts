@@ -52,7 +52,7 @@ describe('the families behind the chosen one', () => {
     expect(behind({ ...plain, language: 'ja-JP' }).join()).toContain('noto-sans-jp');
   });
 
-  it('are always declared for what is measured or being typed', () => {
+  it('are always declared for what is printed, measured or being typed', () => {
     const plain = written('en-US', componentOf('text', { text: 'Plain' }));
     expect(allFontSheetsOf([plain])).toEqual(fontSheetsOf([written('en-US', componentOf('text', { text: '全部' }))]));
   });

@@ -31,7 +31,7 @@ export function useFonts(pages: readonly Written[]): void {
   declareSheets(fontSheetsOf(pages));
 }
 
-/** Declares the faces that pages need whatever is written on them: for what is measured, being typed, or drawn otherwise than its data say. */
+/** Declares the faces that pages need whatever is written on them: for what is printed, measured, or being typed. */
 export function declareAllFonts(pages: readonly Written[]): void {
   declareSheets(allFontSheetsOf(pages));
 }
