@@ -9,6 +9,7 @@ import { designOutline } from '../design.ts';
 import { sampleOutline } from '../fixtures/fixtures.ts';
 import { type DocumentLook, pageLookOf } from './document-look.ts';
 import { type EarlierPage, type RegeneratedPage, regenerate } from './regenerate.ts';
+import { repeatedOnMost } from './repeated-on-new.ts';
 
 const look: DocumentLook = { style: 'professional', format: 'ppt-16-9' };
 const ABOUT = ['bees', 'ovens', 'trains', 'rivers', 'letters', 'clocks'] as const;
@@ -183,5 +184,27 @@ describe('what repeats on the pages of a document that is composed again', () =>
       false,
       true,
     ]);
+  });
+
+  it('is counted on pages that an older version stored, too', () => {
+    const older = (text: string) => text.replace('version={10}', 'version={9}').replaceAll(/ repeat="[^"]*"/g, '');
+    const pages = designed(before).map((page, index) => (index === 1 ? withHead(page, () => []) : page));
+    const stored = pages.map(({ generatedText, styledText }) => ({
+      generatedText: older(generatedText),
+      styledText: older(styledText),
+    }));
+    expect(repeatedOnMost(pages).running).toEqual([]);
+    expect(repeatedOnMost(stored).running).toEqual([]);
+  });
+
+  it('makes no page one that the person worked at where it was taken away', () => {
+    const bare = designed(before).map((page) => withHead(page, () => []));
+    expect(shown(again(before, outlineOf([0, 2]), bare))).toEqual([0, 1]);
+    const said = (head: Component): Component => {
+      const { repeat: _repeat, ...rest } = head;
+      return { ...rest, props: { ...head.props, text: 'For the board', spans: [] } } as Component;
+    };
+    const own = designed(before).map((page, index) => (index === 1 ? withHead(page, (head) => [said(head)]) : page));
+    expect(shown(again(before, outlineOf([0, 2]), own))).toEqual([0, 'own', 1]);
   });
 });

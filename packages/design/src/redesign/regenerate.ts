@@ -178,11 +178,15 @@ function isChanged({ generatedText, styledText, kept }: EarlierPage): boolean {
   if (kept?.aside || kept?.anchor || kept?.brought) return true;
   if (styledText === '' || styledText === generatedText) return false;
   try {
-    const left = parsePage(styledText);
-    // What repeats is the document's, wherever it is: a page with a logo is not one that the person worked at.
-    const repeated = new Set(left.components.flatMap(({ id, repeat }) => (repeat === undefined ? [] : [id])));
-    const own = (page: Page): Page => ({ ...page, components: page.components.filter(({ id }) => !repeated.has(id)) });
-    return !isEmpty(changesBetween(own(parsePage(generatedText)), own(left)));
+    const [designed, left] = [parsePage(generatedText), parsePage(styledText)];
+    // What repeats is the document's, wherever it is: a page with a logo, or without its foot, is not one that the person
+    // worked at. What was made the page's own is.
+    const owned = new Set(left.components.flatMap(({ id, repeat }) => (repeat === undefined ? [id] : [])));
+    const own = (page: Page): Page => ({
+      ...page,
+      components: page.components.filter(({ id, repeat }) => repeat === undefined || owned.has(id)),
+    });
+    return !isEmpty(changesBetween(own(designed), own(left)));
   } catch {
     return true;
   }

@@ -25,9 +25,16 @@ export function repeatedOnMost(pages: readonly Stored[]): Repeating {
     const left = readable(styledText);
     return left ? [{ left, designed: readable(generatedText) }] : [];
   });
+  if (shown.length === 0) return { own: [], running: [] };
   // A cover may do without.
   const least = Math.max(1, pages.length * MOST);
-  return { own: shown.length < least ? [] : ownOnMost(shown, least), running: runningOnMost(shown, pages) };
+  return {
+    own: shown.length < least ? [] : ownOnMost(shown, least),
+    running: runningOnMost(
+      shown,
+      pages.flatMap(({ generatedText }) => readable(generatedText) ?? []),
+    ),
+  };
 }
 
 /** A page that joins a document, with what repeats there. */
@@ -56,9 +63,9 @@ function ownOnMost(shown: readonly Changed[], least: number): Repeated[] {
 }
 
 /** What becomes of heads and feet that were changed, or taken away, on most of the pages that were designed with them. */
-function runningOnMost(shown: readonly Changed[], pages: readonly Stored[]): ((page: Page) => Page)[] {
+function runningOnMost(shown: readonly Changed[], designed: readonly Page[]): ((page: Page) => Page)[] {
   return Object.values(RUNNING).flatMap((name) => {
-    const all = pages.filter(({ generatedText }) => generatedText.includes(`repeat="${name}"`)).length;
+    const all = designed.filter(({ components }) => components.some(({ repeat }) => repeat === name)).length;
     const made = shown.flatMap(({ designed, left }) => {
       const alone = designed && only(designed, name);
       return alone && alone.components.length > 0 ? [{ designed: alone, left: only(left, name) }] : [];

@@ -49,6 +49,13 @@ describe('a new page that joins a document', () => {
     expect(names(joined(made, [pageOn('#ffffff')]))).toEqual(['running-head', 'page-number']);
   });
 
+  it('has its head in no group of the other page', () => {
+    const grouped = { ...head('For the board', '#444444'), groupId: 'group-1' } as Component;
+    expect(headOf(joined(pageOn('#ffffff', head('Plan', '#777777')), [pageOn('#ffffff', grouped)]))?.groupId).toBe(
+      undefined,
+    );
+  });
+
   it('gets no head that its layout has not', () => {
     expect(joined(pageOn('#ffffff'), pages).components.map(({ repeat }) => repeat)).toEqual(['repeat-1']);
   });

@@ -26,7 +26,8 @@ function asThere(one: Component, { component, page: from }: Repeated, page: Page
     return behaviourOf(one).mergeContent(one, one, component).component;
   }
   const { id, zIndex } = one;
-  return { ...onPage(component, from, page), id, zIndex };
+  const { groupId: _group, ...there } = onPage(component, from, page);
+  return { ...there, id, zIndex } as Component;
 }
 
 /** Pages in the order of how much they look like one: as large, on the same ground, with the same art. */

@@ -126,7 +126,10 @@ function comparable({ zIndex: _zIndex, ...rest }: Component): unknown {
 function inPlaceOf(one: Component, { was, now }: Change, page: Size): Component {
   if (one.type !== now.type) return one;
   const isOwn = (key: string) => KEPT.has(key) || isSameAt(key, was, now);
-  const props = changedFields(one.props, now.props, (key) => isSameAt(key, was.props, now.props));
+  const isKept = (key: string) => isSameAt(key, was.props, now.props);
+  // Marks stand at places in their own words.
+  const isSaid = WORDS.every(isKept);
+  const props = changedFields(one.props, now.props, (key) => (WORDS.includes(key) ? isSaid : isKept(key)));
   const changed = { ...changedFields(one, now, isOwn), props } as Component;
   // What is drawn between two points has its place among its props.
   if (!canRotate(one) || isSameValue(rectOf(one), rectOf(was))) return changed;
@@ -160,6 +163,9 @@ function changedFields(one: object, now: object, isKept: (key: string) => boolea
 function isSameAt(key: string, one: object, other: object): boolean {
   return isSameValue(Reflect.get(one, key), Reflect.get(other, key));
 }
+
+/** What a text says, which is taken over together. */
+const WORDS: readonly string[] = ['text', 'spans'];
 
 /** Each page's own, whatever changes elsewhere. */
 const KEPT: ReadonlySet<string> = new Set(['id', 'zIndex', 'groupId', 'slot']);

@@ -134,6 +134,25 @@ describe('what repeats on all pages', () => {
     expect(repeated(test, 'running-head').map((one) => one?.position.x)).toEqual([30, 330, 1130]);
   });
 
+  it('takes words and their marks together: a number that is bold on one page counts on all', () => {
+    const number = (text: string, field: 'number' | 'section') =>
+      component(
+        'text',
+        'number',
+        { x: 0, y: 600, width: 100, height: 40 },
+        { text, spans: [{ start: 0, end: text.length, field }] },
+      );
+    const test = new TestEditor(
+      ['3', '12'].map((text) => pageOf([{ ...number(text, 'number'), repeat: 'page-number' }])),
+    );
+    const spans = [{ start: 0, end: 1, field: 'number', fontWeight: 'bold' }];
+    test.editor.patch([{ id: 'number', props: { spans } }]);
+    expect(repeated(test, 'page-number').map((one) => one?.props)).toMatchObject([
+      { text: '3', spans },
+      { text: '3', spans },
+    ]);
+  });
+
   it('is no more what repeats where it is copied', () => {
     const test = document();
     test.click('logo').run('repeat').key('mod+c').key('mod+v');

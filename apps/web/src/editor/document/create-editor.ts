@@ -115,10 +115,14 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
   async function step(direction: Direction): Promise<void> {
     const { pageId: current } = store.getState();
     const isOwn = direction === 'undo' ? history.canUndo : history.canRedo && earlierUndone === 0;
-    if (!isOwn && earlier?.has(direction)) return turns.whilePagesChange(moveEarlier(earlier, direction));
+    const others = earlier;
+    if (!isOwn && others?.has(direction)) return turns.changePages(() => moveEarlier(others, direction));
     const moved = history.move(direction, (id) => find(id)?.page);
     if (!moved) return;
-    if ('underWay' in moved) return turns.whilePagesChange(moved.underWay);
+    if ('underWay' in moved) {
+      const { underWay } = moved;
+      return turns.changePages(() => underWay);
+    }
     const seen = moved.pages.find((one) => one.pageId === current) ?? moved.pages[0];
     for (const { pageId: id, page } of moved.pages) put(id, page);
     const there = new Set(seen?.page.components.map(({ id }) => id));
@@ -195,14 +199,12 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
     redo: () => turns.soon(() => step('redo')),
     inTurn: turns.inTurn,
     changePages: (pagesStep) =>
-      turns.whilePagesChange(
-        turns.rest().then(async () => {
-          await pagesStep.redo();
-          history.recordPages(pagesStep);
-          // Also where it was not waited for any longer.
-          store.setState(steps());
-        }),
-      ),
+      turns.changePages(async () => {
+        await pagesStep.redo();
+        history.recordPages(pagesStep);
+        // Also where it was not waited for any longer.
+        store.setState(steps());
+      }),
     receive(received) {
       const known = new Map(store.getState().pages.map((one) => [one.id, one]));
       const merged = received.map((one) => {

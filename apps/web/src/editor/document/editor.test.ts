@@ -157,6 +157,26 @@ describe('steps that change which pages there are', () => {
     }
   });
 
+  it('have their two minutes from when they begin, however long they waited for others', async () => {
+    vi.useFakeTimers();
+    try {
+      const { editor, step } = document();
+      const hanging = expect(
+        editor.changePages({ ...step, redo: () => new Promise(() => undefined) }),
+      ).rejects.toMatchObject({ code: 'request/unfinished' });
+      await vi.advanceTimersByTimeAsync(1000);
+      const slow = editor.changePages({ ...step, redo: () => new Promise((done) => setTimeout(done, 5000)) });
+      const ended = expect(slow).resolves.toBeUndefined();
+      await vi.advanceTimersByTimeAsync(LONGEST_TURN + 2000);
+      expect(editor.store.getState().changingPages).toBe(true);
+      await vi.advanceTimersByTimeAsync(5000);
+      await Promise.all([hanging, ended]);
+      expect(editor.store.getState().changingPages).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('wait for those before them, also where these fail', async () => {
     const { editor, step } = document();
     const refused = editor.changePages({ ...step, redo: () => Promise.reject(new Error('no')) });

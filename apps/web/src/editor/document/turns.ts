@@ -12,10 +12,8 @@ export interface Turns {
   inTurn(act: () => Promise<void>): Promise<void>;
   /** As `inTurn`, but what is over when it returns has no turn of its own: a key that is held takes steps one by one. */
   soon(act: () => Promise<void>): Promise<void>;
-  /** Says that the pages change until this has ended, well or not. @throws as `inTurn` */
-  whilePagesChange(change: Promise<void>): Promise<void>;
-  /** When what changes the pages just now has ended. */
-  rest(): Promise<unknown>;
+  /** Changes the pages after what changes them just now, and says so until it has ended, well or not. @throws as `inTurn` */
+  changePages(change: () => Promise<void>): Promise<void>;
 }
 
 interface Told {
@@ -54,8 +52,8 @@ export function createTurns(told: Told): Turns {
     while (isChanging()) await underWay;
   }
 
-  async function whilePagesChange(change: Promise<void>): Promise<void> {
-    const limited = ended(change);
+  async function changePages(change: () => Promise<void>): Promise<void> {
+    const limited = underWay.then(() => ended(change()));
     const own = limited.catch(() => undefined);
     underWay = own;
     changing = true;
@@ -71,8 +69,7 @@ export function createTurns(told: Told): Turns {
   return {
     inTurn,
     soon: (act) => (isFree() ? act() : inTurn(act)),
-    whilePagesChange,
-    rest: () => underWay,
+    changePages,
   };
 }
 
