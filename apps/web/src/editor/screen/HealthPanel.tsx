@@ -1,3 +1,4 @@
+import type { Page } from '@pagewright/components/models';
 import { findingMessage } from '@pagewright/contract/lint-messages';
 import { fixFinding, fixPage, type Unfixed, whyUnfixed } from '@pagewright/page/fixes';
 import { type Finding, type HasPage, lintPage } from '@pagewright/page/lint';
@@ -76,15 +77,15 @@ function PageFindings({ page, findings }: { page: EditorPage; findings: readonly
     editor.showPage(page.id);
     editor.select(finding.componentIds);
   };
-  const fix = (finding: Finding) => {
+  /** What mends a head that repeats here, a colour for this ground say, may be wrong on the other pages: these have findings of their own. */
+  const mend = (change: (now: Page, known: KnownPages) => Page) => {
     editor.showPage(page.id);
-    editor.update((now) => fixFinding(now, finding, knownPages(editor.store.getState().pages)) ?? now);
+    const known = knownPages(editor.store.getState().pages);
+    editor.updateAll((now, id) => (id === page.id ? change(now, known) : now));
   };
+  const fix = (finding: Finding) => mend((now, known) => fixFinding(now, finding, known) ?? now);
   const fixable = findings.filter(({ unfixed }) => unfixed === undefined);
-  const fixAll = () => {
-    editor.showPage(page.id);
-    editor.update((now) => fixPage(now, knownPages(editor.store.getState().pages)));
-  };
+  const fixAll = () => mend(fixPage);
   return (
     <section>
       <header>
