@@ -28,6 +28,8 @@ it.each<[string, number, (size: number) => string]>([
   ['questions and answers', 500, lines((i) => `Q: What is the answer to question ${i}?\nA: It is the answer to it.\n`)],
   ['blank lines', 4_000, (count) => `Title of it\n${'\n'.repeat(count)}The end of it is here.`],
   ['players and comments that nothing closes', 1_500, (count) => `${'<video x>\n<!-- '.repeat(count)}`],
+  ['lines of players that nothing closes', 4_000, (count) => '<video x>\n'.repeat(count)],
+  ['brackets that nothing closes', 8_000, (count) => '['.repeat(count)],
   [
     'clauses that a width broke',
     400,

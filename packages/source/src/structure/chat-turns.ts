@@ -70,7 +70,10 @@ function runFrom(lines: readonly string[], start: number): { readonly turns: rea
   let end = start;
   for (let index = start; index < lines.length; index += 1) {
     const line = (lines[index] ?? '').trim();
-    if (line === '') continue;
+    if (line === '') {
+      if (turns.length === 0) end = index + 1;
+      continue;
+    }
     const turn = turnOf(line, index);
     const last = turns.at(-1);
     if (turn) turns.push(turn);

@@ -9,6 +9,8 @@ const HEADING = /^#\s+\S/;
 const TOLD = ['subtitle', 'description', 'summary'] as const;
 /** Fields that are told with their names, as papers have them below their titles. */
 const NAMED = ['author', 'authors', 'date'] as const;
+/** One of these is in the front matter of any program. Fields in capitals are what a person wrote. */
+const KNOWN = /^(?:title|subtitle|description|summary|authors?|date|layout|tags|categories|id|slug|name|lang|draft)$/;
 
 /**
  * A text of Markdown without its front matter, the fields between two `---` at its start: its title becomes the text's
@@ -19,9 +21,10 @@ export function withoutFrontMatter(lines: readonly string[]): string[] {
   if (start < 0 || !RULE.test(lines[start] ?? '')) return [...lines];
   const length = lines.slice(start + 1, start + 1 + MOST_LINES).findIndex((line) => RULE.test(line));
   const inside = lines.slice(start + 1, start + 1 + length);
-  const fields = new Map(inside.flatMap((line) => fieldOf(line)));
-  if (length < 1 || fields.size === 0 || !inside.every((line) => FIELD.test(line) || INSIDE.test(line)))
-    return [...lines];
+  const keys = inside.flatMap((line) => FIELD.exec(line)?.groups?.['key'] ?? []);
+  const isWritten = keys.some((key) => /^[A-Z]/.test(key)) || !keys.some((key) => KNOWN.test(key));
+  if (length < 1 || isWritten || !inside.every((line) => FIELD.test(line) || INSIDE.test(line))) return [...lines];
+  const fields = new Map(inside.flatMap((line, index) => fieldOf(line, inside.slice(index + 1))));
   const body = lines.slice(start + length + 2);
   const told = [
     ...TOLD.flatMap((key) => fields.get(key) ?? []),
@@ -34,9 +37,22 @@ export function withoutFrontMatter(lines: readonly string[]): string[] {
   return [`# ${title}`, '', ...told, ...body];
 }
 
-/** A field and its value without quotation marks; none where the value stands below it. */
-function fieldOf(line: string): (readonly [key: string, value: string])[] {
+/** A field and its value without quotation marks; what stands below it, set in or as a list, is its value too. */
+function fieldOf(line: string, below: readonly string[]): (readonly [key: string, value: string])[] {
   const { key = '', value = '' } = FIELD.exec(line)?.groups ?? {};
-  const plain = value.trim().replace(/^(["'])(.*)\1$/u, '$2');
-  return key === '' || plain === '' || /^[|>[{]/.test(plain) ? [] : [[key.toLowerCase(), plain]];
+  if (key === '') return [];
+  const end = below.findIndex((other) => !/^(?:\s+\S|-\s|\s*$)/.test(other));
+  const own = (end < 0 ? below : below.slice(0, end)).map((other) => other.trim()).filter((other) => other !== '');
+  const isFolded = /^[|>][-+]?$/.test(value.trim());
+  const plain =
+    value.trim() === '' || isFolded
+      ? own.map((other) => withoutQuotes(other.replace(/^-\s+(?:name:\s+)?/, ''))).join(isFolded ? ' ' : ', ')
+      : /^\[.*\]$/.test(value.trim())
+        ? value.trim().slice(1, -1).split(',').map(withoutQuotes).join(', ')
+        : withoutQuotes(value);
+  return plain === '' || /^[[{]/.test(plain) ? [] : [[key, plain]];
+}
+
+function withoutQuotes(value: string): string {
+  return value.trim().replace(/^(["'])(.*)\1$/u, '$2');
 }

@@ -7,8 +7,12 @@ const MEDIA = 'audio|button|canvas|iframe|object|picture|script|select|style|svg
 const MOST = { tag: 2_000, medium: 20_000 } as const;
 
 const OPENED = new RegExp(`<!--|<(?<medium>${MEDIA})\\b[^<>]{0,${MOST.tag}}>`, 'gi');
-const HEADING = new RegExp(`<h([1-6])(?:\\s[^<>]{0,${MOST.tag}})?>([^\\n<>]{1,300})</h\\1>`, 'gi');
-const ENTRY = /<li(?:\s[^<>]{0,200})?>\s*(?=\S)/gi;
+/** With the white space in front of them where they begin their line. */
+const HEADING = new RegExp(
+  `(^[ \\t]*)?<h([1-6])(?:\\s[^<>]{0,${MOST.tag}})?>([^\\n<>]{1,300})</h\\2>[ \\t]*($)?`,
+  'gim',
+);
+const ENTRY = /(^[ \t]*)?<li(?:\s[^<>]{0,200})?>\s*(?=\S)/gim;
 const TAG = new RegExp(`</?(?:${NAMES}|${MEDIA})(?:\\s[^<>]{0,${MOST.tag}})?\\s?/?>`, 'gi');
 /** What stands between backticks is told as it is written. */
 const SPAN = /`[^`\n]{1,300}`/g;
@@ -51,8 +55,11 @@ function withoutTags(lines: readonly string[]): readonly string[] {
     return `\uE000${next - 1}\uE001`;
   });
   return withoutMedia(covered)
-    .replace(HEADING, (_, level: string, words: string) => `${'#'.repeat(Number(level))} ${words.trim()}`)
-    .replace(ENTRY, '- ')
+    .replace(HEADING, (_, indent: string | undefined, level: string, words: string, end: string | undefined) => {
+      const heading = `${'#'.repeat(Number(level))} ${words.trim()}`;
+      return `${indent ?? '\n'}${heading}${end === undefined ? '\n' : ''}`;
+    })
+    .replace(ENTRY, (_, indent: string | undefined) => `${indent ?? '\n'}- `)
     .replace(TAG, (tag) => (/^<(?:br|\/td|\/th|\/div|\/p)\b/i.test(tag) ? ' ' : ''))
     .replace(/\uE000(\d+)\uE001/g, (_, place: string) => spans[Number(place)] ?? '')
     .split('\n');

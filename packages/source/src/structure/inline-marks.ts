@@ -5,8 +5,8 @@ import type { DraftBlock } from './blocks.ts';
  * stays, of a task its words. Marks that do not come in pairs, and stars between figures, are the person's own.
  */
 const MARKS = [
-  { pattern: /!\[([^\]\n]*)\]\([^()\s]*(?:\s+"[^"]*")?\)/g, isBold: false },
-  { pattern: /\[([^\]\n]+)\]\([^()\s]*(?:\([^()\s]*\))?(?:\s+"[^"]*")?\)/g, isBold: false },
+  { pattern: /!\[([^\]\n]{0,500})\]\([^()\s]*(?:\s+"[^"]*")?\)/g, isBold: false },
+  { pattern: /\[([^\]\n]{1,500})\]\([^()\s]*(?:\([^()\s]*\))?(?:\s+"[^"]*")?\)/g, isBold: false },
   { pattern: /<((?:https?:\/\/|mailto:)[^>\s]+)>/g, isBold: false },
   { pattern: /``\s?(.+?)\s?``/g, isBold: false },
   { pattern: /`([^`\n]+)`/g, isBold: false },

@@ -1,5 +1,8 @@
 /** `[policy]: https://example.org/policy "Title"` of Markdown, CommonMark 0.31 §4.7. */
-const DEFINITION = /^ {0,3}\[(?<label>[^\]^[\n]{1,200})\]:\s+<?\S+>?(?:\s+(?:"[^"]*"|'[^']*'|\([^)]*\)))?\s*$/;
+const DEFINITION =
+  /^ {0,3}\[(?<label>[^\]^[\n]{1,200})\]:\s+(?:<\S*>|(?:[a-z][a-z\d+.-]{1,20}:|www\.|[/#]|\.{1,2}\/)\S*|[^\s:.]+(?:\.[^\s:.]+)*\.[a-z]\S*)(?:\s+(?:"[^"]*"|'[^']*'|\([^)]*\)))?\s*$/i;
+/** `as shown [1]`: the mark of a note, with the space in front of it; behind other brackets it names what these say. */
+const NOTE_MARK = /(?<![\]\s])\s?\[(?<label>\d{1,3})\](?![[(:])/g;
 /** `[our policy][policy]`, `[policy][]`, `[policy]`. */
 const REFERENCE = /!?\[(?<text>[^\]\n]{1,300})\](?:\[(?<label>[^\]\n]{0,200})\])?(?![(:])/g;
 
@@ -12,9 +15,11 @@ export function withoutLinkDefinitions(lines: readonly string[]): string[] {
     .filter((line) => !DEFINITION.test(line))
     .map((line) =>
       line.includes('[')
-        ? line.replace(REFERENCE, (whole, text: string, label: string | undefined) =>
-            isKnown(label || text) ? text : whole,
-          )
+        ? line
+            .replace(NOTE_MARK, (whole, label: string) => (isKnown(label) ? '' : whole))
+            .replace(REFERENCE, (whole, text: string, label: string | undefined) =>
+              isKnown(label || text) ? text : whole,
+            )
         : line,
     );
 }

@@ -29,9 +29,30 @@ describe('front matter', () => {
     '---\n\nA text below a rule.\n\n---\nIt goes on.',
     'Title\n---\nkey: value\n---',
     '---\nkey: value, and no end',
+    '---\nMeeting: Monday\nPlace: Hall\n- bring cake\n---\nSee you.',
+    '---\nbring: cake\nplace: hall\n---\nSee you.',
   ])('takes no rules for it: %j', (text) => {
     expect(withoutFrontMatter(lines(text))).toEqual(lines(text));
   });
+});
+
+it('front matter tells who wrote a text where that stands below its field', () => {
+  expect(
+    withoutFrontMatter(
+      lines('---\nauthors:\n  - Ann Berg\n  - Tom Hill\ndescription: >\n  A plan\n  of beds\n---\nText'),
+    ).filter(Boolean),
+  ).toEqual(['A plan of beds', 'Authors: Ann Berg, Tom Hill', 'Text']);
+});
+
+it('what somebody says behind brackets is no definition of a link', () => {
+  const said = lines('[Anna]: yes\n[Tom]: no.\n[TODO]: cake');
+  expect(withoutLinkDefinitions(said)).toEqual(said);
+});
+
+it('the mark of a note goes with its address and is no figure', () => {
+  expect(withoutLinkDefinitions(lines('It opened in 2019 [1].\n[1]: https://example.org/a'))).toEqual([
+    'It opened in 2019.',
+  ]);
 });
 
 it('definitions of links go, and the marks that name them', () => {
@@ -52,6 +73,18 @@ describe('tags of HTML', () => {
       .map((line) => line.trim())
       .filter(Boolean);
     expect(left).toEqual(['## Fair', 'Bring cakes.', '- tents']);
+  });
+
+  it('gives entries and headings of one line a line each', () => {
+    const { blocks } = textDocument(
+      'a.md',
+      '<h1>Plan</h1><p>We plant roses.</p>\n\n<ul><li>Apples</li><li>Pears</li></ul>',
+    );
+    expect(blocks).toMatchObject([
+      { kind: 'heading', text: 'Plan' },
+      { kind: 'paragraph', text: 'We plant roses.' },
+      { kind: 'list', items: [{ text: 'Apples' }, { text: 'Pears' }] },
+    ]);
   });
 
   it('leaves words between backticks in their places, also where others go with a comment', () => {

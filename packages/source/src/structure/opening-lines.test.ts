@@ -200,3 +200,9 @@ it('a message ends in front of the signature below its mark', () => {
   );
   expect(JSON.stringify(blocks)).not.toContain('Mill Street');
 });
+
+it('sentences below a rule of a message are no signature', () => {
+  const body = 'Subject: Summer fair\nFrom: Ann\n\nWe meet on Monday.\n--\n';
+  expect(withOpening(`${body}PS: bring the cake on 5 May`.split('\n'))).toContain('PS: bring the cake on 5 May');
+  expect(withOpening(`${body}Ann Berg\n12 Mill Street`.split('\n'))).not.toContain('12 Mill Street');
+});

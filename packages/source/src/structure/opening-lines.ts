@@ -82,10 +82,13 @@ function asMessage(lines: readonly string[]): string[] | undefined {
 /** Most lines below the mark of a signature. */
 const LONGEST_SIGNATURE = 10;
 
-/** `-- ` parts a message from how its writer signs all of them. */
+/** `-- ` parts a message from how its writer signs all of them: names and addresses, no sentences. */
 function withoutSignature(lines: readonly string[]): readonly string[] {
   const mark = lines.findLastIndex((line) => /^--\s?$/.test(line));
-  return mark >= 0 && lines.length - mark <= LONGEST_SIGNATURE + 1 ? lines.slice(0, mark) : lines;
+  const own = lines.slice(mark + 1).map((line) => line.trim());
+  const isSignature =
+    own.length <= LONGEST_SIGNATURE && !own.some((line) => endsAsSentence(line) || /^P\.?\s?S\b/iu.test(line));
+  return mark >= 0 && isSignature ? lines.slice(0, mark) : lines;
 }
 
 /** Marks that only say that a text is for the press are left out; when and where it was written stands below its headline. */

@@ -32,5 +32,11 @@ describe('a conversation that a program wrote down', () => {
     expect(withSpeakers(few)).toEqual(few);
     const alone = paragraphs(turns.flat().map((text) => text.replace('Anna Berg', 'Host')));
     expect(withSpeakers(alone)).toEqual(alone);
+    const results = paragraphs(
+      ['Anna Berg', 'Tom Hill', 'Lisa Moor', 'Karl Ost', 'Nina Roe', 'Omar Sy'].map(
+        (name, at) => `${name} 00:4${at}:31`,
+      ),
+    );
+    expect(withSpeakers(results)).toEqual(results);
   });
 });

@@ -12,7 +12,11 @@ const FEWEST = { stamps: 6, names: 2 } as const;
  * nothing by themselves.
  */
 export function withSpeakers(blocks: readonly DraftBlock[]): DraftBlock[] {
-  const names = blocks.map((block) => (block.kind === 'paragraph' ? speakerOf(block.text) : undefined));
+  const stamps = blocks.map((block) => (block.kind === 'paragraph' ? speakerOf(block.text) : undefined));
+  // `Anna Berg 00:42:31` over the next one with her time is a result: nobody says anything below it.
+  const names = stamps.map((name, index) =>
+    blocks[index + 1]?.kind === 'paragraph' && stamps[index + 1] === undefined ? name : undefined,
+  );
   const known = names.filter((name) => name !== undefined);
   if (known.length < FEWEST.stamps || new Set(known).size < FEWEST.names) return [...blocks];
   let speaker: string | undefined;
@@ -21,7 +25,8 @@ export function withSpeakers(blocks: readonly DraftBlock[]): DraftBlock[] {
       speaker = names[index];
       return [];
     }
-    if (block.kind !== 'paragraph' || speaker === undefined) return [block];
+    if (stamps[index] !== undefined) speaker = undefined;
+    if (stamps[index] !== undefined || block.kind !== 'paragraph' || speaker === undefined) return [block];
     const mark = /[\u3040-\u9fff]$/u.test(speaker) ? '：' : ': ';
     const said = { ...block, text: `${speaker}${mark}${block.text}` };
     // Further paragraphs are the same person's.

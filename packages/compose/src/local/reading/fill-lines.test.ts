@@ -24,6 +24,16 @@ describe('what a form leaves to whoever fills it in', () => {
     expect(read([paragraph('And so on… until May... then not.')])).toEqual(['And so on… until May... then not.']);
   });
 
+  it('leaves the dots that end a thought in Chinese, and sentences that lead on', () => {
+    const texts = [
+      '我原以为一切都会顺利……没想到停电了。',
+      '王主任在会上强调了安全生产两件事：',
+      '各部门当场表示将开展自查并上报结果：',
+      '会后发了材料。',
+    ];
+    expect(read(texts.map((text) => paragraph(text)))).toEqual(texts);
+  });
+
   it('is a name with a colon that nothing follows on', () => {
     expect(
       read([paragraph('Tel :'), paragraph('Email :'), heading('Aims'), paragraph('Bring:'), list(['a pen', 'a cup'])]),

@@ -1,12 +1,12 @@
 import type { SourceBlock } from '@pagewright/model/source-document';
 
-/** Dots that are written on, and blanks in front of what is ticked: `……………`, `______ Yes`. */
-const DOTS = /[.…·]{6,}|…{2,}(?:[.…\s]*…)*/gu;
+/** Dots that are written on, and blanks in front of what is ticked: `……………`, `______ Yes`. Two `……` end a thought in Chinese. */
+const DOTS = /[.…·]{6,}|…{3,}(?:[.…\s]*…)*/gu;
 const TICK = /^\s*[_＿]{3,}\s*(?=[\p{L}\p{N}])/u;
 /** One to four fields of a form behind one another that nothing stands in: `Signature: Date :`. */
 const EMPTY_FIELDS = /^(?:[\p{L}][^:：.。!?]{0,32}[:：]\s*){1,4}$/u;
-/** Words of a field's name: what is longer leads to something. */
-const MOST_WORDS = 4;
+/** Words of a field's name, signs where it is written without spaces: what is longer leads to something. */
+const MOST = { words: 4, wide: 10 } as const;
 
 /**
  * Blocks without the lines of a form that are to be written on, and without its fields where nobody wrote anything: names
@@ -45,6 +45,9 @@ function written(text: string): string {
 /** How many names of fields a text is, with nothing beside any of them; 0 of other texts. */
 function emptyFields(text: string): number {
   const fields = text.split(/[:：]/u).filter((field) => field.trim() !== '');
-  const areNames = fields.every((field) => field.trim().split(/\s+/u).length <= MOST_WORDS);
+  const areNames = fields.every((field) => {
+    const wide = field.match(/[\u3040-\u30ff\p{sc=Han}]/gu)?.length ?? 0;
+    return field.trim().split(/\s+/u).length <= MOST.words && wide <= MOST.wide;
+  });
   return EMPTY_FIELDS.test(text.trim()) && areNames ? fields.length : 0;
 }

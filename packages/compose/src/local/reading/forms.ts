@@ -87,8 +87,15 @@ function isPartName(
   return isShort(own) && next !== undefined && !isUnderName;
 }
 
-/** `Place: Hall`; a number in front counts what was written, and a name without anything beside it says nothing. */
+/**
+ * `Place: Hall`; a number in front counts what was written, and a name without anything beside it says nothing. Of the few
+ * rows that are no pairs all cells are one entry.
+ */
 function entriesOf(row: readonly TableCell[]): ListBlock['items'] {
+  if (!isFields(row)) {
+    const texts = row.map(({ text }) => text.trim()).filter((text) => text !== '');
+    return texts.length === 0 ? [] : [{ text: texts.join(' · '), level: 0 }];
+  }
   return [0, 2].flatMap((at) => {
     const [name, value] = [row[at]?.text.trim() ?? '', row[at + 1]?.text.trim() ?? ''];
     if (value === '') return [];

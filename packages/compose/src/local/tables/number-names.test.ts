@@ -33,6 +33,13 @@ describe('figures that name or date the rows', () => {
     expect(drawn([['Name', 'Reach'], ...sellers.map((name, index) => [name, 13800000001 + index * 31])])).toEqual([]);
   });
 
+  it('draws round amounts, however long they are', () => {
+    const revenue = [125_000_000, 118_500_000, 131_250_000];
+    expect(drawn([['Branch', 'Revenue'], ...revenue.map((value, index) => [`Branch ${'ABC'[index]}`, value])])).toEqual(
+      [['bar', 'Revenue']],
+    );
+  });
+
   it('draws what is measured along a scale as lines over it', () => {
     const steps = [0, 200, 400, 600, 800];
     const rows: Rows = [['Subscribers', 'Revenue', 'Costs'], ...steps.map((x) => [x, x * 75, 56000 + x * 21])];

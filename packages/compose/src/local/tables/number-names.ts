@@ -1,5 +1,5 @@
 import type { TableCell } from '@pagewright/model/source-document';
-import { isCalendarHeader, isCounterHeader, isFigure, isYearHeader } from './vocabulary.ts';
+import { isCalendarHeader, isCounterHeader, isCountHeader, isFigure, isYearHeader } from './vocabulary.ts';
 
 /** Columns of numbers that name the rows or say when, and measure nothing; and one that measures where the others are. */
 
@@ -19,7 +19,7 @@ export function isOfNames(rows: readonly NamedRow[], column: number, name: strin
     isCounting(cells) ||
     (isYearHeader(name) && areWithin(own.filter(isFigure), YEAR)) ||
     (isCalendarHeader(name) && areWithin(cells, CALENDAR)) ||
-    areCodes(cells)
+    areCodes(cells, name)
   );
 }
 
@@ -49,8 +49,8 @@ function isCounting(cells: Figures): boolean {
 /** Fewest codes, and digits from which whole numbers of one length are how something is found: a phone, an account. */
 const CODES = { rows: 3, digits: 9 } as const;
 
-/** `0152` among `13784`; long numbers of one length, all different and written without grouping. */
-function areCodes(cells: Figures): boolean {
+/** `0152` among `13784`; long numbers of one length, all different and written without grouping, not all of them round. */
+function areCodes(cells: Figures, name: string): boolean {
   const texts = cells.map(({ text }) => text.trim());
   if (texts.some((text) => /^0\d+$/u.test(text))) return true;
   const lengths = new Set(texts.map(({ length }) => length));
@@ -59,6 +59,8 @@ function areCodes(cells: Figures): boolean {
     lengths.size === 1 &&
     (texts[0]?.length ?? 0) >= CODES.digits &&
     texts.every((text) => /^\d+$/u.test(text)) &&
+    !texts.every((text) => text.endsWith('000')) &&
+    !isCountHeader(name) &&
     new Set(texts).size === texts.length
   );
 }

@@ -75,6 +75,16 @@ it.each([
   ],
   ['paragraphs of one line', `${PROSE.replaceAll('\n', ' ')}\n${PROSE.replaceAll('\n', ' ')}`],
   [
+    'tasks of one length, each with its name',
+    Array.from({ length: 4 }, () => [
+      'Anna waters the roses in the northern garden beds',
+      'Peter sweeps the yard behind the old mill building',
+      'Maria orders new seeds from the market gardeners',
+    ])
+      .flat()
+      .join('\n'),
+  ],
+  [
     'months with what happens',
     'janv. signature du bail, 62 m² rue des Halles\nfévr. dossier bancaire + devis menuisier\nmars travaux (Léo, 5 semaines)\navril commande du fonds, 3 800 titres',
   ],

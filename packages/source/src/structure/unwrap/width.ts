@@ -15,8 +15,11 @@ const OVER = 2;
 const HIGH = 0.92;
 /** Columns that a line may stay below the width: a text was not always broken at the same one. */
 export const SLACK = { spaced: 4, wide: 6 } as const;
-/** Fewest lines, and the share of those of about one length, that a program broke whatever they say. */
-const EVEN = { lines: 8, share: 0.85, low: 0.85, high: 1.15 } as const;
+/**
+ * Fewest lines, and the share of those of about one length, that a program broke whatever they say; fewest that go on in
+ * small letters or in wide script: entries that are as even each begin with a capital.
+ */
+const EVEN = { lines: 8, share: 0.85, low: 0.85, high: 1.15, goingOn: 0.1 } as const;
 /** Share of the lines that are entries where a text is a list, a table or a log of them. */
 const MOST_ENTRIES = 0.5;
 /** A line of a programme or of a list of names: `09:30 Opening`, `North: 12 branches`. */
@@ -88,6 +91,8 @@ function evenWidth(lines: readonly Line[], pairs: readonly Pair[]): number | und
   if (ends.length < EVEN.lines || width < WIDTH.least || width > WIDTH.most) return undefined;
   const filled = lines.filter(({ text }) => text !== '');
   if (filled.filter(({ text }) => ENTRY.test(text)).length > filled.length * MOST_ENTRIES) return undefined;
+  const goingOn = pairs.filter(([, next]) => next.startsSmall || next.startsWide).length;
+  if (goingOn < pairs.length * EVEN.goingOn) return undefined;
   const even = ends.filter((end) => end > width * EVEN.low && end <= width * EVEN.high).length;
   return even > ends.length * EVEN.share ? width : undefined;
 }
