@@ -61,6 +61,6 @@ it('keeps all cells of the rare row of a form that is no pair', () => {
   const pairs = Array.from({ length: 9 }, (_, index) => [`Item ${index}`, `Text ${index}`]);
   const block = form([...pairs, ['Budget'], ['We agreed on the budget of the whole year.'], ['1', 'Anna']]);
   const [last = []] = block.rows.slice(-1);
-  const rows = block.rows.with(-1, [...last, { ...(last[1] as (typeof last)[number]), text: 'North' }]);
+  const rows = [...block.rows.slice(0, -1), [...last, { ...(last[1] as (typeof last)[number]), text: 'North' }]];
   expect(told({ ...block, rows }).at(-1)).toEqual(['1 · Anna · North']);
 });
