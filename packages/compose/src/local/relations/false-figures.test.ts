@@ -77,6 +77,10 @@ describe('changes whose second clause leaves out what is counted', () => {
 });
 
 describe('figures that are no parts', () => {
+  it('those that number what stands behind them', () => {
+    expect(partsOf('Answers were 1. never 2. sometimes 3. Often', 'en-US')).toEqual([]);
+  });
+
   it.each<[string, Language]>([
     ['Adults £9, children £4, under 5 free', 'en-US'],
     ['In May 41 guides walked with 212 visitors in 7 groups.', 'en-US'],

@@ -53,7 +53,15 @@ export function partsIn(source: SourceText): PartsFound | undefined {
   const cuts = [clausePieces(source), bracketedPieces(source), piecesOf(source, CUT)];
   const runs = cuts.flatMap((pieces) => runsOf(pieces, source));
   const spaced = runsOf(piecesOf(source, SPACED), source).filter((run) => !countsOn(run, source) && areOfOneKind(run));
-  return bestOf(withoutChanges([...runs, ...spaced], source));
+  const named = [...runs, ...spaced].filter((run) => !areNumbers(run, source));
+  return bestOf(withoutChanges(named, source));
+}
+
+/** `Answers were 1. never 2. sometimes 3. often`: figures that number what stands behind them. */
+function areNumbers({ items }: PartsFound, { text }: SourceText): boolean {
+  return items.every(({ quantity: { kind, amount, end } }, index) => {
+    return kind === 'bare' && amount === index + 1 && /^[.)．]\s?\p{L}/u.test(text.slice(end));
+  });
 }
 
 /** `目前5家 大人10 小孩7`: where only spaces divide, what counts one thing goes with no bare numbers. */

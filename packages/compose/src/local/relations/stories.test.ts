@@ -32,6 +32,11 @@ describe('lines that say when', () => {
 });
 
 describe('a story in sentences', () => {
+  it('is none where a day is written in pieces', () => {
+    const lines = ['The choir will meet again on Thursday, April', '13, 2023 at 12p CT.'];
+    expect(eventsOf(relationsOf(lines, 'en-US'))).toEqual([]);
+  });
+
   it.each<[string, Language, string, string[]]>([
     [
       'parts of years and seasons',

@@ -71,7 +71,9 @@ export function storyIn(source: SourceText, fewest = FEWEST): Story | undefined 
     const next = starts[index + 1]?.at;
     const [own, behind] = eventAndRest(stretchOf(body, at, next ?? body.text.length), shown, next === undefined);
     const event = eventOf(own, shown);
-    if (visualLength(event.text.text) > LONGEST_EVENT || visualLength(event.text.text) < 2) return undefined;
+    const length = visualLength(event.text.text);
+    // A date alone goes on another one: `on Thursday, April 13`.
+    if (length > LONGEST_EVENT || length < 2 || event.text.text === event.date) return undefined;
     events.push(event);
     if (behind) rest.push(behind);
   }
