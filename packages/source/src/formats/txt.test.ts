@@ -163,9 +163,12 @@ describe('structure', () => {
   });
 
   it('joins lines that were broken at one length', () => {
-    const line = 'These words were broken into lines of about the same length by a program';
-    const text = Array.from({ length: 12 }, (_, index) => `${line} ${index}`).join('\n');
-    expect(kinds(text)).toEqual(['paragraph']);
+    const sentence = 'These words were broken into lines of about the same length by a program.';
+    const words = Array.from({ length: 12 }, () => sentence).join(' ');
+    expect(kinds(words.replace(/(.{50,60}) /g, '$1\n'))).toEqual(['paragraph']);
+    // Twelve lines that each begin anew were written so.
+    const lines = Array.from({ length: 12 }, (_, index) => `Water the bed of the neighbours at number ${index + 10}`);
+    expect(kinds(lines.join('\n'))).not.toEqual(['paragraph']);
   });
 
   it('every block says where it stands, and no two places are the same', () => {

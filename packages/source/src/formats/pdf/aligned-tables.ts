@@ -118,13 +118,18 @@ const OTHER_SIZE = 0.2;
 function tableOf(run: readonly PdfLine[], looks: Looks): TableCell[][] | undefined {
   const rows = run.filter(({ cells }) => cells.length >= 2);
   const bands = bandsOf(rows, looks.body * LEAST_GUTTER);
-  const isShort = rows.length === 2 && bands.length >= WIDE && rows.every(({ cells }) => cells.length === bands.length);
+  const isShort = rows.length === 2 && bands.length >= WIDE && isRowUnderHeads(rows, bands.length);
   if ((rows.length < 3 && !isShort) || bands.length < 2 || bands.length > 20) return undefined;
   const fitting = rows.filter((row) => fits(row, bands)).length;
   if (fitting < rows.length * 0.8) return undefined;
   const texts = readRows(run, bands, looks);
   const cells = texts.map((row) => row.map((parts) => typedCell(joinLines(parts))));
   return isTable(cells, bands.length) ? cells : undefined;
+}
+
+/** Whether the second of two rows has a cell in each column, and the first hardly less: two names may run together. */
+function isRowUnderHeads([head, row]: readonly PdfLine[], columns: number): boolean {
+  return row?.cells.length === columns && (head?.cells.length ?? 0) >= columns - 1;
 }
 
 /** The stretches of the page's width that cells stand in, from left to right. */

@@ -11,7 +11,7 @@ export interface Gutter {
 /** Share of the rows below the first that may have text in a gutter. */
 const CROSSING = 0.1;
 /** Rows from which the first may be names over several columns. */
-const WITH_HEAD = 3;
+const WITH_HEAD = 2;
 
 /**
  * Lines of a table whose cells are as far apart as those of the others say: where most rows have a wide gap, one that is
