@@ -20,10 +20,13 @@ export interface Repeating {
 /** What repeats on most pages of a document, as they are shown. */
 export function repeatedOnMost(pages: readonly Stored[]): Repeating {
   // Pages that nobody changed have what the design draws on every page.
-  const changed = pages.filter(({ styledText, generatedText }) => (styledText || generatedText) !== generatedText);
-  const shown = changed.flatMap(({ generatedText, styledText }) => {
-    const left = readable(styledText);
-    return left ? [{ left, designed: readable(generatedText) }] : [];
+  const isChanged = ({ styledText, generatedText }: Stored): boolean =>
+    styledText !== '' && styledText !== generatedText;
+  if (!pages.some(isChanged)) return { own: [], running: [] };
+  const designed = pages.map(({ generatedText }) => readable(generatedText));
+  const shown = pages.flatMap((page, index) => {
+    const left = isChanged(page) ? readable(page.styledText) : undefined;
+    return left ? [{ left, designed: designed[index] }] : [];
   });
   if (shown.length === 0) return { own: [], running: [] };
   // A cover may do without.
@@ -32,7 +35,7 @@ export function repeatedOnMost(pages: readonly Stored[]): Repeating {
     own: shown.length < least ? [] : ownOnMost(shown, least),
     running: runningOnMost(
       shown,
-      pages.flatMap(({ generatedText }) => readable(generatedText) ?? []),
+      designed.filter((page) => page !== undefined),
     ),
   };
 }

@@ -172,7 +172,8 @@ function labelColumns(head: Head, rows: readonly Row[]): number[] {
 
 /** Whether the texts of a column name its rows better than those of another one: by words where these are codes, or by longer ones. */
 function saysMore(rows: readonly Row[], column: number, other: number): boolean {
-  if (areCodes(rows, other) !== areCodes(rows, column)) return areCodes(rows, other);
+  const isOtherCoded = areCodes(rows, other);
+  if (isOtherCoded !== areCodes(rows, column)) return isOtherCoded;
   return averageLength(rows, column) > averageLength(rows, other) + 2;
 }
 

@@ -53,8 +53,9 @@ export function contentOfSheet(grid: Grid, sheet: string): SheetContent {
     const isOwn = named.length > 1 && isNamed(captions);
     titles.push(...nameAmong([...above, ...captions]));
     if (isOwn) blocks.push(...above.map(asParagraph));
-    const [title, ...rest] = isOwn ? captions : [...above, ...captions].filter((text) => !isHanSentence(text));
-    if (!isOwn) blocks.push(...[...above, ...captions].filter(isHanSentence).map(asParagraph));
+    const over = isOwn ? [] : [...above, ...captions];
+    const [title, ...rest] = isOwn ? captions : over.filter((text) => !isHanSentence(text));
+    blocks.push(...over.filter(isHanSentence).map(asParagraph));
     // One more short line says the unit; what is left of the lines above stands with those below.
     const unit = rest.find((text) => text.length <= 80 && !endsAsSentence(text));
     const outline = withOneNameColumn(withoutLines(rows));

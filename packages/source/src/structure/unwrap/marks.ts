@@ -30,19 +30,21 @@ export function markOf(line: Line): Mark | undefined {
   const { text, indent } = line;
   const list = listMarkOf(text);
   if (list) return markFrom(list.marker, line, text.length - list.text.length);
-  if (OPTION.test(text)) return { style: `option ${indent}`, order: undefined, textIndent: indent, isField: true };
+  if (OPTION.test(text)) return fieldMark('option', indent);
   const numbering = numberingOf(text);
   if (numbering || startsArticle(text)) {
     const mark = numbering?.mark ?? text.slice(0, 4);
     return markFrom(mark, line, mark.length + 1);
   }
-  if (BOUND.test(text)) return { style: `bound ${indent}`, order: undefined, textIndent: indent, isField: true };
+  if (BOUND.test(text)) return fieldMark('bound', indent);
   const code = CODE.exec(text)?.[1];
-  if (code) return { style: `code ${indent}`, order: Number(code), textIndent: indent, isField: true };
-  if (beginsWithDate(text)) return { style: `date ${indent}`, order: undefined, textIndent: indent, isField: true };
-  if (FIELD.test(text) && !line.startsSmall)
-    return { style: `field ${indent}`, order: undefined, textIndent: indent, isField: true };
-  return undefined;
+  if (code) return fieldMark('code', indent, Number(code));
+  if (beginsWithDate(text)) return fieldMark('date', indent);
+  return FIELD.test(text) && !line.startsSmall ? fieldMark('field', indent) : undefined;
+}
+
+function fieldMark(kind: string, indent: number, order?: number): Mark {
+  return { style: `${kind} ${indent}`, order, textIndent: indent, isField: true };
 }
 
 function markFrom(marker: string, line: Line, width: number): Mark {
