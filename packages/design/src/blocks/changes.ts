@@ -1,6 +1,6 @@
 import { adaptive, type Box, capped } from '../box/box.ts';
 import { lineOf, type Piece } from '../box/line.ts';
-import { grid } from '../box/row.ts';
+import { asHighAs, grid, inItsRow } from '../box/row.ts';
 import { stack } from '../box/stack.ts';
 import { oneLine, textBox } from '../box/text.ts';
 import { lineWidth } from '../measuring.ts';
@@ -41,14 +41,19 @@ export function changeCards(setting: Setting, figures: readonly Figure[], most: 
     const columns = columnsWithin(width, Math.min(most, figures.length), look(setting, 'body').fontSize * 12, gap);
     const size = commonSize(setting, figures, (width - gap * (columns - 1)) / columns - padding, 1.1);
     const cards = figures.map((figure, index) =>
-      card(setting, index, (inside) => changeCard(inside, figure, size), { ...AS_HIGH_AS_ITS_ROW, align: 'middle' }),
+      card(setting, index, (inside) => changeCard(inside, figure, inItsRow(figures, index, columns), size), {
+        ...AS_HIGH_AS_ITS_ROW,
+        align: 'middle',
+      }),
     );
     return capped(grid(cards, columns, { gap, grow: 1, stack, fillLast: cards.length > columns }), 1.7);
   }, 1);
 }
 
-function changeCard(setting: Setting, figure: Figure, size: number): Box {
-  const label = textBox(figure.label, look(setting, 'body', 'soft'), { id: `${figure.id}-label` });
+/** @param row the figures beside it, itself among them: their values stand on one line */
+function changeCard(setting: Setting, figure: Figure, row: readonly Figure[], size: number): Box {
+  const labelOf = (own: Figure): Box => textBox(own.label, look(setting, 'body', 'soft'), { id: `${own.id}-label` });
+  const label = asHighAs(labelOf(figure), row.map(labelOf));
   const own = withLook(look(setting, 'figure', 'accent'), { fontSize: size });
   const value = textBox(figure.value, own, { id: figure.id });
   const line = figure.change && changeLine(setting, figure, figure.change, 'left');

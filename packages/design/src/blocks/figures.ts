@@ -1,7 +1,7 @@
 import type { Stat } from '@pagewright/model/outline';
 import { adaptive, type Box, box } from '../box/box.ts';
 import { lineOf, type Piece } from '../box/line.ts';
-import { grid, row } from '../box/row.ts';
+import { asHighAs, grid, inItsRow, row } from '../box/row.ts';
 import { stack } from '../box/stack.ts';
 import { oneLine, textBox } from '../box/text.ts';
 import { lineWidth } from '../measuring.ts';
@@ -89,11 +89,14 @@ export function changeLine(setting: Setting, figure: Figure, change: FigureChang
   );
 }
 
-/** A value as large as its width allows, its label below. */
+/**
+ * A value as large as its width allows, its label below.
+ * @param options.row the figures beside it, itself among them: their values stand on one line
+ */
 function figureBox(
   setting: Setting,
   figure: Figure,
-  options: { times?: number; align?: 'left' | 'center'; largest?: number },
+  options: { times?: number; align?: 'left' | 'center'; largest?: number; row?: readonly Figure[] },
 ): Box {
   const base = look(setting, 'figure', 'accent');
   const wanted = withLook(base, { fontSize: Math.round(base.fontSize * (options.times ?? 1)) });
@@ -103,7 +106,8 @@ function figureBox(
       withLook(wanted, { fontSize: Math.min(wanted.fontSize, options.largest ?? 400) }),
       width,
     );
-  const label = labelBox(setting, figure, options.align);
+  const labelled = (own: Figure): Box => labelBox(setting, own, options.align);
+  const label = asHighAs(labelled(figure), (options.row ?? []).map(labelled));
   const gap = space(setting, 6);
   const valueHeight = (width: number) => {
     const fitted = valueLook(width);
@@ -148,7 +152,9 @@ export function figureRow(setting: Setting, figures: readonly Figure[], times = 
     const column = (width - gap * (figures.length - 1)) / figures.length - inset;
     const largest = commonSize(setting, figures, column, times);
     return row(
-      figures.map((figure, index) => withRule(setting, figureBox(setting, figure, { times, largest }), inset, index)),
+      figures.map((figure, index) =>
+        withRule(setting, figureBox(setting, figure, { times, largest, row: figures }), inset, index),
+      ),
       { gap },
     );
   };
@@ -172,20 +178,16 @@ function withRule(setting: Setting, inner: Box, inset: number, index: number): B
 
 /** Figures in cards. */
 export function figureCards(setting: Setting, figures: readonly Figure[], columns: number): Box {
-  const cells = figures.map((figure, index) =>
-    card(setting, index, (inside) => figureBox(inside, figure, {}), { align: 'middle' }),
-  );
   const least = look(setting, 'body').fontSize * 8 + space(setting, setting.theme.tokens.rhythm.cardPadding) * 2;
-  return adaptive(
-    (width) =>
-      grid(cells, columnsWithin(width, columns, least, setting.theme.gap), {
-        gap: setting.theme.gap,
-        grow: 1,
-        stack,
-        fillLast: true,
+  return adaptive((width) => {
+    const within = columnsWithin(width, columns, least, setting.theme.gap);
+    const cells = figures.map((figure, index) =>
+      card(setting, index, (inside) => figureBox(inside, figure, { row: inItsRow(figures, index, within) }), {
+        align: 'middle',
       }),
-    1,
-  );
+    );
+    return grid(cells, within, { gap: setting.theme.gap, grow: 1, stack, fillLast: true });
+  }, 1);
 }
 
 /** The first figure very large on a strong panel, the others beside it. */

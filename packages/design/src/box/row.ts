@@ -75,6 +75,20 @@ export function grid(
 
 type GridStack = (children: readonly Box[], options: { gap: number; grow?: number }) => Box;
 
+/** A box that takes the height of the highest of those in its row, so that what stands below each is on one line. */
+export function asHighAs(own: Box, row: readonly Box[]): Box {
+  return box({
+    height: (width) => Math.max(own.height(width), ...row.map((other) => other.height(width))),
+    draw: (sheet, rect) => own.draw(sheet, { ...rect, height: own.height(rect.width) }),
+  });
+}
+
+/** The things that stand in one row of a grid with one of them. */
+export function inItsRow<Thing>(things: readonly Thing[], index: number, columns: number): readonly Thing[] {
+  const start = index - (index % columns);
+  return things.slice(start, start + columns);
+}
+
 /** Takes a place and shows nothing. */
 export const EMPTY: Box = {
   height: () => 0,

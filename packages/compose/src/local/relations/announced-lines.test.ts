@@ -62,6 +62,26 @@ describe('lines that their heading announces', () => {
     ]);
   });
 
+  it('under who does what are actions too where one names nobody; whom to ask is none', () => {
+    const [actions, ...others] = relationsUnder(
+      'Next steps',
+      [
+        'Nora to price the awning by 4 June',
+        'Emil draws the floor plan, due end of July',
+        'Hire a gardener before autumn',
+        'Any questions → #yard',
+      ],
+      'en-US',
+    );
+    const tasks = actions?.kind === 'actions' ? actions.items : [];
+    expect(tasks.map(({ what, who }) => [who?.text, what.text])).toEqual([
+      ['Nora', 'price the awning'],
+      ['Emil', 'draws the floor plan'],
+      [undefined, 'Hire a gardener before autumn'],
+    ]);
+    expect(others).toMatchObject([{ kind: 'said' }]);
+  });
+
   it('of running text are none', () => {
     const relations = relationsUnder(
       'Methods',

@@ -42,13 +42,10 @@ export function announcedLines(
     return entries.length >= FEWEST.supplies ? { lines: entries, ordered: false } : undefined;
   }
   if (ACTIONS.test(head)) {
-    const entries = upTo(
-      lines,
-      (line) =>
-        isEntry(line.text, LONGEST.action, 2) &&
-        !saysWhen(line) &&
-        (isDivided(line) || actionOf(line, true) !== undefined),
-    );
+    const may = upTo(lines, (line) => isEntry(line.text, LONGEST.action, 2) && !saysWhen(line) && !saysWhereTo(line));
+    const isTask = (line: SourceText): boolean => isDivided(line) || actionOf(line, true) !== undefined;
+    const given = upTo(may, isTask);
+    const entries = given.length >= FEWEST.actions ? upTo(may, (line) => isTask(line) || isToDo(line)) : given;
     return entries.length >= FEWEST.actions ? { lines: entries, ordered: false } : undefined;
   }
   // `Rain → tents`, `Noise: carpets`: under risks each line has one and what is done about it, however it is divided.
@@ -61,6 +58,9 @@ export function announcedLines(
   const steps = STEPS.test(head) ? upTo(lines, (line) => isEntry(line.text, LONGEST.step) && !leadOf(line)) : [];
   return steps.length >= FEWEST.steps ? { lines: steps, ordered: true } : undefined;
 }
+
+/** First words of what is said of something else. */
+const NOBODY = new RegExp(`^(?:${anyOf('nobodies')})(?!\\p{L})`, 'iu');
 
 const RISKS = new RegExp(anyOf('risks'), 'iu');
 
@@ -85,6 +85,16 @@ function saysWhen(line: SourceText): boolean {
   const [date] = line.dates;
   const isWhole = date !== undefined && date.end === line.text.trimEnd().length;
   return isWhole && lead?.mark === 'colon' && date.start === line.text.length - lead.rest.length;
+}
+
+/** `Hire two people before May` below the tasks of others: a line of its own that names nobody. */
+function isToDo({ text }: SourceText): boolean {
+  return !NOBODY.test(text) && !/[.。!！?？]$/u.test(text);
+}
+
+/** `Any questions → #support`: nor does whom to turn to. */
+function saysWhereTo(line: SourceText): boolean {
+  return /^(?:[#@]\S+|\S+@\S+|https?:\S+)$/u.test(leadOf(line)?.rest ?? '');
 }
 
 /** A mark between who and what, or a bracket behind what. */

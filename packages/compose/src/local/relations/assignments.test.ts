@@ -123,6 +123,19 @@ describe('sentences in a row that each begin with a name', () => {
     ]);
   });
 
+  it('are tasks without one behind words that say so', () => {
+    expect(actionsOf([paragraph('To do: Dana rings the printer. Piet to order the chairs.')], 'en-US')).toEqual([
+      'Dana | rings the printer | ',
+      'Piet | order the chairs | ',
+    ]);
+    const french = 'À faire : Mme Morel envoie la facture avant le 3 mai. M. Diallo contacte le traiteur.';
+    expect(actionsOf([paragraph(french)], 'fr-FR')).toEqual([
+      'Mme Morel | envoie la facture | avant le 3 mai',
+      'M. Diallo | contacte le traiteur | ',
+    ]);
+    expect(actionsOf([paragraph('To do: Dana rings the printer. The hall is too small.')], 'en-US')).toEqual([]);
+  });
+
   it('say what people do where none of them has', () => {
     expect(actionsOf([paragraph(text.replace(' by Monday', ''))], 'en-US')).toEqual([]);
   });

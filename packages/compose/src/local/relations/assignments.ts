@@ -120,7 +120,7 @@ export function taskOf(whole: SourceText): Action | undefined {
   const source = withoutRequest(whole, 0);
   const who = actorOf(source);
   if (!who || visualLength(source.text) > LONGEST) return undefined;
-  const what = trimmedPhrase(source.text.slice(who.length)).replace(LEADS, '');
+  const what = trimmedPhrase(source.text.slice(who.length)).replace(LEADS, '').replace(INFINITIVE, '');
   const dates = source.dates.filter(({ grain }) => grain !== 'time');
   const when = dates.length === 1 ? dates[0]?.text : undefined;
   if (visualLength(what) < SHORTEST) return undefined;
@@ -199,7 +199,7 @@ const KANA_ACTOR = new RegExp(
   `^(\\p{L}{1,8}?(?:さん|様|氏)|(?:${anyOf('surnames')})|\\p{L}{0,8}?${anyOf('groups')})(?=(?:は|が)[、\\p{L}\\uE000])`,
   'u',
 );
-const NAME = "\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]*\\.?){0,2}";
+const NAME = "(?:(?:MM?|Mr|Mrs|Ms|Dr|Pr)\\.\\s)?\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]*\\.?){0,2}";
 const NAMES = `(${NAME}(?:\\s(?:and|et|&)\\s${NAME})?)`;
 const ENGLISH_ACTOR = new RegExp(
   `^${NAMES}\\s(?:(?:will|to|should|must|shall|has to|needs to|is to)\\s(?!${anyOf('occurrences')})\\p{Ll}{2,}|(?!${anyOf('occurrences')})\\p{Ll}{2,}s|(?<=\\s(?:and|&)\\s.*)(?!${anyOf('occurrences')})\\p{Ll}{3,})\\s\\S`,

@@ -4,6 +4,7 @@ import { isBalanced } from '../language/sentences.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { anyOf, CHANGE_WORDS } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
+import { minutesOf } from '../spans/durations.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { lookedOnce } from './looked-once.ts';
 import { isNumbered } from './name-numbers.ts';
@@ -432,10 +433,16 @@ export function haveOneUnit(first: Quantity, second: Quantity): boolean {
 }
 
 export function directionOf(from: Quantity, to: Quantity): Pick<Stat, 'direction'> {
+  const [first, last] = [minutesOf(from.text), minutesOf(to.text)];
+  if (first !== undefined && last !== undefined) return directionBetween(first, last);
   if (from.number === undefined || to.number === undefined) return {};
   const [before, after] = [from.amount ?? from.number, to.amount ?? to.number];
   const same = from.unit === to.unit || from.unit === '' || to.unit === '';
   const [left, right] = same && from.unit !== to.unit ? [from.number, to.number] : [before, after];
+  return directionBetween(left, right);
+}
+
+function directionBetween(left: number, right: number): { readonly direction: Stat['direction'] } {
   return { direction: left === right ? 'level' : left < right ? 'up' : 'down' };
 }
 

@@ -3,6 +3,7 @@ import { isBalanced } from '../language/sentences.ts';
 import { capitalised, readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
+import { announcedTasks } from './announced-tasks.ts';
 import { type Assignments, assignmentsIn } from './assignments.ts';
 import { changesOf, withoutJoint } from './changes.ts';
 import { type ComparedClauses, comparedClauses } from './compared-clauses.ts';
@@ -40,6 +41,8 @@ import { type ToldSteps, toldSteps } from './told-steps.ts';
 
 /** What a paragraph says, in its order; each of its words stands in one relation. */
 export function relationsOfText(source: SourceText): Relation[] {
+  const announced = announcedTasks(source);
+  if (announced) return [announced];
   const sentences = sentencesOf(source);
   const assigned = assignmentsIn(sentences);
   const shared = tasksOfPeople(source);

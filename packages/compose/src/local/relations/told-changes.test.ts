@@ -1,6 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import { formatOrigin } from '@pagewright/model/origin';
 import { describe, expect, it } from 'vitest';
+import { relationsOf } from './fixtures.ts';
 import { relationsOfText } from './of-text.ts';
 import { sourceText } from './source-text.ts';
 
@@ -116,4 +117,11 @@ describe('a figure in a unit that nobody knows', () => {
     expect(stats).toEqual(['Paint 420', 'brushes 30']);
     expect(own && 'head' in own ? own.head : undefined).toBeUndefined();
   });
+});
+
+it.each<[string, Language, string]>([
+  ['Waiting time is now 3h 40m (was 2h 15m)', 'en-US', 'up'],
+  ['対応時間は2時間40分から1時間55分に短縮した', 'ja-JP', 'down'],
+])('times in hours and minutes go up or down: %s', (text, language, direction) => {
+  expect(relationsOf(text, language)).toMatchObject([{ kind: 'figure', stat: { direction } }]);
 });

@@ -33,6 +33,21 @@ describe('clauses of one sentence that follow one another in time', () => {
       'fr-FR',
       ['D’abord remplissez la fiche', 'puis joignez une photo', 'enfin envoyez le tout à la mairie'],
     ],
+    [
+      'First the old roof comes off, then the beams are dried, next come the boards, and finally the new tiles.',
+      'en-US',
+      ['First the old roof comes off', 'then the beams are dried', 'next come the boards', 'finally the new tiles'],
+    ],
+    [
+      'D’abord la bâche est tendue, puis le mur est lavé, ensuite vient la chaux, enfin la teinte.',
+      'fr-FR',
+      ['D’abord la bâche est tendue', 'puis le mur est lavé', 'ensuite vient la chaux', 'enfin la teinte'],
+    ],
+    [
+      'First switch it off, then lift the lid and finally rinse the tray.',
+      'en-US',
+      ['First switch it off', 'then lift the lid', 'finally rinse the tray'],
+    ],
   ])('%s', (text, language, steps) => expect(stepsOf([paragraph(text)], language)).toEqual(steps));
 
   it.each<[string, Language]>([
@@ -41,6 +56,7 @@ describe('clauses of one sentence that follow one another in time', () => {
     ['产量先升后降，再看下半年，最后还要看天气。', 'zh-CN'],
     ['まず全員が集まり、次に乾杯をして、最後に写真を撮りました。', 'ja-JP'],
     ['First she opened the door, then she looked around, and finally she sat down.', 'en-US'],
+    ['First, prices are too high, then service is slow, and finally there is nowhere to park.', 'en-US'],
     ['D’abord il a plu, puis il a neigé, enfin le soleil est revenu.', 'fr-FR'],
   ])('are none in: %s', (text, language) => expect(stepsOf([paragraph(text)], language)).toEqual([]));
 });

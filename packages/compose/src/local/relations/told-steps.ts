@@ -28,7 +28,7 @@ const FOLLOWING = `(?:${anyOf('followings')})(?!\\p{Script=Latin})`;
 const FOLLOWS = new RegExp(`^${FOLLOWING}`, 'iu');
 /** Where a clause begins that is done after the one before, or counts itself. */
 const NEXT_CLAUSE = new RegExp(
-  `\\s*[，,；;、。]\\s*(?:and\\s|et\\s)?(?=(?:${anyOf('ordinals')}|${anyOf('followings')})(?!\\p{Script=Latin}))`,
+  `(?:\\s*[，,；;、。]\\s*(?:and\\s|et\\s)?|\\s(?:and|et)\\s)(?=(?:${anyOf('ordinals')}|${anyOf('followings')})(?!\\p{Script=Latin}))`,
   'giu',
 );
 const LAST_CLAUSE = new RegExp(
@@ -78,10 +78,16 @@ function followingClauses(source: SourceText): SourceText[] {
   const telling = clauses.filter(tellsToDo).length;
   const isWide = source.language !== 'en-US' && source.language !== 'fr-FR';
   // In Chinese and Japanese words that follow in time are enough; `firstly` and `最后` may count what is thought.
+  const following = clauses.slice(1, -1).filter(({ text }) => FOLLOWS.test(text));
+  const isClosed = ENDS_IN_ORDER.test(clauses.at(-1)?.text ?? '') && following.length === clauses.length - 2;
   const areSteps =
-    telling >= clauses.length * MOST || (isWide && clauses.slice(1, -1).some(({ text }) => FOLLOWS.test(text)));
+    telling >= clauses.length * MOST || (isWide ? following.length > 0 : isClosed && following.length >= BETWEEN_ENDS);
   return areSteps && clauses.every((own) => visualLength(own.text) >= SHORTEST && isStep(own)) ? clauses : [];
 }
+
+/** Fewest clauses between `First` and `finally` that say that they come next: one alone may count what is thought. */
+const BETWEEN_ENDS = 2;
+const ENDS_IN_ORDER = new RegExp(`^(?:${anyOf('lasts')})(?!\\p{Script=Latin})`, 'iu');
 
 function cutAt(source: SourceText, mark: RegExp): SourceText[] {
   const cuts = [...source.words.matchAll(mark)];

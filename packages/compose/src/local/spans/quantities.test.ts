@@ -24,6 +24,8 @@ describe('quantities', () => {
     ['compter 3 à 5 jours', 'fr-FR', ['3 à 5 jours']],
     ['between 0.7 and 1.1 each, 12 of 15 services', 'en-US', ['between 0.7 and 1.1', '12 of 15']],
     ['call +44 1555 010 220 or write to a1@b.example', 'en-US', []],
+    ['by letter 48%, phone 52%; phone 4821 or ext. 12', 'en-US', ['48%', '52%']],
+    ['电话120件，微信85件，电话 5551', 'zh-CN', ['120件', '85件']],
     ['First reply went from 2h 40m to 1h 55m', 'en-US', ['2h 40m', '1h 55m']],
     ['61 400 € dont 12,50 €/pers. et 180 k€', 'fr-FR', ['61 400 €', '12,50 €/pers.', '180 k€']],
     ['华东7,420万，月薪1.5万-2.2万，约1.28万笔', 'zh-CN', ['7,420万', '1.5万-2.2万', '约1.28万笔']],
