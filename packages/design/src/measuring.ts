@@ -62,6 +62,7 @@ function isSameStyle(style: TextStyle, asked: Asked): boolean {
     style.textTransform === (asked.textTransform ?? 'none') &&
     style.language === asked.language &&
     style.keepsPhrases === (asked.keepsPhrases ?? false) &&
+    style.textAlign === (asked.textAlign ?? 'left') &&
     style.textIndent === indentOf(asked)
   );
 }
@@ -76,6 +77,7 @@ function styleOf(asked: Asked): TextStyle {
     letterSpacing: asked.letterSpacing ?? 0,
     textTransform: asked.textTransform ?? 'none',
     keepsPhrases: asked.keepsPhrases ?? false,
+    textAlign: asked.textAlign ?? 'left',
     textIndent: indentOf(asked),
   };
 }

@@ -14,6 +14,8 @@ export interface TextLook {
   readonly fontStyle: 'normal' | 'italic';
   readonly language: Language;
   readonly color: string;
+  /** `left` where absent. */
+  readonly textAlign?: 'left' | 'center' | 'right' | 'justify';
   /** Lines part between phrases only: what is drawn as a heading. */
   readonly keepsPhrases?: boolean;
 }

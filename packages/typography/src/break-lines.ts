@@ -19,7 +19,7 @@ export interface Line {
   readonly width: number;
   /** px that its trailing spaces take when it is aligned: those before a break hang, those at the end stay where they fit. */
   readonly spaceAfter: number;
-  /** px that its last character is kerned towards the space that follows; in lines that are aligned left this stays. */
+  /** px that its last character is kerned towards the space that follows; only in lines that are aligned left this stays. */
   readonly kerning: number;
 }
 
@@ -34,19 +34,33 @@ const TOLERANCE = { exact: 0.004, units: 1 / UNITS - 0.002 } as const;
 /**
  * Fills lines as `white-space: pre-wrap; overflow-wrap: anywhere` has it: spaces at a line's end hang over its edge, a
  * word that is longer than a line is cut. An empty paragraph is one line.
+ * @param isAlignedLeft the kerning towards the space behind a word makes room on its line; else Chromium leaves it out
  */
-export function breakLines(text: string, glyphs: ParagraphGlyphs, width: number, indent: number): Line[] {
+export function breakLines(
+  text: string,
+  glyphs: ParagraphGlyphs,
+  width: number,
+  indent: number,
+  isAlignedLeft: boolean,
+): Line[] {
   const lines: Line[] = [];
   let start = 0;
   do {
-    const line = fillLine(text, glyphs, start, width, lines.length === 0 ? indent : 0);
+    const line = fillLine(text, glyphs, start, width, lines.length === 0 ? indent : 0, isAlignedLeft);
     lines.push(line);
     start = line.end;
   } while (start < text.length);
   return lines;
 }
 
-function fillLine(text: string, glyphs: ParagraphGlyphs, start: number, width: number, indent: number): Line {
+function fillLine(
+  text: string,
+  glyphs: ParagraphGlyphs,
+  start: number,
+  width: number,
+  indent: number,
+  isAlignedLeft: boolean,
+): Line {
   const { advances, joints, breaks, clusters, tabStop } = glyphs;
   const room = Math.max(width + TOLERANCE.exact, Math.floor(width * UNITS) / UNITS + TOLERANCE.units);
   let x = indent;
@@ -79,7 +93,7 @@ function fillLine(text: string, glyphs: ParagraphGlyphs, start: number, width: n
     }
     x += advances[at] as number;
     if (code === SPACE) continue;
-    kerning = text.charCodeAt(at + 1) === SPACE ? (joints[at] as number) : 0;
+    kerning = isAlignedLeft && text.charCodeAt(at + 1) === SPACE ? (joints[at] as number) : 0;
     if (x + kerning > room) {
       if (breakAt > start) return { start, end: breakAt, width: breakWidth, spaceAfter: 0, kerning: breakKerning };
       if (cutAt > start) return { start, end: cutAt, width: cutWidth, spaceAfter: 0, kerning: 0 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrowserLayout, LayoutBrowser } from '../testing/browser-layout.ts';
-import { layoutCases } from '../testing/layout-cases.ts';
+import { fullLineCases, layoutCases } from '../testing/layout-cases.ts';
 import { measureText } from './measure.ts';
 
 /** Share of texts that may take more lines than in Chromium, and that may break elsewhere in as many lines. */
@@ -9,11 +9,14 @@ const MORE_LINES = 0.01;
 const WIDTH = { px: 0.5, share: 0.005 } as const;
 
 const cases = layoutCases(20_261);
+const full = fullLineCases();
 let layouts: BrowserLayout[] = [];
+let fullLayouts: BrowserLayout[] = [];
 
 beforeAll(async () => {
   const browser = await LayoutBrowser.open();
   layouts = await browser.layOut(cases);
+  fullLayouts = await browser.layOut(full);
   await browser.close();
 });
 
@@ -62,6 +65,14 @@ test('lines break at the same places and are as wide as measured', () => {
   expect(lines).toBeGreaterThan(3000);
   expect(elsewhere.length, elsewhere.slice(0, 20).join('\n')).toBeLessThanOrEqual(lines * 0.01);
   expect(wrongWidth.length, wrongWidth.slice(0, 40).join('\n')).toBeLessThanOrEqual(lines * 0.01);
+});
+
+test('a word that is kerned towards the space behind it ends a full line only where lines are aligned left', () => {
+  const lines = full.map(({ text, style, width }) => measureText(text, style, width).lines.length);
+  expect(fullLayouts.map((layout) => layout.lines.length)).toEqual(lines);
+  const ofAlign = (align: string) => lines.filter((_, index) => full[index]?.style.textAlign === align);
+  expect(ofAlign('left').length).toBeGreaterThan(1);
+  expect(ofAlign('center').every((count, index) => count > (ofAlign('left')[index] ?? 0))).toBe(true);
 });
 
 test('headings part between the same phrases as in Chromium', () => {

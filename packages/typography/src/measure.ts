@@ -33,6 +33,8 @@ export interface TextStyle extends ParagraphDefaults {
   /** em, first line of the text. */
   readonly textIndent?: number | undefined;
   readonly spans?: readonly TextSpan[] | undefined;
+  /** `left` where absent. */
+  readonly textAlign?: 'left' | 'center' | 'right' | 'justify' | undefined;
   /** Lines part between phrases only, as headings are drawn; nothing changes where words are parted by spaces. */
   readonly keepsPhrases?: boolean | undefined;
 }
@@ -46,7 +48,7 @@ export interface MeasuredLine {
   readonly indent: number;
   /** px that trailing spaces take when the line is aligned: those at the end of a paragraph, as far as they fit. */
   readonly spaceAfter: number;
-  /** px, mostly below 0: kerning of its last character towards a space behind it, kept where the line is aligned left. */
+  /** px, mostly below 0: kerning of its last character towards a space behind it; 0 where the text is not aligned left. */
   readonly kerning: number;
   /** UTF-16 offsets into the text. */
   readonly start: number;
@@ -134,7 +136,7 @@ function laidOut(
   const { text, origins } = transformText(paragraph, style.textTransform);
   const origin = (at: number) => (origins ? (origins[at] as number) : at);
   const glyphs = glyphsOf(text, offset, origin, style);
-  return breakLines(text, glyphs, width, indent).map((line) => {
+  return breakLines(text, glyphs, width, indent, (style.textAlign ?? 'left') === 'left').map((line) => {
     const [start, end] = [origin(line.start), origin(line.end)];
     const { width: inked, spaceAfter, kerning } = line;
     const words = paragraph.slice(start, end);

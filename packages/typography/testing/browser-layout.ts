@@ -104,6 +104,7 @@ function styleCss(style: TextStyle): Record<string, string> {
     lineHeight: `${style.fontSize * style.lineHeight}px`,
     letterSpacing: `${style.letterSpacing ?? 0}px`,
     textTransform: style.textTransform ?? 'none',
+    textAlign: style.textAlign ?? 'left',
   };
 }
 

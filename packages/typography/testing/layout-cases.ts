@@ -1,6 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import { LANGUAGES } from '@pagewright/model/languages';
 import { FONT_FAMILIES } from '../src/catalogue.ts';
+import { measureText, textWidth } from '../src/measure.ts';
 import type { LayoutCase } from './browser-layout.ts';
 
 /** Texts, real and random, in the five languages, families, sizes and widths: the same ones for the same seed. */
@@ -84,6 +85,29 @@ function randomNumbers(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+}
+
+/** Latin words whose last letters many faces kern towards a space. */
+const KERNED = ['Q3 support review', 'What they say about us', 'Votre avis sur l’été'];
+/** px, below which a line is surely filled beyond its end. */
+const LEAST_KERNED = -0.2;
+
+/**
+ * Two words in a box that has room for them only where the second is kerned towards the space behind it: Chromium lets
+ * lines be so full that are aligned left, and no others.
+ */
+export function fullLineCases(): LayoutCase[] {
+  const faces = FONT_FAMILIES.flatMap(({ name }) => KERNED.map((text) => ({ fontFamily: name, text })));
+  return faces.flatMap(({ fontFamily, text }) => {
+    const style = { fontFamily, fontSize: 101, fontWeight: 600, language: 'en-US', lineHeight: 1.3 } as const;
+    const drawn = textWidth(text.split(' ').slice(0, 2).join(' '), style);
+    const [line] = measureText(text, style, drawn + 1).lines;
+    const kerning = line?.kerning ?? 0;
+    // Browsers lay out in 64ths of a px.
+    const width = Math.round((drawn + kerning / 2) * 64) / 64;
+    if (kerning > LEAST_KERNED) return [];
+    return (['left', 'center', 'right'] as const).map((textAlign) => ({ text, style: { ...style, textAlign }, width }));
+  });
 }
 
 export function layoutCases(seed: number): LayoutCase[] {

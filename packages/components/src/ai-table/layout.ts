@@ -60,7 +60,7 @@ export function tableLayout(
         ruleRight: cell.column + cell.colSpan < grid.columnWidths.length ? sides : undefined,
         ruleBelow: cell.row + cell.rowSpan < rowCount ? ruled[cell.row + cell.rowSpan] : undefined,
       };
-      const style = cellStyle(props, cell.bold, language);
+      const style = cellStyle(props, cell.bold, language, cell.align);
       const room = Math.max(1, width - 2 * props.cellPadding - widthOf(own.ruleRight));
       return { ...cell, ...own, style, measured: measure(shownText(cell.text), style, room), width, room };
     }),
@@ -99,10 +99,11 @@ export function cellStyle(
   props: Pick<TableProps, 'fontFamily' | 'fontSize' | 'fontWeight' | 'lineHeight' | 'textIndent'>,
   bold: boolean,
   language: Language,
+  textAlign: TableProps['textAlign'] = 'left',
 ): TextStyle {
   const { fontFamily, fontSize, fontWeight, lineHeight, textIndent } = props;
   const weight = bold ? Math.max(BOLD_CELL, fontWeight) : fontWeight;
-  return { fontFamily, fontSize, fontWeight: weight, language, lineHeight, textIndent };
+  return { fontFamily, fontSize, fontWeight: weight, language, lineHeight, textIndent, textAlign };
 }
 
 /** A line feed at the end of a cell opens no line (CSS). */

@@ -23,6 +23,7 @@ export function textLayout(props: TextProps, size: Size, language: Language): Te
     lineHeight: props.lineHeight,
     letterSpacing: props.letterSpacing,
     textTransform: props.textTransform,
+    textAlign: props.textAlign,
     textIndent: props.textIndent,
     listType: props.listType,
     paragraphSpacing: props.paragraphSpacing,

@@ -20,7 +20,8 @@ const BROKEN_WORD = 400;
 
 /** Words in one look. Texts longer than a text component holds continue in further components. */
 export function textBox(phrase: Phrase, wanted: TextLook, options: TextBoxOptions): Box {
-  const look = options.level === undefined ? wanted : { ...wanted, keepsPhrases: true };
+  const aligned = options.align ? { ...wanted, textAlign: options.align } : wanted;
+  const look = options.level === undefined ? aligned : { ...aligned, keepsPhrases: true };
   const pieces = splitText(phrase.text);
   const widthFor = (width: number) => {
     const limited = Math.min(width, options.maxWidth ?? width);

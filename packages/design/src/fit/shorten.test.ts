@@ -13,6 +13,12 @@ describe('shortened', () => {
     expect(shortened('wordy words without any pause at all', 12)).toBe('wordy words');
   });
 
+  it('cuts no number, and none off from what it counts', () => {
+    expect(shortened('Tickets went up from 4,120 to 5,310, mostly in May', 25)).toBe('Tickets went up from');
+    expect(shortened('全年销售额达到4120万元并继续增长', 9)).toBe('全年销售额达到');
+    expect(shortened('Compte rendu du 12 mars 2026', 20)).toBe('Compte rendu du');
+  });
+
   it('never gives more than the limit nor other words', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 10, max: 200 }), (text, limit) => {

@@ -19,11 +19,18 @@ function keepWhole(parts: readonly string[], limit: number): string | undefined 
   return whole === '' ? undefined : whole;
 }
 
+/** `4,120`, `9:30`: a mark between digits ends no clause. */
 function clauses(text: string): string[] {
-  return text.match(/[^，,；;：:、]+[，,；;：:、]?\s*/gu) ?? [text];
+  return text.match(/(?:[^，,；;：:、]|(?<=\d)[,:](?=\d))+[，,；;：:、]?\s*/gu) ?? [text];
+}
+
+/** A number that is cut, or cut off from what it counts, would be another one: `4` of `4 120`, `12` of `12 March`. */
+function withoutOpenNumber(text: string): string {
+  return text.replace(/\s*[\d.,:\s]*\d[.,:]?$/u, '') || text;
 }
 
 function firstWords(text: string, limit: number): string {
   const space = text.lastIndexOf(' ', limit);
-  return text.slice(0, space > limit / 2 ? space : limit).trimEnd();
+  const kept = text.slice(0, space > limit / 2 ? space : limit).trimEnd();
+  return kept.length < text.length ? withoutOpenNumber(kept) : kept;
 }

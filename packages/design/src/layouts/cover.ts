@@ -31,18 +31,26 @@ export function designOpening(scene: Scene, brief: Opening): void {
 }
 
 const SCALES = [1.12, 1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
+/** Where all lines do not fit at any of them: sizes at which some are left out before words of the title are. */
+const TIGHT = [0.6, 0.5, 0.42, 0.36] as const;
 
 /** Words of an opening in its plan, as large as the plan holds. */
 export function drawOpening(scene: Scene, brief: Opening, plan: Plan, setting: Setting): void {
   const { area } = plan;
   const fits = (own: Setting) => openingBox(own, brief, plan).height(area.width) <= area.height;
   const scale = SCALES.find((step) => fits(atScale(setting, step)));
-  const chosen = scale ? atScale(setting, scale) : reduceToFit(brief, atScale(setting, 0.6), fits);
+  const chosen = scale ? atScale(setting, scale) : reducedOpening(brief, setting, fits);
   const content = openingBox(chosen, brief, plan);
   const height = content.height(area.width);
   const spare = area.height - height;
   const share = plan.vertical === 'top' ? 0 : plan.vertical === 'bottom' ? 1 : 0.46;
   content.draw(scene.sheet, { x: area.x, y: area.y + Math.round(spare * share), width: area.width, height });
+}
+
+/** With lines left out, as large as holds the whole title. */
+function reducedOpening(brief: Opening, setting: Setting, fits: (own: Setting) => boolean): Setting {
+  const reduced = TIGHT.map((step) => reduceToFit(brief, atScale(setting, step), fits));
+  return reduced.find(({ longest }) => longest === Number.POSITIVE_INFINITY) ?? (reduced[0] as Setting);
 }
 
 function openingBox(setting: Setting, brief: Opening, plan: Plan): Box {

@@ -172,7 +172,8 @@ describe('methods', () => {
     expect(result.status).toBe('failed');
     expect(performance.now() - started).toBeLessThan(4_000);
     expect(result.log.length).toBeLessThanOrEqual(200);
-    expect((await run('page.log("alive")')).log).toEqual(['alive']);
+    // On a busy machine one that only begins late may have had its time.
+    await expect.poll(async () => (await run('page.log("alive")')).log).toEqual(['alive']);
   });
 
   it('refuses values that a page cannot hold', async () => {

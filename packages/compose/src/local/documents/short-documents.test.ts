@@ -355,3 +355,42 @@ describe('a section with named parts', () => {
     ]);
   });
 });
+
+describe('a poster, a note or a long image of a short document', () => {
+  const PLAN: readonly Draft[] = [
+    paragraph('今年我们要在河边办一个 80 平米的书店。'),
+    paragraph('总投资 52 万：装修 20 万、书架 14 万、首批图书 6 万、押金 8 万、备用金 4 万。'),
+    ...['3月 签租约', '4月 设计定稿', '5月 装修', '7月 书架进场', '9月1日 开业'].map(paragraph),
+    paragraph('读者：学生（60%）、老师（25%）、居民（15%）'),
+    paragraph('风险：暑假人少；同类店多'),
+  ];
+  const partsOf = (format: FormatId): readonly PageBrief[] =>
+    pageOf(compose(PLAN, { title: '书店计划' }, format), 'composite').parts;
+
+  it.each<FormatId>(['a3', 'note', 'long-3', 'long-5'])(
+    'draws what it says on %s, however little room there is',
+    (format) => {
+      const forms = partsOf(format).map(({ form }) => form);
+      expect(forms).toContain('timeline');
+      expect(forms.filter((form) => form === 'chart').length).toBeGreaterThan(0);
+      expect(forms).not.toContain('text');
+    },
+  );
+
+  it('leaves out words in a list before what is drawn', () => {
+    expect(partsOf('note').length).toBeLessThan(partsOf('long-5').length);
+    expect(partsOf('note').map(({ form }) => form)).not.toContain('bullets');
+  });
+
+  it('says a line beside figures below them', () => {
+    const lines = [
+      'Visits rose from 412 to 530 in May. Loans fell from 57 to 49.',
+      'The reading room was closed on two days.',
+      'By age: adults 52%, children 30%, seniors 18%.',
+    ];
+    const parts = pageOf(compose(lines.map(paragraph), { title: 'The week' }, 'a3'), 'composite').parts;
+    expect(parts.map(({ form }) => form)).toEqual(['cover', 'stats', 'chart']);
+    const said = parts.flatMap(({ more }) => more.map(({ text }) => text));
+    expect(said.join()).toContain('reading room was closed');
+  });
+});

@@ -126,6 +126,6 @@ function statedTitle(blocks: readonly SourceBlock[]): { title: string; titleOrig
 function firstPhrase(caption: string): string {
   const plain = caption.replace(/^[\d.]+\s*[–—-]?\s*/, '');
   const [first = plain] = plain.split(/\s+[–—]\s+/);
-  const short = /^[^(（,，;；:：]{6,}/.exec(first)?.[0].trim() ?? first;
+  const short = /^(?:[^(（,，;；:：]|(?<=\d)[,:](?=\d)){6,}/.exec(first)?.[0].trim() ?? first;
   return first.length >= 6 ? (isTitleLength(first) ? first : short) : plain;
 }

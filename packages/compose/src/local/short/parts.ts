@@ -35,6 +35,8 @@ function bodyOf(part: SimpleBrief): number {
         part.steps,
         ({ title, text }) => DRAWN.entry + readingLoad(title.text) + readingLoad(text?.text ?? ''),
       );
+    case 'actions':
+      return sumOf(part.items, ({ what }) => 2 * DRAWN.entry + readingLoad(what.text));
     case 'pairs':
       return sumOf(part.items, ({ left, right }) => DRAWN.entry + readingLoad(left.text) + readingLoad(right.text));
     case 'table':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statement } from '../material/atoms.ts';
-import { broaderStatements, firstThings, openingClauses } from './statements.ts';
+import { broaderStatements, firstThings, leadingClauses, openingClauses } from './statements.ts';
 
 const said = (text: string) => [statement(text, undefined, 0.5)];
 const texts = (own: readonly { text: string }[]): string[] => own.map(({ text }) => text);
@@ -65,4 +65,13 @@ describe('a long sentence over a page', () => {
   ])('up to a mark, where it says something by itself: %s', (sentence, title, isSaid) => {
     expect(texts(openingClauses(said(sentence)))).toEqual(isSaid ? [title] : []);
   });
+});
+
+it('a comma within a figure ends no clause', () => {
+  const text = 'Visits to the library went up from 4,120 in May to 5,310 in June, mostly because of the fair.';
+  for (const own of texts(openingClauses(said(text)))) expect(own).not.toMatch(/from 4$/u);
+  const atoms = [{ kind: 'sentence', statement: statement('全年共售出书籍4,120册，比上年多了三成。', undefined, 0.9) }];
+  for (const own of texts(leadingClauses(atoms as unknown as Parameters<typeof leadingClauses>[0]))) {
+    expect(own).not.toMatch(/书籍4$/u);
+  }
 });

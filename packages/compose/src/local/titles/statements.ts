@@ -58,7 +58,8 @@ export function leadingClauses(atoms: readonly Atom[]): Statement[] {
     .filter(({ text }) => !LEANS_FORWARD.test(text) && !ENDS_OPEN.test(text) && isWholeClause(text));
 }
 
-const WIDE_CLAUSE = /^[^,，;；:：、]+(?=[,，;；])/;
+/** A comma between digits belongs to their figure. */
+const WIDE_CLAUSE = /^(?:[^,，;；:：、]|(?<=\d)[,，](?=\d))+(?=[,，;；])(?!(?<=\d)[,，]\d)/;
 /** Up to a comma that begins another clause: others stand between the words of one. */
 const CLAUSE = new RegExp(`^[^,;:(]+(?=;|,\\s${anyOf('clauseLinks')}\\s)`);
 
@@ -91,7 +92,7 @@ export function broaderStatements(statements: readonly Statement[]): Statement[]
 }
 
 /** A mark behind which a sentence goes on; a bracket within a clause stands between its words. */
-const ANY_MARK = /\s?[,;，；]|\s?[(（](?=[^()（）]*[)）][.。]?$)|\s[–—]\s/gu;
+const ANY_MARK = /\s?(?:[;；]|[,，](?!(?<=\d[,，])\d))|\s?[(（](?=[^()（）]*[)）][.。]?$)|\s[–—]\s/gu;
 /**
  * `Enfin, …`, `Finally, …`: a word in front of what a sentence says that only joins it to what was said before. Others limit
  * it: without `Reportedly,` or `In theory,` it would say more than its author.
