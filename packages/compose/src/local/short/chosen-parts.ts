@@ -10,14 +10,16 @@ export interface Room {
 }
 
 /** How much of a short document one composition must hold to be told by it, as a share of its load. */
-const LEAST_HELD = 0.55;
+const LEAST_HELD = 0.35;
 
 /** How much a page is missed where not all are held: what is drawn most, words in a list least. */
 const WORTH: Readonly<Partial<Record<PageBrief['form'], number>>> = { bullets: 0.5, text: 0.5, quote: 0.4, image: 0.8 };
 /** A figure that stands alone says less than several. */
 const WORTH_OF_ONE_FIGURE = 0.4;
-/** Of two that are missed as much the later goes, and what takes more room. */
-const LATER = 0.02;
+/** A further page of a form is missed less than the first one of another form. */
+const AGAIN = 0.1;
+/** Of two that are missed as much the later goes. */
+const LATER = 0.002;
 
 /** Longest of what stands beside a part and is said below it, as reading load: a column of its own would be bare. */
 const LONGEST_BESIDE = 200;
@@ -42,13 +44,22 @@ function withLinesBelow(page: PageBrief): PageBrief {
 function chosenPages(pages: readonly PageBrief[], room: Room): readonly PageBrief[] {
   const loads = new Map(pages.map((page) => [page, sumOf(partsOf(page), roomOf)] as const));
   const loadOf = (page: PageBrief): number => loads.get(page) ?? 0;
-  const missed = new Map(pages.map((page, index) => [page, worthOf(page) - index * LATER] as const));
-  let held = pages;
-  while (held.length > 0 && (held.flatMap(partsOf).length > room.parts || sumOf(held, loadOf) > room.load)) {
-    const [least] = held.toSorted((a, b) => (missed.get(a) ?? 0) - (missed.get(b) ?? 0));
-    held = held.filter((page) => page !== least);
+  const missed = new Map(
+    pages.map((page, index) => {
+      const again = pages.slice(0, index).filter(({ form }) => form === page.form).length;
+      return [page, worthOf(page) - again * AGAIN - index * LATER] as const;
+    }),
+  );
+  const held = new Set<PageBrief>();
+  let left = room;
+  for (const page of pages.toSorted((a, b) => (missed.get(b) ?? 0) - (missed.get(a) ?? 0))) {
+    const after = { parts: left.parts - partsOf(page).length, load: left.load - loadOf(page) };
+    if (after.parts < 0 || after.load < 0) continue;
+    held.add(page);
+    left = after;
   }
-  return sumOf(held, loadOf) >= sumOf(pages, loadOf) * LEAST_HELD ? held : [];
+  const isEnough = room.load - left.load >= sumOf(pages, loadOf) * LEAST_HELD;
+  return isEnough ? pages.filter((page) => held.has(page)) : [];
 }
 
 function worthOf(page: PageBrief): number {
