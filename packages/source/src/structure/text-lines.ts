@@ -93,7 +93,7 @@ class LineReader {
       return;
     }
     this.#endTable();
-    if (line === '' || /^[-=_*~]{3,}$/.test(line)) {
+    if (line === '' || RULE.test(line)) {
       this.#underline(line);
       return;
     }
@@ -287,6 +287,9 @@ class LineReader {
     this.#blocks.push(finishTable({ rows: cells, headerRows: rule ? 1 : undefined }));
   }
 }
+
+/** A line of nothing but one sign, as it is drawn between parts: `-----`, `——`, `* * *`. */
+const RULE = /^(?:[-=_*~]{3,}|([—–―─━═－＝＿])\1+|([-—*])(?:\s\2){2,})$/u;
 
 /** A rule about as long as the line above it makes that one a heading, whatever it ends with. */
 function isUnderlined(line: string, rule: string): boolean {
