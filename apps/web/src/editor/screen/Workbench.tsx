@@ -53,6 +53,7 @@ import { ContextMenu } from './ContextMenu.tsx';
 import { DocumentDialogs } from './DocumentDialogs.tsx';
 import { DocumentExportDialog } from './DocumentExportDialog.tsx';
 import { EditorComments, EditorCommentsFrame } from './EditorComments.tsx';
+import { EditorHeading } from './EditorHeading.tsx';
 import styles from './editor-screen.module.css';
 import { FindBar } from './FindBar.tsx';
 import { NotesBar } from './NotesBar.tsx';
@@ -234,6 +235,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
         <EditorComments projectId={opened.projectId} ui={ui}>
           <ComparisonPlace>
             <div className={styles.workbench}>
+              <EditorHeading projectId={opened.projectId} />
               <Toolbar
                 {...{ opened, actions, run, exporting, view, overview, looking, onLeave }}
                 onLooking={setLooking}
