@@ -63,6 +63,7 @@ import { type AskedPanel, LeftPanel, PanelSheets, RightPanel } from './SidePanel
 import { Toolbar } from './Toolbar.tsx';
 import { useDocumentExport } from './use-document-export.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useFocusAfterEditing } from './use-focus-after-editing.ts';
 import { usePageSteps } from './use-page-steps.ts';
 import { usePresent } from './use-present.ts';
 
@@ -225,6 +226,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   useStoredStageAids();
   useEditorKeys(actions, run, insertPictures);
   const closeOverview = useCallback(() => setOverview(false), []);
+  useFocusAfterEditing(editor, controls);
   // Keys are for the page as soon as it is there.
   useEffect(() => {
     if (controls && isNowhere(document.activeElement)) controls.focus();

@@ -31,6 +31,8 @@ interface AssistantPanelProps {
   readonly hand?: PagesInHand;
   /** Whether nothing else stands where it does. */
   readonly alone?: boolean;
+  /** Told when what was proposed has been done: what lies over the pages makes way. */
+  readonly onAccepted?: (() => void) | undefined;
 }
 
 /** The AI assistant (spec §2): what should change is said, looked at, and accepted or refused. */
@@ -41,7 +43,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
   return <Assistant key={settled} {...props} />;
 }
 
-function Assistant({ project, pages, shownPage, hand, alone = false }: AssistantPanelProps) {
+function Assistant({ project, pages, shownPage, hand, alone = false, onAccepted }: AssistantPanelProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useKeptDraft(project.id);
@@ -135,9 +137,10 @@ function Assistant({ project, pages, shownPage, hand, alone = false }: Assistant
         <ProposalComparison
           {...{ project, pages, proposal, hand }}
           onLater={() => show(false)}
-          onDone={() => {
+          onDone={(isAccepted) => {
             setOpen(undefined);
             setDraft(EMPTY);
+            if (isAccepted) onAccepted?.();
           }}
           onStale={() => send(draft.text)}
         />
