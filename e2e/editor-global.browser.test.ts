@@ -182,7 +182,7 @@ it('pages are chosen, moved, copied, hidden, deleted and put into sections in th
   await option(2).click();
   await tab.keyboard.press('Control+Shift+h');
   await expect.poll(hidden).toEqual([b]);
-  await overview.getByRole('option', { name: /Page 2.*Hidden/ }).waitFor();
+  await overview.getByRole('option', { name: /^2 .*Hidden/ }).waitFor();
   await taken(hidden, []);
   // All but one are deleted together, and asked about.
   await tab.keyboard.press('Control+a');

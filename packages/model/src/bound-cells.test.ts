@@ -126,6 +126,15 @@ describe('cells that a chart is bound to', () => {
     expect(rowsIn(months('July', 'June', 'May', 'August'))).toBe('cells');
     expect(rowsIn(months('a', 'b', 'c', 'd', 'e'))).toBe('cells');
     expect(rowsIn(months('a', 'b', 'c', 'd'))).toEqual(['b', 'c']);
+    // Its first row is called otherwise and has gone up: the range would begin too late, or hold a row that was none of it.
+    const renamed = table([
+      ['Month', 'Loaves'],
+      ['Early summer', 2],
+      ['May', 1],
+      ['July', 3],
+      ['August', 4],
+    ]);
+    expect(rowsIn(renamed)).toBe('cells');
   });
 
   it('lose a column that is gone, and are no column twice that moved to its place', () => {

@@ -16,7 +16,8 @@ export type RowSpan = Pick<CellRange, 'top' | 'bottom'>;
  * reached its last row. A range that begins or ends within the table begins and ends at the rows of the same names, so rows
  * that came in above it, or went, move it, and those that came into it are in it.
  *
- * @returns undefined where the rows cannot be told: the names are gone from a table with other rows, or in another order
+ * @returns undefined where the rows cannot be told: the names are gone from a table with other rows, or in another order, or
+ *   one of them has another name and stands apart from the others
  */
 export function followedRows(
   range: RowSpan,
@@ -47,10 +48,42 @@ export function followedRows(
   const below = now.get(body[body.indexOf(last) + 1] ?? -1);
   const top = begins.was === first || above === undefined ? begins.row - (begins.was - first) : above + 1;
   const bottom = ends.was === last || below === undefined ? ends.row + (last - ends.was) : below - 1;
-  return {
+  const span = {
     top: isFromTop ? whole.top : Math.max(after.top, top),
     bottom: isToBottom ? whole.bottom : Math.min(after.bottom, bottom),
   };
+  const lost = new Set(inside.filter((row) => !now.has(row)));
+  return isApart(lost, span, { older, newer, names, now }) ? undefined : span;
+}
+
+interface Versions {
+  readonly older: TableBlock;
+  readonly newer: TableBlock;
+  readonly names: NameColumns;
+  /** Rows of the newer version by those of the older that they are. */
+  readonly now: ReadonlyMap<number, number>;
+}
+
+/** Whether a row whose name is gone stands outside of a span under another name: it says the same there. */
+function isApart(lost: ReadonlySet<number>, span: RowSpan, { older, newer, names, now }: Versions): boolean {
+  if (lost.size === 0) return false;
+  const known = new Set(now.values());
+  const said = new Set(saidByRow(older, names.before).flatMap(({ place, says }) => (lost.has(place) ? [says] : [])));
+  return saidByRow(newer, names.after).some(
+    ({ place, says }) => (place < span.top || place > span.bottom) && !known.has(place) && said.has(says),
+  );
+}
+
+/** What the rows below the heads say beside their names; rows that say nothing are left out. */
+function saidByRow(table: TableBlock, column: number | null): { readonly place: number; readonly says: string }[] {
+  const lines = sheetLines(table);
+  const index = column === null ? -1 : lines.columns.indexOf(column);
+  return table.rows.flatMap((row, at) => {
+    const place = lines.rows[at];
+    const texts = row.filter((_, own) => own !== index).map(({ text }) => text.trim());
+    const isTold = at >= table.headerRows && place !== undefined && texts.some((text) => text !== '');
+    return isTold ? [{ place, says: JSON.stringify(texts) }] : [];
+  });
 }
 
 /** Rows of the sheets that have the same name in both versions, where it is no other row's. */

@@ -64,6 +64,44 @@ export function asRepeated(page: Page, ids: ReadonlySet<string>, pages: readonly
   };
 }
 
+/**
+ * The page with those of its components that were something that repeats, and were made the page's own, named so again:
+ * on a page that lacks it, what is the same kind and shows the same field of the frame, says the same or stands where it
+ * does on the others.
+ */
+export function withRejoined(page: Page, ids: ReadonlySet<string>, pages: readonly Page[]): Page {
+  const there = new Set(page.components.map(({ repeat }) => repeat));
+  const lacking = new Map(repeatedIn(pages).flatMap((one) => (there.has(one.name) ? [] : [[one.name, one]])));
+  if (lacking.size === 0) return page;
+  const components = page.components.map((one) => {
+    if (!ids.has(one.id) || one.repeat !== undefined) return one;
+    const was = [...lacking.values()].find(({ component, page: from }) =>
+      isOnceThe(onPage(component, from, page), one),
+    );
+    if (!was) return one;
+    lacking.delete(was.name);
+    return { ...one, repeat: was.name };
+  });
+  return components.every((one, index) => one === page.components[index]) ? page : { ...page, components };
+}
+
+/** Whether something of a page was once what repeats. */
+function isOnceThe(repeated: Component, own: Component): boolean {
+  if (repeated.type !== own.type) return false;
+  if (isRunningSlot(own.slot) || isRunningSlot(repeated.slot)) return own.slot === repeated.slot;
+  return isSameValue(repeated.props, own.props) || shared(rectOf(repeated), rectOf(own)) >= SAME_PLACE;
+}
+
+/** Which part of two boxes together has to lie in both for them to stand in one place. */
+const SAME_PLACE = 0.5;
+
+function shared(one: Rect, other: Rect): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  const both = Math.max(0, width) * Math.max(0, height);
+  return both / (one.width * one.height + other.width * other.height - both);
+}
+
 /** The page with some of its components for itself again. */
 export function withOwn(page: Page, ids: ReadonlySet<string>): Page {
   return { ...page, components: page.components.map((one) => (ids.has(one.id) ? asOwn(one) : one)) };
@@ -72,6 +110,23 @@ export function withOwn(page: Page, ids: ReadonlySet<string>): Page {
 export function asOwn(component: Component): Component {
   const { repeat: _repeat, ...rest } = component;
   return rest as Component;
+}
+
+/**
+ * Brings what came to repeat on a page again to the other pages, which have it as it was before.
+ * @param names of what came again
+ */
+export function carryingRejoined(
+  names: ReadonlySet<string>,
+  after: Page,
+  pages: readonly Page[],
+): (other: Page) => Page {
+  const changed = new Map<string, Change>();
+  for (const { name, component, page } of repeatedIn(pages)) {
+    const now = names.has(name) ? after.components.find(({ repeat }) => repeat === name) : undefined;
+    if (now) changed.set(name, { was: onPage(component, page, after), now });
+  }
+  return (other) => (changed.size === 0 ? other : withChanged(other, changed, after));
 }
 
 /**

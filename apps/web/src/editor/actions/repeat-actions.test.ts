@@ -125,6 +125,30 @@ describe('what repeats on all pages', () => {
     expect(pages(test)).toEqual(whole);
   });
 
+  it('takes the place of the others again, not one beside them, where it was the page’s own', async () => {
+    const test = document();
+    test.click('logo').run('repeat').run('repeat-own');
+    test.editor.patch([{ id: 'logo', props: { text: 'Acme & Co' } }]);
+    const before = pages(test);
+    test.click('logo').run('repeat');
+    expect(repeated(test).map(words)).toEqual(['Acme & Co', 'Acme & Co', 'Acme & Co']);
+    expect(pages(test).map(({ components }) => components.length)).toEqual([3, 2, 2]);
+    await test.editor.undo();
+    expect(pages(test)).toEqual(before);
+    // Moved away as it is, it is still the same.
+    test.editor.patch([{ id: 'logo', props: { text: 'ACME' } }]);
+    test.editor.update((page) => moved(page, 'logo', 300));
+    test.run('repeat');
+    expect(repeated(test).map((one) => one?.position.x)).toEqual([300, 300, 150]);
+    // What says something else in another place is something else.
+    test.run('repeat-own');
+    test.editor.patch([{ id: 'logo', props: { text: 'New' } }]);
+    test.editor.update((page) => moved(page, 'logo', 700));
+    test.run('repeat');
+    expect(repeated(test, 'repeat-2').map(words)).toEqual(['New', 'New', 'New']);
+    expect(repeated(test).map(words)).toEqual([undefined, 'ACME', 'ACME']);
+  });
+
   it('moves as far where it stands elsewhere, and stays within its page', () => {
     const foot = (x: number) => component('text', 'foot', { x, y: 600, width: 100, height: 40 }, { text: 'Plan' });
     const test = new TestEditor([0, 300, 1150].map((x) => pageOf([{ ...foot(x), repeat: 'running-head' }])));

@@ -1,4 +1,12 @@
-import { asRepeated, repeatedIn, withOwn, withoutRepeated, withRepeated } from '@pagewright/page/repeats';
+import {
+  asRepeated,
+  carryingRejoined,
+  repeatedIn,
+  withOwn,
+  withoutRepeated,
+  withRejoined,
+  withRepeated,
+} from '@pagewright/page/repeats';
 import type { Action, ActionContext } from './action.ts';
 import { selectedOf } from './selected.ts';
 
@@ -24,17 +32,21 @@ export const REPEAT_ACTIONS: readonly Action[] = [
     enabled: isMissing,
     run(context) {
       const { editor } = context;
-      const { pages, pageId } = editor.store.getState();
+      const { pages: open, pageId } = editor.store.getState();
+      const pages = open.map(({ page }) => page);
       const ids = new Set(selectedOf(context).map(({ id }) => id));
-      const source = asRepeated(
-        editor.page(),
-        ids,
-        pages.map(({ page }) => page),
+      const before = repeatsAmong(context);
+      // What was a page's own for a while takes the place of the others' again, rather than stand beside them.
+      const rejoined = withRejoined(editor.page(), ids, pages);
+      const source = asRepeated(rejoined, ids, pages);
+      const again = new Set(
+        rejoined.components.flatMap(({ id, repeat }) => (ids.has(id) && repeat && !before.has(repeat) ? [repeat] : [])),
       );
+      const carry = carryingRejoined(again, source, pages);
       const repeated = repeatedIn([{ ...source, components: source.components.filter(({ id }) => ids.has(id)) }]);
       // Which lies above which is seen with the rest of the page.
       const whole = repeated.map((one) => ({ ...one, page: source }));
-      editor.updateAll((page, id) => (id === pageId ? source : withRepeated(page, whole)));
+      editor.updateAll((page, id) => (id === pageId ? source : withRepeated(carry(page), whole)));
     },
   },
   {

@@ -27,11 +27,11 @@ export function FlowPanel({ flow }: { flow: DataFlow }) {
         <p className={styles.hint}>{t('editor.flow.hint')}</p>
       </div>
       <section>
-        <h3>{t('editor.flow.analysis')}</h3>
+        <h2>{t('editor.flow.analysis')}</h2>
         <FlowFindings analysis={analysis} numbers={numbers} count={connections.length} />
       </section>
       <section>
-        <h3>{t('editor.flow.pages')}</h3>
+        <h2>{t('editor.flow.pages')}</h2>
         <FlowPages flow={flow} pages={pages} numbers={numbers} flows={analysis.flows} />
       </section>
     </div>

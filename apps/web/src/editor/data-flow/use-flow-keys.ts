@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { areKeysTaken } from '../../app/controls/keys-taken.ts';
 import type { DataFlow } from './data-flow.ts';
 
 /** Keys of a selected connection, before those of the page: Delete removes it, Escape and a press elsewhere leave it. */
@@ -8,7 +9,7 @@ export function useFlowKeys(flow: DataFlow): void {
     const options = { signal: off.signal, capture: true };
     const press = (event: KeyboardEvent) => {
       const { selected } = flow.store.getState();
-      if (selected === undefined || isTyping(event.target)) return;
+      if (selected === undefined || areKeysTaken(event.target)) return;
       const isDelete = event.key === 'Delete' || event.key === 'Backspace';
       if (!isDelete && event.key !== 'Escape') return;
       event.preventDefault();
@@ -27,11 +28,4 @@ export function useFlowKeys(flow: DataFlow): void {
       flow.select(undefined);
     };
   }, [flow]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null
-  );
 }

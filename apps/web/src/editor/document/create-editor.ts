@@ -164,13 +164,22 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
       update((page) => patchedPage(page, patches), options);
     },
     patchPages(changes) {
-      const changed = changes.flatMap(({ pageId: id, patches, notes }) => {
-        const before = find(id)?.page;
+      const { pages: open } = store.getState();
+      const now = new Map(open.map(({ id, page }) => [id, page]));
+      for (const { pageId: id, patches, notes } of changes) {
+        const before = now.get(id);
         const patched = before && patchedPage(before, patches);
-        const after = patched && (notes === undefined ? patched : withNotes(patched, notes));
-        return before && after && after !== before ? [{ pageId: id, before, after: settled(before, after) }] : [];
-      });
-      recordAll(changed);
+        if (!before || !patched) continue;
+        const after = settled(before, notes === undefined ? patched : withNotes(patched, notes));
+        const carry = carrying(before, after);
+        for (const [other, page] of now) now.set(other, other === id ? after : carry(page));
+      }
+      recordAll(
+        open.flatMap(({ id, page: before }) => {
+          const after = now.get(id) ?? before;
+          return after === before ? [] : [{ pageId: id, before, after }];
+        }),
+      );
     },
     updateAll(change) {
       const { pages } = store.getState();

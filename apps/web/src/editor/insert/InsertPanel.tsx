@@ -158,7 +158,7 @@ function Group({ group, entries, isSearch, onInsert }: GroupProps) {
   if (entries.length === 0) return null;
   return (
     <section aria-label={t(`panels.insert.${group}`)}>
-      <h3>{t(`panels.insert.${group}`)}</h3>
+      <h2>{t(`panels.insert.${group}`)}</h2>
       {group === 'smart' && <p className={styles.hint}>{t('panels.insert.smartHint')}</p>}
       {group === 'frame' && <p className={styles.hint}>{t('panels.insert.frameHint')}</p>}
       <div className={styles.grid}>

@@ -37,9 +37,18 @@ export function FindBar({ onClose, onNotes }: { onClose: () => void; onNotes: ()
     editor.select(match.componentId === undefined ? [] : [match.componentId]);
     if (match.componentId === undefined) onNotes();
   };
+  /** The first place that is looked at: on the page that is shown or after it, or else before it. */
+  const besidePage = (step: 1 | -1): number => {
+    const order = pages.map(({ id }) => id);
+    const shown = order.indexOf(editor.store.getState().pageId);
+    const isAhead = ({ pageId }: Match) => order.indexOf(pageId) >= shown;
+    if (step > 0) return Math.max(0, matches.findIndex(isAhead));
+    const last = matches.findLastIndex(({ pageId }) => order.indexOf(pageId) <= shown);
+    return last < 0 ? matches.length - 1 : last;
+  };
   const go = (step: 1 | -1) => {
     const { length } = matches;
-    if (length > 0) show(at === undefined ? (step > 0 ? 0 : length - 1) : (at + step + length) % length);
+    if (length > 0) show(at === undefined ? besidePage(step) : (at + step + length) % length);
   };
   const ask = (change: Partial<TextQuery>) => {
     setQuery({ ...query, ...change });

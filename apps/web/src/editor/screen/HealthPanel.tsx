@@ -89,7 +89,7 @@ function PageFindings({ page, findings }: { page: EditorPage; findings: readonly
   return (
     <section>
       <header>
-        <h3>{t('editor.onPage', { number: page.pageNumber })}</h3>
+        <h2>{t('editor.onPage', { number: page.pageNumber })}</h2>
         {fixable.length > 1 && (
           <Button look="text" onClick={fixAll}>
             {t('editor.fixAll')}

@@ -266,7 +266,7 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
     assistant: {
       label: t('editor.assistant.title'),
       icon: <RobotOutlined aria-hidden />,
-      content: <EditorAssistant opened={opened} />,
+      content: <EditorAssistant opened={opened} onAccepted={close} />,
     },
     flow: {
       label: t('editor.flow.title'),

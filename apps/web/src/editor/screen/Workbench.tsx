@@ -53,6 +53,7 @@ import { ContextMenu } from './ContextMenu.tsx';
 import { DocumentDialogs } from './DocumentDialogs.tsx';
 import { DocumentExportDialog } from './DocumentExportDialog.tsx';
 import { EditorComments, EditorCommentsFrame } from './EditorComments.tsx';
+import { EditorHeading } from './EditorHeading.tsx';
 import styles from './editor-screen.module.css';
 import { FindBar } from './FindBar.tsx';
 import { NotesBar } from './NotesBar.tsx';
@@ -62,6 +63,7 @@ import { type AskedPanel, LeftPanel, PanelSheets, RightPanel } from './SidePanel
 import { Toolbar } from './Toolbar.tsx';
 import { useDocumentExport } from './use-document-export.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useFocusAfterEditing } from './use-focus-after-editing.ts';
 import { usePageSteps } from './use-page-steps.ts';
 import { usePresent } from './use-present.ts';
 
@@ -224,6 +226,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   useStoredStageAids();
   useEditorKeys(actions, run, insertPictures);
   const closeOverview = useCallback(() => setOverview(false), []);
+  useFocusAfterEditing(editor, controls);
   // Keys are for the page as soon as it is there.
   useEffect(() => {
     if (controls && isNowhere(document.activeElement)) controls.focus();
@@ -234,6 +237,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
         <EditorComments projectId={opened.projectId} ui={ui}>
           <ComparisonPlace>
             <div className={styles.workbench}>
+              <EditorHeading projectId={opened.projectId} />
               <Toolbar
                 {...{ opened, actions, run, exporting, view, overview, looking, onLeave }}
                 onLooking={setLooking}

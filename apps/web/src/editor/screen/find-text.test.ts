@@ -118,3 +118,42 @@ it('says how many texts and notes would become too long, and leaves those as the
   expect(changes.every(({ notes }) => notes === undefined)).toBe(true);
   expect(count).toBe(replaceText(long, matches, query, 'y'.repeat(1000)).count);
 });
+
+it('finds what repeats once, and replaces it for all pages in one step', async () => {
+  const foot = (id: string, y: number) => ({
+    ...component('text', id, box(y), { text: 'Plan for 2026' }),
+    repeat: 'running-head',
+  });
+  const body = component('text', 'body', box(20), { text: 'The plan' });
+  const open: EditorPage[] = [pageOf([]), pageOf([foot('a', 600)]), pageOf([body, foot('b', 640)])].map(
+    (page, index) => ({
+      id: index + 1,
+      pageNumber: index + 1,
+      version: 1,
+      page,
+    }),
+  );
+  const query = { ...plain, text: 'plan' };
+  const matches = findText(open, query);
+  expect(matches).toEqual([
+    { pageId: 2, componentId: 'a', place: 0 },
+    { pageId: 3, componentId: 'body', place: 0 },
+  ]);
+  const editor = createEditor(open, 1);
+  const replaced = replaceText(open, matches, query, 'Budget');
+  expect(replaced.count).toBe(2);
+  editor.patchPages(replaced.changes);
+  const words = () =>
+    editor.store
+      .getState()
+      .pages.flatMap(({ page }) =>
+        page.components.map(({ props, position }) => [Reflect.get(props, 'text'), position.y]),
+      );
+  expect(words()).toEqual([
+    ['Budget for 2026', 600],
+    ['The Budget', 20],
+    ['Budget for 2026', 640],
+  ]);
+  await editor.undo();
+  expect(editor.store.getState().pages.map(({ page }) => page)).toEqual(open.map(({ page }) => page));
+});

@@ -14,17 +14,24 @@ export interface Match {
   readonly place: number | undefined;
 }
 
-/** Where a text stands, in the order of the pages and from the top of each page down; the notes of a page come last. */
+/**
+ * Where a text stands, in the order of the pages and from the top of each page down; the notes of a page come last. What
+ * repeats is one thing on many pages: it is found on the first of them, and replaced there for all.
+ */
 export function findText(pages: readonly EditorPage[], query: TextQuery): Match[] {
   const pattern = patternOf(query);
   if (!pattern) return [];
+  const repeated = new Set<string>();
+  const isFoundBefore = ({ repeat }: Component) => repeat !== undefined && repeated.has(repeat);
   return pages.flatMap(({ id: pageId, page }): Match[] => {
     const found = page.components
-      .filter(({ visible }) => visible)
+      .filter((component) => component.visible && !isFoundBefore(component))
       .toSorted((a, b) => a.position.y - b.position.y || a.position.x - b.position.x)
-      .flatMap((component) =>
-        placesIn(component, pattern).map((place) => ({ pageId, componentId: component.id, place })),
-      );
+      .flatMap((component) => {
+        const places = placesIn(component, pattern);
+        if (component.repeat !== undefined && places.length > 0) repeated.add(component.repeat);
+        return places.map((place) => ({ pageId, componentId: component.id, place }));
+      });
     const noted = numbered(countIn(page.notes ?? '', pattern));
     return [...found, ...noted.map((place) => ({ pageId, componentId: undefined, place }))];
   });

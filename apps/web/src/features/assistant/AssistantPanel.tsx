@@ -1,5 +1,4 @@
 import { LoadingOutlined, RobotOutlined } from '@ant-design/icons';
-import type { Proposal } from '@pagewright/contract/assistant';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
 import { Alert } from 'antd';
@@ -13,7 +12,7 @@ import { previewText } from '../pages/preview-text.ts';
 import { useWorkspace } from '../projects/workspace.ts';
 import { Answer } from './Answer.tsx';
 import styles from './assistant.module.css';
-import { usePropose, useSettledProject } from './assistant-queries.ts';
+import { useSettledProject } from './assistant-queries.ts';
 import { Composer } from './Composer.tsx';
 import { EMPTY, useKeptDraft } from './kept-draft.ts';
 import { useOpenProposal } from './open-proposal.ts';
@@ -32,6 +31,8 @@ interface AssistantPanelProps {
   readonly hand?: PagesInHand;
   /** Whether nothing else stands where it does. */
   readonly alone?: boolean;
+  /** Told when what was proposed has been done: what lies over the pages makes way. */
+  readonly onAccepted?: (() => void) | undefined;
 }
 
 /** The AI assistant (spec §2): what should change is said, looked at, and accepted or refused. */
@@ -42,11 +43,11 @@ export function AssistantPanel(props: AssistantPanelProps) {
   return <Assistant key={settled} {...props} />;
 }
 
-function Assistant({ project, pages, shownPage, hand, alone = false }: AssistantPanelProps) {
+function Assistant({ project, pages, shownPage, hand, alone = false, onAccepted }: AssistantPanelProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useKeptDraft(project.id);
-  const [open, setOpen] = useOpenProposal(project.id);
+  const { open, setOpen, propose } = useOpenProposal(project.id);
   const proposal = open?.proposal;
   const show = (isShown: boolean): void => setOpen(open && { ...open, isShown });
   const focused = useWorkspace((state) => state.focusedPage);
@@ -54,9 +55,6 @@ function Assistant({ project, pages, shownPage, hand, alone = false }: Assistant
     shownPage === undefined
       ? pages[Math.min(Math.max(focused, 0), pages.length - 1)]
       : pages.find(({ id }) => id === shownPage);
-  const showMade = (made: Proposal): void =>
-    setOpen({ projectId: project.id, proposal: made, isShown: made.id !== null });
-  const propose = usePropose(project.id, showMade, hand);
   const choices = useMemo(
     () =>
       pages.map((page) => ({
@@ -75,14 +73,15 @@ function Assistant({ project, pages, shownPage, hand, alone = false }: Assistant
     const [format] = of('format');
     const [style] = of('style');
     setOpen(undefined);
-    propose.mutate({
+    const wish = {
       prompt: text,
       ...(format ? { format: format.value } : {}),
       ...(style ? { style: style.value } : {}),
       pageIds: of('page').map(({ id }) => id),
       documentIds: of('file').map(({ id }) => id),
       ...(inView ? { inView: inView.id } : {}),
-    });
+    };
+    propose.mutate({ projectId: project.id, wish, hand });
   };
   const suggest = (text: string): void => {
     setDraft({ ...draft, text });
@@ -138,9 +137,10 @@ function Assistant({ project, pages, shownPage, hand, alone = false }: Assistant
         <ProposalComparison
           {...{ project, pages, proposal, hand }}
           onLater={() => show(false)}
-          onDone={() => {
+          onDone={(isAccepted) => {
             setOpen(undefined);
             setDraft(EMPTY);
+            if (isAccepted) onAccepted?.();
           }}
           onStale={() => send(draft.text)}
         />

@@ -24,7 +24,7 @@ interface ProposalComparisonProps {
   readonly hand?: PagesInHand | undefined;
   /** Closes it; the proposal stays open. */
   readonly onLater: () => void;
-  readonly onDone: () => void;
+  readonly onDone: (isAccepted: boolean) => void;
   /** The pages have changed since: it is to be asked for again. */
   readonly onStale: () => void;
   /** What else there is to know before it is accepted. */
@@ -49,7 +49,7 @@ export function ProposalComparison(props: ProposalComparisonProps) {
       {
         onSuccess: ({ done }) => {
           notify.success(t('assistant.accepted', done));
-          onDone();
+          onDone(true);
         },
       },
     );
@@ -61,7 +61,7 @@ export function ProposalComparison(props: ProposalComparisonProps) {
   const refuse = (): void => {
     refusing.mutate(proposal.id ?? 0);
     notify.success(t('assistant.refused'));
-    onDone();
+    onDone(false);
   };
   const acceptLabel = () => {
     if (taken < total) return t('assistant.acceptSome', { pages: taken, total });

@@ -2,7 +2,7 @@ import { acceptProposal, type Proposal, proposeChanges, refuseProposal } from '@
 import type { BodyInput } from '@pagewright/contract/endpoint';
 import type { Project } from '@pagewright/contract/projects';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../app/api/api.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { historyQuery } from '../history/use-document-history.ts';
@@ -10,27 +10,33 @@ import { loadPagesAnew } from '../pages/page-queries.ts';
 import { cacheProject } from '../projects/project-queries.ts';
 import type { PagesInHand } from './pages-in-hand.ts';
 
-type Wish = Omit<BodyInput<typeof proposeChanges>, 'projectId'>;
+interface Wish {
+  readonly projectId: number;
+  readonly wish: Omit<BodyInput<typeof proposeChanges>, 'projectId'>;
+  /** Where the pages are open to be changed by hand. */
+  readonly hand?: PagesInHand | undefined;
+}
 
-/** Asks for proposals; one at a time, and any can be stopped. */
-export function usePropose(projectId: number, onProposal: (proposal: Proposal) => void, hand?: PagesInHand) {
-  const stop = useRef<AbortController | undefined>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
-  const mutation = useMutation({
-    mutationFn: async (wish: Wish) => {
-      const { signal } = (stop.current = new AbortController());
+export type ProposalMaking = ReturnType<typeof usePropose>;
+
+/** Asks for proposals; one at a time, and any can be stopped, as it is when the screen is left. */
+export function usePropose(onProposal: (proposal: Proposal, asked: Wish) => void) {
+  const running = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const { mutate, reset, isPending, error, variables } = useMutation({
+    mutationFn: async ({ projectId, wish, hand }: Wish) => {
+      running.current?.abort();
+      const { signal } = (running.current = new AbortController());
       await hand?.settle();
       return api.call(proposeChanges, { body: { projectId, ...wish }, signal });
     },
     onSuccess: onProposal,
   });
-  return {
-    ...mutation,
-    stop: () => {
-      stop.current?.abort();
-      mutation.reset();
-    },
-  };
+  const stop = useCallback(() => {
+    running.current?.abort();
+    reset();
+  }, [reset]);
+  return useMemo(() => ({ mutate, stop, isPending, error, variables }), [mutate, stop, isPending, error, variables]);
 }
 
 interface Chosen {

@@ -1,5 +1,6 @@
 import type { Proposal } from '@pagewright/contract/assistant';
-import { createContext, type Dispatch, type SetStateAction, use, useState } from 'react';
+import { createContext, type Dispatch, type SetStateAction, use } from 'react';
+import type { ProposalMaking } from './assistant-queries.ts';
 
 /** What was proposed for a project and is neither accepted nor refused. */
 export interface OpenProposal {
@@ -9,14 +10,24 @@ export interface OpenProposal {
   readonly isShown: boolean;
 }
 
-type Kept = readonly [OpenProposal | undefined, Dispatch<SetStateAction<OpenProposal | undefined>>];
+/** What a screen keeps of the assistant: its panels go and come with the window's width. */
+interface Kept {
+  readonly open: OpenProposal | undefined;
+  readonly setOpen: Dispatch<SetStateAction<OpenProposal | undefined>>;
+  readonly making: ProposalMaking;
+}
 
-/** Kept by the screen: its panels go and come with the window's width. */
 export const OpenProposalContext = createContext<Kept | undefined>(undefined);
 
-/** The open proposal of a project. */
-export function useOpenProposal(projectId: number): Kept {
-  const own = useState<OpenProposal>();
-  const [open, setOpen] = use(OpenProposalContext) ?? own;
-  return [open?.projectId === projectId ? open : undefined, setOpen];
+/** The open proposal of a project, and the one that is being made for it. */
+export function useOpenProposal(projectId: number) {
+  const kept = use(OpenProposalContext);
+  if (!kept) throw new Error('the assistant stands outside of a screen that keeps what it proposes');
+  const { open, setOpen, making } = kept;
+  const isOwn = making.variables?.projectId === projectId;
+  return {
+    open: open?.projectId === projectId ? open : undefined,
+    setOpen,
+    propose: { ...making, isPending: making.isPending && isOwn, error: isOwn ? making.error : null },
+  };
 }

@@ -1,3 +1,5 @@
+import type { Rect } from '@pagewright/model/units';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ComparedRow, detailsOf } from './compared-row.ts';
 import marks from './difference-marks.module.css';
@@ -11,21 +13,21 @@ interface PairCaptionProps {
   readonly sides: SideNames;
 }
 
-/** Over a row: which pages they are, how they differ, and whether the later one is accepted, which a press changes. */
+/** Over the pages of a row: which they are, how they differ, and whether the later one is accepted, which a press changes. */
 export function PairCaption({ row, isFull, sides }: PairCaptionProps) {
   const { t } = useTranslation();
   const { before, after, places, difference, choice } = row;
   const kind = isFull && difference === 'changed' && detailsOf(row).isLook ? 'look' : difference;
   return (
     <>
-      <div className={styles.caption} style={{ left: places.before.x, width: places.before.width }}>
+      <div className={styles.caption} style={captionOver(places.before)}>
         {before && <strong>{before.number}</strong>}
         <span className={styles.which}>{sides.before}</span>
         <span className={`${marks.badge} ${styles.kind}`} data-difference={kind}>
           {t(`comparison.difference.${kind}`)}
         </span>
       </div>
-      <div className={styles.caption} style={{ left: places.after.x, width: places.after.width }}>
+      <div className={styles.caption} style={captionOver(places.after)}>
         {after && <strong>{after.number}</strong>}
         <span className={styles.which}>{sides.after}</span>
         {choice && (
@@ -37,4 +39,9 @@ export function PairCaption({ row, isFull, sides }: PairCaptionProps) {
       </div>
     </>
   );
+}
+
+/** Captions stand above their row: those of pages further down in it come down as far. */
+function captionOver({ x, y, width }: Rect): CSSProperties {
+  return { left: x, width, translate: `0 ${y}px` };
 }

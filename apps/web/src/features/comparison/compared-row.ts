@@ -1,4 +1,5 @@
 import type { Page } from '@pagewright/components/models';
+import { isSameValue } from '@pagewright/components/same-value';
 import type { Rect } from '@pagewright/model/units';
 import type { CanvasPage } from '../../canvas/CanvasView.tsx';
 import type { FramedText } from '../pages/framed-canvas-page.ts';
@@ -108,6 +109,6 @@ function isSameSide(one: ComparedSide | undefined, other: ComparedSide | undefin
     one.number === other.number &&
     one.page.hidden === other.page.hidden &&
     one.page.section === other.page.section &&
-    one.place.x === other.place.x
+    isSameValue(one.place, other.place)
   );
 }

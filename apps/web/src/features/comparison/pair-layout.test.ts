@@ -21,6 +21,23 @@ describe('a pair of pages', () => {
     expect(removed?.after).toMatchObject(SHEET);
   });
 
+  it('is stacked where a window is too narrow for both, with room for what is said of the later page', () => {
+    const [pair, other] = placePairs(
+      [
+        { before: SLIDE, after: SLIDE },
+        { before: SHEET, after: undefined },
+      ],
+      true,
+    );
+    expect(pair?.before).toEqual({ x: 0, y: 0, ...SLIDE });
+    expect(pair?.after).toMatchObject({ x: 0, ...SLIDE });
+    const [single] = placePairs([{ before: SLIDE, after: SLIDE }], true);
+    const { caption } = layoutPairs(single ? [single.row] : [], { aspect: 0.6 });
+    expect((single?.after.y ?? 0) - SLIDE.height).toBeGreaterThan(caption?.room ?? Number.POSITIVE_INFINITY);
+    expect(pair?.row).toEqual({ width: 1280, height: (other?.after.y ?? 0) + SHEET.height });
+    expect(pair?.after.y).toBe(other?.after.y);
+  });
+
   it('stands in line with the others, in a row as large as theirs', () => {
     const pairs = placePairs([
       { before: SLIDE, after: SLIDE },

@@ -10,7 +10,7 @@ const CAPTION = { room: 1 / 14, type: 1 / 27 } as const;
 /** How much more than fills the window is still shown whole at first. */
 const NEARLY = 1.25;
 
-/** Two pages beside each other, px of their row. */
+/** Two pages beside or below each other, px of their row. */
 export interface PairPlaces {
   readonly row: Size;
   readonly before: Rect;
@@ -24,11 +24,29 @@ export interface PairSizes {
 }
 
 /**
- * Where the pages of each pair stand in its row: all earlier pages below each other, and all later ones. A page that is not
- * there leaves the room that the other takes. All rows are of one size, so that none is more to be seen than another.
+ * Where the pages of each pair stand in its row: all earlier pages below each other, and all later ones beside them, or each
+ * later page below its earlier one where pairs are stacked, with room for its caption between them. A page that is not there
+ * leaves the room that the other takes. All rows are of one size, so that none is more to be seen than another.
  */
-export function placePairs(pairs: readonly PairSizes[]): PairPlaces[] {
+export function placePairs(pairs: readonly PairSizes[], isStacked = false): PairPlaces[] {
   const sizes = pairs.map(({ before, after }) => ({ before: sideOf(before, after), after: sideOf(after, before) }));
+  return isStacked ? stacked(sizes) : besideEachOther(sizes);
+}
+
+type Sides = Readonly<Record<'before' | 'after', Size>>;
+
+function stacked(sizes: readonly Sides[]): PairPlaces[] {
+  const width = Math.max(1, ...sizes.flatMap(({ before, after }) => [before.width, after.width]));
+  const top = Math.max(1, ...sizes.map(({ before }) => before.height)) + BELOW + Math.round(width * CAPTION.room);
+  const row = { width, height: top + Math.max(1, ...sizes.map(({ after }) => after.height)) };
+  return sizes.map(({ before, after }) => ({
+    row,
+    before: { x: 0, y: 0, ...before },
+    after: { x: 0, y: top, ...after },
+  }));
+}
+
+function besideEachOther(sizes: readonly Sides[]): PairPlaces[] {
   const left = Math.max(1, ...sizes.map(({ before }) => before.width));
   const row = {
     width: left + BETWEEN + Math.max(1, ...sizes.map(({ after }) => after.width)),

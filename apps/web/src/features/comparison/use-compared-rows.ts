@@ -1,11 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMedia } from '../../app/controls/use-media.ts';
 import { frameKey } from '../pages/page-frames.ts';
 import { pageSize } from '../pages/parsed-page.ts';
 import type { ComparedPage, PagePair } from './compare-pages.ts';
 import { useComparedFrames } from './compared-frames.ts';
 import { type ComparedRow, type ComparedSide, isSameRow, type PairChoice } from './compared-row.ts';
 import { placePairs } from './pair-layout.ts';
+
+/** Windows in which two pages beside each other could not be read. */
+const STACKED = '(max-width: 899px) and (orientation: portrait)';
 
 /** What is compared. */
 export interface Compared {
@@ -20,6 +24,7 @@ export interface Compared {
 /** The rows of pages that are compared: the same object for what looks the same, so that only changed ones are drawn anew. */
 export function useComparedRows({ before, after, pairs, choiceOf }: Compared): readonly ComparedRow[] {
   const { t } = useTranslation();
+  const isStacked = useMedia(STACKED);
   const frames = { before: useComparedFrames(before), after: useComparedFrames(after) };
   const { before: then, after: now } = frames;
   const [known] = useState(() => new Map<number, ComparedRow>());
@@ -36,7 +41,8 @@ export function useComparedRows({ before, after, pairs, choiceOf }: Compared): r
       before: sidesOf(before, then, pair.before),
       after: sidesOf(after, now, pair.after),
     }));
-    const places = placePairs(found.map((one) => ({ before: one.before?.size, after: one.after?.size })));
+    const sizes = found.map((one) => ({ before: one.before?.size, after: one.after?.size }));
+    const places = placePairs(sizes, isStacked);
     return found.flatMap(({ pair, before: earlier, after: later }, index) => {
       const place = places[index];
       if (!place) return [];
@@ -59,5 +65,5 @@ export function useComparedRows({ before, after, pairs, choiceOf }: Compared): r
       known.set(row.id, row);
       return [row];
     });
-  }, [before, after, pairs, choiceOf, then, now, known, t]);
+  }, [before, after, pairs, choiceOf, then, now, known, isStacked, t]);
 }

@@ -3,6 +3,7 @@ import type { Project } from '@pagewright/contract/projects';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
+import { areKeysTaken } from '../../app/controls/keys-taken.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { useScreenKeys } from '../comparison/use-screen-keys.ts';
 import { loadPagesAnew } from '../pages/page-queries.ts';
@@ -67,7 +68,7 @@ export function useDocumentHistory(project: Project): DocumentHistory {
 /** Ctrl/Cmd+Z, and with Shift or as Ctrl+Y again, unless the person is typing or looks at pages that are compared. */
 function useHistoryKeys(history: DocumentHistory): void {
   useScreenKeys((event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || areKeysTaken(event.target)) return;
     const key = event.key.toLowerCase();
     const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey);
     const isUndo = key === 'z' && !event.shiftKey;
@@ -76,10 +77,4 @@ function useHistoryKeys(history: DocumentHistory): void {
     if (isUndo && history.canUndo) history.undo();
     if (isRedo && history.canRedo) history.redo();
   });
-}
-
-/** Cards that are chosen by radio buttons are not typed into. */
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  return target.closest('input:not([type="radio"]), textarea, select, [contenteditable], [role="dialog"]') !== null;
 }

@@ -1,6 +1,7 @@
 import { type OutlineSubject, type ProjectOutline, saveOutline } from '@pagewright/contract/outlines';
 import { useEffect, useMemo } from 'react';
 import { api } from '../../app/api/api.ts';
+import { areKeysTaken } from '../../app/controls/keys-taken.ts';
 import { OutlineEditor, type OutlineStore } from './outline-editor.ts';
 
 /** The editor of an outline that was loaded; what is unsaved goes on being sent when the screen is left. */
@@ -18,8 +19,7 @@ export function useOutlineEditor(projectId: number, of: OutlineSubject, outline:
   );
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping) return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || areKeysTaken(event.target)) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       event.preventDefault();

@@ -49,7 +49,7 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
   };
   const comments = <LazyCommentsFrame isLost={isLost} onClosed={() => canvas.current?.focus()} />;
   const panel = <SidePanel {...{ project, pages, canvas }} onSource={() => setSheet('source')} onEdit={edit} />;
-  const assistant = <LazyAssistantPanel project={project} pages={pages} alone={narrow} />;
+  const assistant = <LazyAssistantPanel project={project} pages={pages} alone={narrow} onAccepted={close} />;
   return (
     <KitProvider>
       <KeptProposal>

@@ -19,6 +19,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KitProvider } from '../../../app/kit/KitProvider.tsx';
 import { ColorField } from '../../panels/controls/ColorField.tsx';
+import { StrokeIcon } from '../../panels/StrokeIcon.tsx';
 import { FloatingBar } from '../FloatingBar.tsx';
 import styles from '../inline.module.css';
 import { FieldMenu } from './FieldMenu.tsx';
@@ -40,6 +41,10 @@ import {
   type TextSession,
   toggleLook,
 } from './text-session.ts';
+
+/** An x with a 2 above or below it, in strokes: letters would be read as what the button is called. */
+const SUPERSCRIPT = 'm4 8 9 11m0-11-9 11M16.5 6.2a2.2 2.2 0 1 1 3.9 1.5L16.5 12h4.2';
+const SUBSCRIPT = 'm4 5 9 11m0-11-9 11M16.5 14.2a2.2 2.2 0 1 1 3.9 1.5L16.5 20h4.2';
 
 /** What the bar shows: the looks, or one of them that needs more than a button. */
 export type ToolbarPart = 'looks' | 'link' | 'highlight' | 'paragraph';
@@ -155,9 +160,7 @@ function LookTools({
         on={look.baseline === 'super'}
         onUse={() => toggle('super')}
       >
-        <span aria-hidden="true">
-          x<sup>2</sup>
-        </span>
+        <StrokeIcon size={16} path={SUPERSCRIPT} />
       </Tool>
       <Tool
         label={t('panels.text.subscript')}
@@ -165,9 +168,7 @@ function LookTools({
         on={look.baseline === 'sub'}
         onUse={() => toggle('sub')}
       >
-        <span aria-hidden="true">
-          x<sub>2</sub>
-        </span>
+        <StrokeIcon size={16} path={SUBSCRIPT} />
       </Tool>
       <Tool label={t('panels.text.code')} keys={TEXT_KEYS.code} on={look.code === true} onUse={() => toggle('code')}>
         <CodeOutlined />

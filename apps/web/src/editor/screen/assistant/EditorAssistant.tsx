@@ -7,8 +7,13 @@ import type { OpenDocument } from '../open-document.ts';
 import { pagesInHand } from './pages-in-hand.ts';
 import { useOpenPages } from './use-open-pages.ts';
 
+interface EditorAssistantProps {
+  readonly opened: OpenDocument;
+  readonly onAccepted?: () => void;
+}
+
 /** The AI assistant beside the page that is edited: it works on that page as it stands. */
-export function EditorAssistant({ opened }: { opened: OpenDocument }): ReactNode {
+export function EditorAssistant({ opened, onAccepted }: EditorAssistantProps): ReactNode {
   const { data: projects } = useProjects();
   const project = projects?.find(({ id }) => id === opened.projectId);
   const pages = useOpenPages(opened.projectId);
@@ -18,7 +23,7 @@ export function EditorAssistant({ opened }: { opened: OpenDocument }): ReactNode
   if (!project || !pages) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <LazyAssistantPanel {...{ project, pages, shownPage, hand }} />
+      <LazyAssistantPanel {...{ project, pages, shownPage, hand, onAccepted }} />
     </Suspense>
   );
 }

@@ -21,7 +21,10 @@ interface OverviewPageProps {
   readonly onOpen: (id: number) => void;
 }
 
-/** A page in the overview; its picture is drawn as soon as it is nearly seen. */
+/**
+ * A page in the overview; its picture is drawn as soon as it is nearly seen. The option is what stands below the picture:
+ * it is called what one reads there, which the words in the picture are no part of.
+ */
 export const OverviewPage = memo(function OverviewPage(props: OverviewPageProps) {
   const { opened, width, assets, chosen, current, dragged, target, onChoose, onOpen } = props;
   const { t } = useTranslation();
@@ -29,18 +32,11 @@ export const OverviewPage = memo(function OverviewPage(props: OverviewPageProps)
   const seen = useInView(item);
   const { id, page, pageNumber, hidden } = opened;
   const title = pageTitle(opened);
-  const name = t('editor.onPage', { number: pageNumber });
   return (
-    // The list hears the keys.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={item}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a select cannot hold a picture
-      role="option"
+      role="presentation"
       className={styles.page}
-      aria-selected={chosen}
-      aria-label={[name, title, hidden ? t('editor.overview.hidden') : ''].filter(Boolean).join(', ')}
-      tabIndex={current ? 0 : -1}
       data-row={id}
       data-hidden={hidden || undefined}
       data-target={dragged ? undefined : target}
@@ -53,11 +49,17 @@ export const OverviewPage = memo(function OverviewPage(props: OverviewPageProps)
       <div className={styles.picture} style={{ height: (page.size.height / page.size.width) * width }}>
         {seen && <Thumbnail page={page} width={width} assets={assets} />}
       </div>
-      <p title={title || undefined}>
-        <span>{pageNumber}</span>
-        {hidden && <EyeInvisibleOutlined title={t('editor.overview.hidden')} />}
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot show pages
+        role="option"
+        className={styles.caption}
+        aria-selected={chosen}
+        tabIndex={current ? 0 : -1}
+        title={title || undefined}
+      >
+        <span>{pageNumber}</span> {hidden && <EyeInvisibleOutlined aria-label={t('editor.overview.hidden')} />}
         <span>{title}</span>
-      </p>
+      </div>
     </div>
   );
 });

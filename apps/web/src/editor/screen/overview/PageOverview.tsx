@@ -82,7 +82,7 @@ export function PageOverview({ opened, assets, onOpen, onAction }: PageOverviewP
   }, 'lines');
 
   const optionOf = useCallback(
-    (id: number | undefined) => list.current?.querySelector<HTMLElement>(`[data-row="${id}"]`),
+    (id: number | undefined) => list.current?.querySelector<HTMLElement>(`[data-row="${id}"] [role="option"]`),
     [list],
   );
   // The keys are for the pages as soon as they are there, and where the focus has gone with what was moved or deleted.
@@ -100,8 +100,9 @@ export function PageOverview({ opened, assets, onOpen, onAction }: PageOverviewP
   const onChoose = useCallback(
     (id: number, event: MouseEvent) => {
       choose(id, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'toggle' : 'alone');
+      optionOf(id)?.focus({ preventScroll: true });
     },
-    [choose],
+    [choose, optionOf],
   );
   const open = useCallback(
     (id: number) => {
@@ -116,7 +117,10 @@ export function PageOverview({ opened, assets, onOpen, onAction }: PageOverviewP
       const next = besidePage(list.current, now.at, direction);
       if (next === undefined) return;
       choose(next, isRange ? 'range' : 'alone');
-      optionOf(next)?.focus();
+      const option = optionOf(next);
+      option?.focus({ preventScroll: true });
+      // With its picture, which stands above it.
+      option?.parentElement?.scrollIntoView({ block: 'nearest' });
     },
     move: (by) => arrange(stepped(arrangement, chosen, by)),
     moveToEnd: (end) => arrange(toEnd(arrangement, chosen, end)),

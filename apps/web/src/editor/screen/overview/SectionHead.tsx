@@ -32,13 +32,13 @@ export function SectionHead(props: SectionHeadProps) {
           }}
         />
       ) : (
-        <h3>
+        <h2>
           <button type="button" aria-expanded={!folded} onClick={onFold}>
             <DownOutlined aria-hidden className={styles.fold} data-folded={folded || undefined} />
             <span>{name}</span>
             <small>{t('editor.overview.pages', { number: section.ids.length })}</small>
           </button>
-        </h3>
+        </h2>
       )}
       {!naming && (
         <>

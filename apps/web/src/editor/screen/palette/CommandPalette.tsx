@@ -5,7 +5,7 @@ import { KitModal } from '../../../app/kit/KitModal.tsx';
 import { useShortcutLabel } from '../../shortcuts/use-shortcut-label.ts';
 import { type CommandTargets, commandsOf } from './commands.ts';
 import styles from './palette.module.css';
-import { searchCommands } from './search-commands.ts';
+import { offeredCommands } from './search-commands.ts';
 
 /** Commands that are drawn at once; who wants others types another letter. */
 const SHOWN = 60;
@@ -24,14 +24,14 @@ export function CommandPalette({ targets, onClose }: CommandPaletteProps) {
   const [wanted, setWanted] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const all = useMemo(() => commandsOf(targets, shortcut, t), [targets, shortcut, t]);
-  const found = useMemo(() => searchCommands(all, query).slice(0, SHOWN), [all, query]);
+  const found = useMemo(() => offeredCommands(all, query).slice(0, SHOWN), [all, query]);
   const at = Math.min(wanted, found.length - 1);
   useLayoutEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   const use = (index: number) => {
     const command = found[index];
-    if (!command) return;
+    if (!command || command.isIdle) return;
     onClose();
     command.run();
   };
@@ -92,6 +92,7 @@ export function CommandPalette({ targets, onClose }: CommandPaletteProps) {
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
             role="option"
             aria-selected={index === at}
+            aria-disabled={command.isIdle}
             className={styles.command}
             data-command={command.id}
             onMouseMove={() => setWanted(index)}

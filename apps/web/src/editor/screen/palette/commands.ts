@@ -25,7 +25,7 @@ const GROUPS: Readonly<Record<Action['group'], ParseKeys>> = {
   document: 'editor.palette.document',
 };
 
-/** Everything that can be done now: the actions that have something to act on, what can be inserted, and the pages. */
+/** Everything that can be done: the actions, idle where they have nothing to act on, what can be inserted, and the pages. */
 export function commandsOf(
   { actions, run, insert }: CommandTargets,
   shortcut: (action: Action) => string | undefined,
@@ -42,16 +42,17 @@ function actionCommands(
   t: TFunction,
 ): Command[] {
   const named = Map.groupBy(ACTIONS, ({ label }) => label);
-  return ACTIONS.filter((action) => named.get(action.label)?.length === 1 && action.id !== 'commands')
-    .filter((action) => action.enabled(context))
-    .map((action) => ({
+  return ACTIONS.filter((action) => named.get(action.label)?.length === 1 && action.id !== 'commands').map(
+    (action) => ({
       id: action.id,
       label: t(action.label),
       group: t(GROUPS[action.group]),
       also: action.id.replaceAll('-', ' '),
       keys: shortcut(action),
+      isIdle: !action.enabled(context),
       run: () => run(action),
-    }));
+    }),
+  );
 }
 
 function pageCommands({ editor }: ActionContext, t: TFunction): Command[] {

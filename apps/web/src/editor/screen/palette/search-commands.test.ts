@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, searchCommands } from './search-commands.ts';
+import { type Command, offeredCommands, searchCommands } from './search-commands.ts';
 
 const command = (label: string, group = '', also = ''): Command => ({ id: label, label, group, also, run: () => {} });
 const COMMANDS = [
@@ -23,4 +23,12 @@ describe('searching for a command', () => {
     expect(found(' ')).toEqual(COMMANDS.map(({ label }) => label));
     expect(found('left down')).toEqual([]);
   });
+});
+
+it('offers what cannot be done now only where it is looked for, behind what can', () => {
+  const named = (label: string, isIdle: boolean) => ({ id: label, label, group: '', also: '', isIdle, run: () => {} });
+  const commands = [named('Distribute', true), named('Find', false), named('Redistribute', false)];
+  const labels = (query: string) => offeredCommands(commands, query).map(({ label }) => label);
+  expect(labels('')).toEqual(['Find', 'Redistribute']);
+  expect(labels('dist')).toEqual(['Redistribute', 'Distribute']);
 });

@@ -12,6 +12,8 @@ export interface Command extends Named {
   readonly id: string;
   /** Its shortcut as people read it. */
   readonly keys?: string | undefined;
+  /** There is nothing that it could be done with now. */
+  readonly isIdle?: boolean | undefined;
   readonly run: () => void;
 }
 
@@ -32,6 +34,13 @@ export function searchCommands<T extends Named>(commands: readonly T[], query: s
     })
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ command }) => command);
+}
+
+/** What is offered for a query: what can be done now, then what is only looked for; without a query nothing of that. */
+export function offeredCommands(commands: readonly Command[], query: string): Command[] {
+  const found = searchCommands(commands, query);
+  const idle = query.trim() === '' ? [] : found.filter(({ isIdle }) => isIdle);
+  return [...found.filter(({ isIdle }) => !isIdle), ...idle];
 }
 
 function rankOf({ label, group, also }: Named, word: string): number | undefined {

@@ -40,7 +40,7 @@ export function KitList({ style, onChoose }: KitListProps) {
   const close = () => setDialog(undefined);
   return (
     <section className={panelStyles.section} aria-label={t('editor.theme.kits')}>
-      <h3>{t('editor.theme.kits')}</h3>
+      <h2>{t('editor.theme.kits')}</h2>
       {kits.isPending && <div className={styles.waiting} aria-busy="true" />}
       {kits.isError && (
         <div className={styles.warning} role="alert">

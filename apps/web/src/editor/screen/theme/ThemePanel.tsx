@@ -30,19 +30,19 @@ function Theme({ opened, project }: { opened: OpenDocument; project: Project }) 
   return (
     <div className={panelStyles.panel} aria-busy={isBusy}>
       <section className={panelStyles.section} aria-label={t('editor.theme.colors')}>
-        <h3>{t('editor.theme.colors')}</h3>
+        <h2>{t('editor.theme.colors')}</h2>
         <ThemeColors {...part} unreadable={unreadableColors(tokens)} />
       </section>
       <section className={panelStyles.section} aria-label={t('editor.theme.fonts')}>
-        <h3>{t('editor.theme.fonts')}</h3>
+        <h2>{t('editor.theme.fonts')}</h2>
         <ThemeFonts {...part} />
       </section>
       <section className={panelStyles.section} aria-label={t('editor.theme.measures')}>
-        <h3>{t('editor.theme.measures')}</h3>
+        <h2>{t('editor.theme.measures')}</h2>
         <ThemeMeasures {...part} />
       </section>
       <section className={panelStyles.section} aria-label={t('editor.theme.logo')}>
-        <h3>{t('editor.theme.logo')}</h3>
+        <h2>{t('editor.theme.logo')}</h2>
         <ThemeLogo {...part} />
       </section>
       <KitList style={style} onChoose={choose} />
