@@ -8,6 +8,9 @@ import { type TextTransform, transformText } from './text-transform.ts';
 
 export { TEXT_CSS } from './text-css.ts';
 
+/** A letter that hardly any face kerns towards a space. */
+const NEXT = 'n';
+
 /** A part of a text that looks different, in UTF-16 offsets. Spans are sorted and do not overlap. */
 export interface TextSpan {
   readonly start: number;
@@ -102,6 +105,11 @@ export function textWidth(text: string, style: TextStyle): number {
     offset += paragraph.length + 1;
   }
   return widest;
+}
+
+/** Width of words that others stand behind on their line, px: as `textWidth`, with the spaces at their end. */
+export function advanceWidth(text: string, style: TextStyle): number {
+  return /\s$/.test(text) ? textWidth(`${text}${NEXT}`, style) - textWidth(NEXT, style) : textWidth(text, style);
 }
 
 /** Whether a wrapped text ends in one lone ideograph or one short word. */

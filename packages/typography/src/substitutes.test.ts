@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TextStyle } from './measure.ts';
 import { textWidth } from './measure.ts';
-import { type Substitute, substituteOf, substitutionGain } from './substitutes.ts';
+import { type Substitute, substituteOf, substituteScale, substitutionGain } from './substitutes.ts';
 
 const style: TextStyle = { fontFamily: 'Inter', fontSize: 1000, fontWeight: 400, language: 'zh-CN', lineHeight: 1 };
 
@@ -32,5 +32,24 @@ describe('substitutes', () => {
     expect(substitutedWidth(mixed, style, 'Arial')).toBeCloseTo(
       textWidth(mixed, style) - letter + (1366 / 2048) * 1000,
     );
+  });
+
+  test('count the spaces that part a text from what stands behind it', () => {
+    const gain = (text: string): number => substitutionGain(text, style, 'Arial');
+    expect(gain('north quay ')).toBeCloseTo(gain('north quay n') - gain('n'), 0);
+  });
+
+  test('are set larger where their letters are lower than those they stand for, and are as wide then', () => {
+    expect(['Inter', 'Barlow Condensed', 'JetBrains Mono'].map((name) => substituteScale(name, 400))).toEqual([
+      1, 1, 1,
+    ]);
+    const scale = substituteScale('Playfair Display', 400);
+    expect(scale).toBeGreaterThan(1.05);
+    const serif = { ...style, fontFamily: 'Playfair Display' };
+    const words = 'the lazy dog and another one';
+    expect(Math.abs(substitutionGain(words, serif, 'Times New Roman', scale))).toBeLessThan(
+      textWidth(words, serif) * 0.02,
+    );
+    expect(substituteScale('Source Serif 4', 400)).toBe(1.12);
   });
 });

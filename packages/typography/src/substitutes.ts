@@ -1,5 +1,5 @@
 import { fontFamily } from './catalogue.ts';
-import { type TextStyle, textWidth } from './measure.ts';
+import { advanceWidth, type TextStyle, textWidth } from './measure.ts';
 import { decodeNumbers } from './number-codec.ts';
 import { SUBSTITUTE_CHARACTERS, SUBSTITUTE_WIDTHS } from './substitute-widths.generated.ts';
 
@@ -14,12 +14,19 @@ const NARROW = 0.82;
 /** em: every character of Courier New. */
 const COURIER = 1229 / 2048;
 const UNITS_PER_EM = 2048;
+/** From this weight on the bold face draws. */
+const BOLD_FROM = 600;
 /** Letters about as often as in running text: by it the nearest substitute is chosen. */
 const SAMPLE = 'the quick brown fox jumps over the lazy dog and sees another one in the tree';
+
+/** How much larger than a family's own letters those of its substitute may be set. */
+const LARGEST = 1.12;
 
 type Face = '400' | '700' | '400i' | '700i';
 
 const substitutes = new Map<string, Substitute>();
+/** By family and weight. */
+const scales = new Map<string, number>();
 /** em of the characters whose width is known, by code point, of each substitute's faces. */
 const widths = new Map<Substitute, Map<Face, ReadonlyMap<number, number>>>();
 let listed: readonly number[] | undefined;
@@ -38,25 +45,41 @@ function nearest(name: string): Substitute {
   const { generic } = fontFamily(name);
   if (generic === 'monospace') return 'Courier New';
   if (generic === 'serif') return 'Times New Roman';
-  const wanted = textWidth(SAMPLE, {
-    fontFamily: name,
-    fontSize: 1,
-    fontWeight: 400,
-    language: 'en-US',
-    lineHeight: 1,
-  });
-  const off = (substitute: Substitute): number => {
-    const known = widthsOf(substitute, '400');
-    return Math.abs(wanted - [...SAMPLE].reduce((sum, letter) => sum + (known.get(letter.charCodeAt(0)) ?? 0), 0));
-  };
+  const wanted = sampleStyle(name, 400);
+  const off = (substitute: Substitute): number => Math.abs(substitutionGain(SAMPLE, wanted, substitute));
   return off('Arial Narrow') < off('Arial') ? 'Arial Narrow' : 'Arial';
 }
 
 /**
- * By how much a text on one line becomes wider, px, with a substitute for its letters; ideographs and what substitutes lack
- * stay as they are in the style.
+ * How many times as large as a family's own letters its substitute's are set, so that they look as large: those of Times New
+ * Roman are lower than the letters of our other serifs by about as much as they are narrower. The others are high enough.
  */
-export function substitutionGain(text: string, style: TextStyle, substitute: Substitute): number {
+export function substituteScale(name: string, fontWeight: number): number {
+  if (substituteOf(name) !== 'Times New Roman') return 1;
+  const face = fontWeight >= BOLD_FROM ? 700 : 400;
+  const key = `${name} ${face}`;
+  let scale = scales.get(key);
+  if (scale === undefined) {
+    const style = sampleStyle(name, face);
+    const own = textWidth(SAMPLE, style);
+    scale = Math.max(1, Math.min(LARGEST, own / (own + substitutionGain(SAMPLE, style, 'Times New Roman'))));
+    scales.set(key, scale);
+  }
+  return scale;
+}
+
+function sampleStyle(fontFamily: string, fontWeight: number): TextStyle {
+  return { fontFamily, fontSize: 1, fontWeight, language: 'en-US', lineHeight: 1 };
+}
+
+/**
+ * By how much a text on one line becomes wider, px, with a substitute for its letters and spaces, those at its end too; ideographs and what substitutes lack
+ * stay as they are in the style.
+ *
+ * @param scale by which the substitute is set larger
+ */
+export function substitutionGain(text: string, style: TextStyle, substitute: Substitute, scale = 1): number {
+  const size = style.fontSize * scale;
   const known = widthsOf(substitute, faceOf(style));
   let gain = 0;
   /** Where the stretch begins that the substitute draws, and its width. */
@@ -69,17 +92,17 @@ export function substitutionGain(text: string, style: TextStyle, substitute: Sub
       if (start < 0) start = at;
       em += width;
     } else if (start >= 0) {
-      gain += em * style.fontSize - textWidth(text.slice(start, at), style);
+      gain += em * size - advanceWidth(text.slice(start, at), style);
       start = -1;
       em = 0;
     }
     at += code > 0xffff ? 2 : 1;
   }
-  return start < 0 ? gain : gain + em * style.fontSize - textWidth(text.slice(start), style);
+  return start < 0 ? gain : gain + em * size - advanceWidth(text.slice(start), style);
 }
 
 function faceOf({ fontWeight, fontStyle }: TextStyle): Face {
-  const weight = fontWeight >= 600 ? '700' : '400';
+  const weight = fontWeight >= BOLD_FROM ? '700' : '400';
   return fontStyle === 'italic' ? `${weight}i` : weight;
 }
 

@@ -1,9 +1,10 @@
 import type { CharacterLook } from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
 import { fontFamily } from '@pagewright/typography/catalogue';
-import { type TextStyle, textWidth } from '@pagewright/typography/measure';
-import { substituteOf, substitutionGain } from '@pagewright/typography/substitutes';
+import { advanceWidth, type TextStyle } from '@pagewright/typography/measure';
+import { substituteOf, substituteScale, substitutionGain } from '@pagewright/typography/substitutes';
 import { googleSlidesFace, googleSlidesFamily } from './google-slides-fonts.ts';
+import { hasEastAsian } from './scripts.ts';
 
 /**
  * `designed` names the document's own fonts, `safe` such as come with every office suite, `google-slides` those that Google
@@ -38,7 +39,7 @@ const BOLD = 700;
 /** em between letters. */
 const MOST_CORRECTION = 0.04;
 /** The same where another family stands for a wider one: its words may be narrower, but letters set apart read badly. */
-const MOST_APART = 0.015;
+const MOST_APART = 0.035;
 
 /** Chinese and Japanese families that come with Microsoft Office, on Windows and macOS alike. */
 const SAFE_SANS: Readonly<Record<Language, string>> = {
@@ -51,7 +52,7 @@ const SAFE_SANS: Readonly<Record<Language, string>> = {
 const SAFE_SERIF: Readonly<Record<Language, string>> = {
   'zh-CN': 'SimSun',
   'zh-TW': 'PMingLiU',
-  'ja-JP': 'Yu Mincho',
+  'ja-JP': 'ＭＳ 明朝',
   'en-US': 'SimSun',
   'fr-FR': 'SimSun',
 };
@@ -94,6 +95,11 @@ export class Fonts {
 
   names(look: FaceLook): FaceNames {
     return { latin: this.face(look, 'latin').name, eastAsian: this.face(look, 'eastAsian').name };
+  }
+
+  /** How many times as large as on the page words are written: such as look smaller in the face that is named are set larger. */
+  scale(words: string, { fonts, fontWeight }: FaceLook): number {
+    return this.#mode === 'safe' && !hasEastAsian(words) ? substituteScale(fonts.latin, fontWeight) : 1;
   }
 
   /**
@@ -140,11 +146,13 @@ export class Fonts {
     const style = this.#style(look);
     switch (this.#mode) {
       case 'designed':
-        return textWidth(text, { ...style, fontWeight: drawnWeight(look.fontWeight) }) - textWidth(text, style);
+        return advanceWidth(text, { ...style, fontWeight: drawnWeight(look.fontWeight) }) - advanceWidth(text, style);
       case 'safe':
-        return substitutionGain(text, style, substituteOf(look.fonts.latin));
+        return substitutionGain(text, style, substituteOf(look.fonts.latin), this.scale(text, look));
       case 'google-slides':
-        return textWidth(text, { ...style, fontFamily: googleSlidesFamily(look.fontFamily) }) - textWidth(text, style);
+        return (
+          advanceWidth(text, { ...style, fontFamily: googleSlidesFamily(look.fontFamily) }) - advanceWidth(text, style)
+        );
     }
   }
 

@@ -65,7 +65,7 @@ describe('fonts that are safe everywhere', () => {
   it.each([
     ['zh-CN', 'Noto Serif SC', 'SimSun', 'Noto Sans SC', 'Microsoft YaHei'],
     ['zh-TW', 'Noto Serif TC', 'PMingLiU', 'Noto Sans TC', 'Microsoft JhengHei'],
-    ['ja-JP', 'Shippori Mincho', 'Yu Mincho', 'M PLUS Rounded 1c', 'Yu Gothic'],
+    ['ja-JP', 'Shippori Mincho', 'ＭＳ 明朝', 'M PLUS Rounded 1c', 'Yu Gothic'],
   ] as const)('have serifs in %s where the page has them', async (language, serif, safeSerif, sans, safeSans) => {
     const texts = [serif, sans].map((fontFamily, index) =>
       componentOf('text', { text: '山川', fontFamily }, place(0, 80 * index, 600, 60)),

@@ -50,10 +50,13 @@ export function barsAndLines(chart: PlottedChart): Plot {
   const grounds = figures.series.length;
   const [first = {}, second = {}] = axes;
   const layout = cartesianLayout(chart);
+  const nameAt = horizontal ? nameBelow(first, chart, layout) : nameAbove(stringOf(first.name), 'left', chart, layout);
   const side = horizontal ? ({ category: 'l', value: 'b' } as const) : ({ category: 'b', value: 'l' } as const);
   return {
     sheet,
     legend: isShown(option?.legend) ? 't' : undefined,
+    legendKeys: lines.length > 0 ? 'line' : 'square',
+    legendEnd: horizontal ? undefined : nameAt?.y,
     layout,
     unlisted: lines.filter(isFilled).map(({ index }) => grounds + index),
     area: [
@@ -74,7 +77,7 @@ export function barsAndLines(chart: PlottedChart): Plot {
         // Categories that run downwards have the values' axis at their other end.
         crosses: horizontal ? 'max' : 'autoZero',
         between: bars.length > 0 || categoryAxis(option).boundaryGap !== false,
-        nameAt: horizontal ? nameBelow(first, chart, layout) : nameAbove(stringOf(first.name), 'left', chart, layout),
+        nameAt,
       }),
       ...(hasSecond ? secondAxes(second, chart, lines[0]?.index ?? 0, layout) : []),
     ],

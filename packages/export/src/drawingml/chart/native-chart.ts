@@ -4,6 +4,7 @@ import { el, type Xml } from '../../ooxml/xml.ts';
 import { barsAndLines } from './bars-and-lines.ts';
 import type { ChartHost } from './chart-host.ts';
 import { ChartLook } from './chart-look.ts';
+import { legend } from './legend.ts';
 import type { Plot, PlottedChart } from './plot.ts';
 import { pointCloud } from './point-series.ts';
 import { points } from './points.ts';
@@ -115,50 +116,5 @@ function plotLayout({ layout }: Plot): Xml {
       el('c:w', { val: width }),
       el('c:h', { val: height }),
     ),
-  );
-}
-
-/** What stands beside each name of a legend, em. */
-const BESIDE_NAME = 2.6;
-
-/** Height of one line of names, em: programs put the names in the middle of what they have. */
-const NAME_LINE = 1.7;
-
-/** Legends above a chart begin at its left and are as wide as their names, as on the page. */
-function topLeft({ layout, sheet }: Plot, look: ChartLook): Xml {
-  const width = sheet.columns.reduce((sum, { name }) => sum + look.widthOf(name) + look.fontSize * BESIDE_NAME, 0);
-  const isOneLine = width <= look.width;
-  const line = (look.fontSize * NAME_LINE) / look.height;
-  return el(
-    'c:layout',
-    {},
-    el(
-      'c:manualLayout',
-      {},
-      el('c:xMode', { val: 'edge' }),
-      el('c:yMode', { val: 'edge' }),
-      el('c:x', { val: 0 }),
-      el('c:y', { val: 0 }),
-      layout
-        ? [
-            el('c:w', { val: Math.min(1, width / look.width) }),
-            el('c:h', { val: isOneLine ? Math.min(layout.y, line) : layout.y }),
-          ]
-        : undefined,
-    ),
-  );
-}
-
-function legend(plot: Plot, look: ChartLook): Xml | undefined {
-  const { legend: side, unlisted = [] } = plot;
-  if (!side) return undefined;
-  return el(
-    'c:legend',
-    {},
-    el('c:legendPos', { val: side }),
-    unlisted.map((idx) => el('c:legendEntry', {}, el('c:idx', { val: idx }), el('c:delete', { val: true }))),
-    side === 't' ? topLeft(plot, look) : undefined,
-    el('c:overlay', { val: false }),
-    look.text(look.legendColor),
   );
 }

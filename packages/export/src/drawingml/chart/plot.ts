@@ -23,6 +23,10 @@ export interface Plot {
   readonly area: readonly Xml[];
   readonly sheet: ChartSheet;
   readonly legend?: 't' | 'r' | 'b' | undefined;
+  /** What stands beside the names of a legend; squares where absent. */
+  readonly legendKeys?: 'square' | 'line' | undefined;
+  /** Down to where a legend above the plot may reach, as a share of the chart; to the plot where absent. */
+  readonly legendEnd?: number | undefined;
   /** Where the plot stands, shares of the chart; the program's own place where absent. */
   readonly layout?: PlotLayout | undefined;
   /** Entries of the legend that are left out, from 0. */

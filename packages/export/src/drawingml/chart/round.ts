@@ -99,6 +99,7 @@ export function radar(chart: PlottedChart): Plot {
   return {
     sheet,
     legend: isShown(primitive.option?.legend) ? 't' : undefined,
+    legendKeys: 'line',
     area: [
       el(
         'c:radarChart',

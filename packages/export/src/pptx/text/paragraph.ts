@@ -21,6 +21,11 @@ export interface TextLook {
   readonly room?: number | undefined;
 }
 
+/** A run that is written as large as other words are. */
+interface SizedRun extends PrimitiveRun {
+  readonly sizedAs?: string;
+}
+
 /** How one line is written. */
 interface LineLook extends TextLook {
   /** Added between its letters, px. */
@@ -61,7 +66,7 @@ export function paragraph(given: PrimitiveParagraph, look: TextLook, slide: Slid
     const [first] = line;
     const lineLook = { ...look, spacing: closer[index] ?? 0 };
     const lineBreak =
-      index > 0 && first ? [el('a:br', {}, characterProperties('a:rPr', { ...first, text: '' }, lineLook, slide))] : [];
+      index > 0 && first ? [el('a:br', {}, characterProperties('a:rPr', unwritten(first), lineLook, slide))] : [];
     return [...lineBreak, ...line.filter((run) => run.text !== '').map((one) => run(one, lineLook, slide))];
   });
   const last = text.runs.at(-1);
@@ -70,8 +75,13 @@ export function paragraph(given: PrimitiveParagraph, look: TextLook, slide: Slid
     {},
     paragraphProperties(text, slide),
     runs,
-    last ? characterProperties('a:endParaRPr', { ...last, text: '' }, look, slide) : undefined,
+    last ? characterProperties('a:endParaRPr', unwritten(last), look, slide) : undefined,
   );
+}
+
+/** What stands for no words, as large as its neighbours: a larger one would move their line. */
+function unwritten({ text, look }: PrimitiveRun): SizedRun {
+  return { text: '', look, sizedAs: text };
 }
 
 /** @param textLook with what is added between the letters, px */
@@ -117,7 +127,7 @@ function bullet({ text, ordered }: NonNullable<PrimitiveParagraph['marker']>): X
 
 function characterProperties(
   name: string,
-  { text: words, look }: PrimitiveRun,
+  { text: words, look, sizedAs = words }: SizedRun,
   textLook: LineLook,
   slide: SlideContext,
 ): Xml {
@@ -129,7 +139,7 @@ function characterProperties(
     name,
     {
       ...languageOf(words, language),
-      sz: canvas.fontSize(lineSize(look)),
+      sz: canvas.fontSize(lineSize(look) * fonts.scale(sizedAs, look)),
       b: bold,
       i: look.italic,
       u: look.decorations.includes('underline') ? 'sng' : undefined,

@@ -52,7 +52,7 @@ const SNAP = 0.12;
 export function textBox(text: TextPrimitive, slide: SlideContext): TextBox {
   const { paragraphs, inner, source, verticalAlign, opacity, shadow } = text;
   const isTitle = source?.role === 'title';
-  const { lines, language, fonts } = slide;
+  const { lines, fonts } = slide;
   const kept = keepsLines(paragraphs, inner.width, { lines, fonts, isTitle });
   const isSingle = paragraphs.every((one) => one.lines.length < 2);
   const holds = kept || isSingle;
@@ -60,7 +60,7 @@ export function textBox(text: TextPrimitive, slide: SlideContext): TextBox {
   const room = holds ? box.width : undefined;
   const look = { kept, opacity, shadow, isTitle, isNumber: source?.role === 'number', room };
   return {
-    box: { ...box, y: box.y + baselineShift(paragraphs[0], language) },
+    box: { ...box, y: box.y + baselineShift(paragraphs[0], fonts) },
     body: el(
       'p:txBody',
       {},
@@ -80,10 +80,11 @@ function bodyProperties(anchor: string): Xml {
 }
 
 /** By how much the lines of a text must be moved down, px; negative upwards. */
-function baselineShift(text: PrimitiveParagraph | undefined, language: Language): number {
+function baselineShift(text: PrimitiveParagraph | undefined, fonts: Fonts): number {
   const [line] = text?.lines ?? [];
   if (!text || !line) return 0;
-  return printedBaseline(text, line, language) - (line.box.y + text.lineHeight - BELOW_BASELINE * sizeOf(text)) - SNAP;
+  const below = BELOW_BASELINE * sizeOf(text, fonts);
+  return printedBaseline(text, line, fonts.language) - (line.box.y + text.lineHeight - below) - SNAP;
 }
 
 /**
@@ -108,12 +109,12 @@ function below(text: PrimitiveParagraph, fonts: Fonts): number {
     hasEastAsian(words) ? reach(look, 'eastAsian') : 0,
     hasOthers(words) ? reach(look, 'latin') : 0,
   ]);
-  return Math.max(0, ...reaches) * sizeOf(text);
+  return Math.max(0, ...reaches) * sizeOf(text, fonts);
 }
 
-/** px of the largest characters. */
-function sizeOf({ runs }: PrimitiveParagraph): number {
-  return Math.max(0, ...runs.map(({ look }) => lineSize(look)));
+/** px of the largest characters as they are written. */
+function sizeOf({ runs }: PrimitiveParagraph, fonts: Fonts): number {
+  return Math.max(0, ...runs.map(({ text, look }) => lineSize(look) * fonts.scale(text, look)));
 }
 
 /** Where a line stands on printed pages, px: browsers print baselines on whole px. */

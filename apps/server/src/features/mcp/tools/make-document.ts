@@ -8,6 +8,7 @@ import {
   cancelGeneration,
   generateProject,
   generationSettings,
+  getProject,
   getReport,
   removeProject,
   watchProject,
@@ -95,12 +96,14 @@ export const makeDocument = defineTool({
       await takeBack(project.id, context);
       throw error;
     }
+    // One without a name is called by what it was made of.
+    const { name: called } = await client.call(getProject, { params: { id: project.id } });
     const heads = await client.call(listPageHeads, { query: { projectId: project.id } });
     const { total, leftOut } = await client.call(listLeftOut, { params: { id: project.id }, query: { pageSize: 1 } });
     const pages = heads.map(({ id, pageNumber, title, section }) => ({ pageId: id, pageNumber, title, section }));
     const report = await client.call(getReport, { params: { id: project.id } });
     const lacking = report?.lacking ? { lacking: report.lacking } : {};
-    return { data: { documentId: project.id, name: project.name, pages, statements: { total, leftOut }, ...lacking } };
+    return { data: { documentId: project.id, name: called, pages, statements: { total, leftOut }, ...lacking } };
   },
 });
 
