@@ -21,14 +21,18 @@ export function withTitle(
   const own = new Set(
     (found ? lines.slice(found.from, found.to + 1) : []).map(({ block }) => block).filter((block) => block >= 0),
   );
-  if (own.size === 0 || [...own].some((block) => !isPartOf(blocks[block], title.text))) return [...blocks];
+  const [only = -1, ...others] = own;
+  const behind = found && others.length === 0 ? linesBehind(blocks[only], only, lines, found, title.text) : [];
+  if (own.size === 0 || (behind.length === 0 && [...own].some((block) => !isPartOf(blocks[block], title.text))))
+    return [...blocks];
   const first = Math.min(...own);
   const scan = joinedScans([...own].map((own) => blocks[own]?.scan));
   const cover = new Set(lines.map(({ block }) => block));
   return blocks.flatMap((block, index): DraftBlock[] => {
     if (index === first) {
       const place = block.place === undefined ? {} : { place: block.place };
-      return [{ kind: 'heading', level, text: title.text, ...place, ...scan }];
+      const below = behind.map((text): DraftBlock => ({ kind: 'paragraph', text, ...place }));
+      return [{ kind: 'heading', level, text: title.text, ...place, ...scan }, ...below];
     }
     if (own.has(index)) return [];
     if (block.kind !== 'heading' || !cover.has(index) || !isGuessed(index) || !isEmpty(blocks, index)) return [block];
@@ -36,6 +40,20 @@ export function withTitle(
     const { level: _level, numbering, text, ...rest } = block;
     return [{ ...rest, kind: 'paragraph', text: numbering ? `${numbering} ${text}` : text }];
   });
+}
+
+/** The lines of the title's block behind the title: the period that a report is of stands there in the same looks. */
+function linesBehind(
+  block: DraftBlock | undefined,
+  place: number,
+  lines: readonly CoverLine[],
+  { to }: FoundTitle,
+  title: string,
+): string[] {
+  if (block?.kind !== 'heading' || block.numbering !== undefined) return [];
+  const behind = lines.slice(to + 1).filter((line) => line.block === place);
+  const said = squeeze([title, ...behind.map(({ text }) => text)].join(' '));
+  return said === squeeze(block.text) ? behind.map(({ text }) => text) : [];
 }
 
 /** Whether a block says nothing but what the title says. */

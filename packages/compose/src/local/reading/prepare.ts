@@ -16,6 +16,7 @@ import { withoutFillLines } from './fill-lines.ts';
 import { openForms } from './forms.ts';
 import { withoutFurniture } from './furniture.ts';
 import { settleHeadings } from './headings.ts';
+import { withoutInnerCovers } from './inner-covers.ts';
 import { openLayoutTables } from './layout-tables.ts';
 import { gatherListings } from './listings.ts';
 import { areUntitledMinutes, isNumbered } from './minutes.ts';
@@ -45,7 +46,8 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   const { title, titleOrigin } = titleOf({ ...document, title: saidOnce(document.title), blocks: [...blocks] });
   if (document.kind === 'xls' || document.kind === 'xlsx')
     blocks = withComparedSheets(withoutSilentTables(latestOfPeriods(blocks)));
-  if (document.kind === 'pdf' && !keepAll) blocks = withoutFigureLabels(blocks, document.language);
+  if (document.kind === 'pdf' && !keepAll)
+    blocks = withoutFigureLabels(withoutInnerCovers(blocks, title), document.language);
   blocks = openLayoutTables(blocks);
   if (!keepAll) blocks = openTextTables(divideTables(openForms(blocks)));
   if (!keepAll) blocks = blocks.filter((block) => !('text' in block && isTemplatePlace(block.text)));
