@@ -61,7 +61,7 @@ function cellsOf({ rows }: TableBlock): string[] {
 
 /** Several words with capitals within a sentence: `Consolidated Appropriations Act`, `Gulf of Saint Malo`. */
 const NAME =
-  /(?<=[\p{Ll},;:)]\s)\p{Lu}\p{Ll}+(?:[ ’'-](?:(?:of|the|and|for|de|du|des|la|le|et) )?\p{Lu}\p{Ll}+){1,4}/gu;
+  /(?<=[\p{Ll},;:)]\s)(?!(?:The|This|These|Those|An|Our|In|On|As|Le|La|Les|Une?|Des|Ce|Cette)\s)\p{Lu}\p{Ll}+(?:[ ’'-](?:(?:of|the|and|for|de|du|des|la|le|et) )?\p{Lu}\p{Ll}+){1,4}/gu;
 
 /** What a page names within its sentences, behind the heading that it shares: `Funding · Consolidated Appropriations Act`. */
 export function* namedThings(group: Group, heading: string): Generator<Statement> {
