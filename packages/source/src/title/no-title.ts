@@ -26,6 +26,9 @@ const CHAPTER =
 const PERIOD =
   /^(?:for )?(?:the )?(?:(?:fiscal|financial|academic|school) year|(?:year|quarter|(?:three|six|nine|twelve) months|period)s? end(?:ed|ing)|ann[ée]e (?:universitaire|scolaire|acad[ée]mique)|exercice(?: clos)?)\b[^:：]{0,8}[:：]?[^:：]{0,20}(?:19|20)\d{2}(?:\s*[-–/]\s*(?:19|20)?\d{2})?$|^(?:19|20)\d{2}\s*(?:[-–/]\s*(?:19|20)?\d{2}\s*)?(?:学年|學年)度?(?:[第上下].{0,4}学期)?$/iu;
 
+/** A line of a program: `public class Ferry {`, `import harbour.Quay;`. */
+const PROGRAM = /[{}]\s*$|^(?:import|package|#include|using|from|const|let|var|int|return)\b.*;\s*$/u;
+
 /** Whether a line can be no document's title: a number, a date, a state, a contact, a place of a template. */
 export function isNoTitle(line: string): boolean {
   const text = line.trim();
@@ -33,7 +36,7 @@ export function isNoTitle(line: string): boolean {
   if (letters < 2 || visualLength(text) < 4) return true;
   // Japanese covers write `第１．１版`.
   if (DATE_OR_VERSION.test(text.normalize('NFKC'))) return true;
-  return [CODE, STATUS, TEMPLATE, CONTACT, CHAPTER, PERIOD].some((pattern) => pattern.test(text));
+  return [CODE, STATUS, TEMPLATE, CONTACT, CHAPTER, PERIOD, PROGRAM].some((pattern) => pattern.test(text));
 }
 
 /** Whether a line only says that what follows is for the press. */

@@ -98,8 +98,17 @@ function ownerOf(units: readonly Unit[], hints: TitleHints): FoundTitle | undefi
 /** What a line loses that names an organisation. */
 const ORGANISATION_COST = 1.8;
 
+/** `论文题目：…`: what forms call the line that says the title. */
+const TITLE_LABEL =
+  /^(?:(?:论文|論文|课题|課題|项目|項目|專題|专题)(?:题目|題目|名称|名稱)|题\s*目|題\s*目|thesis title|titre du mémoire)\s*[:：]\s*(?=\S)/iu;
+
+/** A line that says the title without the label in front of it. */
+export function withoutTitleLabel(text: string): string {
+  return text.replace(TITLE_LABEL, '');
+}
+
 function withoutStop(found: FoundTitle): FoundTitle {
-  return { ...found, text: found.text.replace(/(?<![.。\p{Lu}]|\b\p{L}{1,3})[.。]$/u, '') };
+  return { ...found, text: withoutTitleLabel(found.text).replace(/(?<![.。\p{Lu}]|\b\p{L}{1,3})[.。]$/u, '') };
 }
 
 /** What a line loses that names who wrote the document: a paper's list of references says that name again and again. */
@@ -246,7 +255,7 @@ function scoreOf({ text, line, from, to, isPiece = false }: Unit, place: number,
   if (isOrganisation(text)) score -= ORGANISATION_COST;
   if (PART.test(text)) score -= 1;
   if (hints.isForeign(text)) score -= 0.8;
-  if (numberingOf(text) && !PART.test(text)) score -= 1.2;
+  if ((numberingOf(text) || text.startsWith('§')) && !PART.test(text)) score -= 1.2;
   if (length < 8) score -= 0.6;
   if (/[:：]$/.test(text)) score -= 0.5;
   if (to - from > 4) score -= 0.6;

@@ -89,6 +89,12 @@ describe('the title of a document', () => {
     expect(titleOf('harbour-race.pdf', blocks, { lines, body: 10 }).text).toBe('Harbour race');
   });
 
+  it('goes without the label of its form, and is no line of a program and no section', () => {
+    expect(title([line('论文题目：港口夜间照明研究', 18), line('姓名：李一', 14, true)])).toBe('港口夜间照明研究');
+    expect(title([line('public class Ferry {', 10)], { file: 'ferries.docx' })).toBe('Ferries');
+    expect(title([line('§背景', 12), line('港口夜间照明', 12, true)])).toBe('港口夜间照明');
+  });
+
   it('names a placement at a company, though the line ends with the company', () => {
     expect(title([line('Stage chez Durand SA', 17), line('Ada Nordby', 12, true)])).toBe('Stage chez Durand SA');
     expect(title([line('Durand et Fils SA', 17), line('Lumières du port', 14, true)])).toBe('Lumières du port');

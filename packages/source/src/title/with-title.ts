@@ -2,7 +2,7 @@ import type { DraftBlock } from '../structure/blocks.ts';
 import { startsArticle, visualLength } from '../structure/numbering.ts';
 import { joinedScans } from '../structure/scanned-text.ts';
 import { squeeze } from './squeeze.ts';
-import type { CoverLine, FoundTitle } from './title-lines.ts';
+import { type CoverLine, type FoundTitle, withoutTitleLabel } from './title-lines.ts';
 
 /**
  * Blocks with the document's title as one heading above all others, whatever lines it was written in. Other lines of a
@@ -60,7 +60,7 @@ function linesBehind(
 function isPartOf(block: DraftBlock | undefined, title: string): boolean {
   if (block?.kind !== 'heading' && block?.kind !== 'paragraph') return false;
   const text = block.kind === 'heading' ? `${block.numbering ?? ''}${block.text}` : block.text;
-  return squeeze(title).includes(squeeze(text));
+  return squeeze(title).includes(squeeze(withoutTitleLabel(text)));
 }
 
 /** Whether nothing stands under a heading, as under the lines of a cover. */
