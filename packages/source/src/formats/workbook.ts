@@ -36,11 +36,13 @@ export async function readWorkbook(
   const dates = { date1904: workbook.Workbook?.WBProps?.date1904 === true };
   const drafts: DraftBlock[] = [];
   const titles: string[] = [];
+  let opening: string[] | undefined;
   for (const sheet of visible) {
     const grid = gridOfSheet(name, workbook.Sheets[sheet] ?? {}, dates, warnings);
     const { blocks: own, titles: above } = contentOfSheet(grid, sheet);
     if (own.length === 0) continue;
     titles.push(...above);
+    opening ??= [...above];
     if (visible.length > 1 || isTelling(sheet)) {
       drafts.push({ kind: 'heading', level: 1, text: headingOf(sheet), place: `${sheet}!A1` });
     }
@@ -56,7 +58,12 @@ export async function readWorkbook(
     version: DOCUMENT_VERSION,
     file: name,
     kind,
-    title: titleOfWorkbook(name, blocks, { property: workbook.Props?.Title, titles, sheets: visible }),
+    title: titleOfWorkbook(name, blocks, {
+      property: workbook.Props?.Title,
+      titles,
+      opening: opening ?? [],
+      sheets: visible,
+    }),
     language,
     blocks,
     assets: {},
@@ -94,6 +101,8 @@ interface WorkbookNames {
   readonly property: string | undefined;
   /** The first line above each table. */
   readonly titles: readonly string[];
+  /** Those of the first sheet that has any content. */
+  readonly opening: readonly string[];
   readonly sheets: readonly string[];
 }
 
@@ -104,7 +113,7 @@ interface WorkbookNames {
 function titleOfWorkbook(
   name: string,
   blocks: readonly SourceBlock[],
-  { property, titles, sheets }: WorkbookNames,
+  { property, titles, opening: above, sheets }: WorkbookNames,
 ): string {
   const { text: stated } = titleOf(name, [], { property });
   if (stated !== readableName(name)) return stated;
@@ -115,9 +124,11 @@ function titleOfWorkbook(
   const opening = blocks.slice(0, blocks.findIndex((block) => block.kind === 'table') >>> 0);
   const line = opening.find((block) => block.kind === 'paragraph' && isTitleLine(block.text));
   if (line?.kind === 'paragraph') return line.text;
-  const parts = titles[0]?.split(' – ') ?? [];
+  // What stands over a table of a later sheet names that sheet's tables alone.
+  const [first] = above.length > 0 || sheets.length <= FEW_SHEETS ? titles : [];
+  const parts = first?.split(' – ') ?? [];
   const own = parts.filter((part) => /\p{L}{3}/u.test(part) && !isNoTitle(part) && visualLength(part) >= SHORTEST);
-  const caption = own.length === parts.length ? titles[0] : own[0];
+  const caption = own.length === parts.length ? first : own[0];
   const [only, ...more] = sheets;
   const source = titles.length > 2 ? sharedSource(blocks) : undefined;
   return source ?? caption ?? (only && more.length === 0 && isTelling(only) ? only.trim() : stated);
@@ -125,6 +136,8 @@ function titleOfWorkbook(
 
 /** Blocks at the start that may be a form about the workbook. */
 const OPENING = 8;
+/** Sheets of a workbook whose first caption may name all of it, whichever sheet that stands on. */
+const FEW_SHEETS = 2;
 /** A caption that is shorter names a column or a unit. */
 const SHORTEST = 6;
 

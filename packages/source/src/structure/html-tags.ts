@@ -1,3 +1,5 @@
+import { withTables } from './html-tables.ts';
+
 /** Elements of HTML that stand in texts of Markdown: the words inside stay. */
 const NAMES =
   'a|abbr|article|aside|b|big|blockquote|br|center|cite|code|dd|del|details|div|dl|dt|em|fieldset|figcaption|figure|font|footer|form|h[1-6]|header|hr|i|img|input|ins|kbd|label|legend|li|main|mark|nav|ol|p|pre|q|s|samp|section|small|source|span|strike|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|tt|u|ul|var|wbr';
@@ -14,6 +16,8 @@ const HEADING = new RegExp(
 );
 const ENTRY = /(^[ \t]*)?<li(?:\s[^<>]{0,200})?>\s*(?=\S)/gim;
 const TAG = new RegExp(`</?(?:${NAMES}|${MEDIA})(?:\\s[^<>]{0,${MOST.tag}})?\\s?/?>`, 'gi');
+/** Elements that end without being closed, or hold nothing: one alone is a tag. */
+const UNCLOSED = /^(?:br|hr|img|input|wbr|source|li|p|dd|dt|t[dhr]|tbody|thead|tfoot)$/i;
 /** What stands between backticks is told as it is written. */
 const SPAN = /`[^`\n]{1,300}`/g;
 const FENCE = /^\s*```/;
@@ -54,15 +58,27 @@ function withoutTags(lines: readonly string[]): readonly string[] {
     next += 1;
     return `\uE000${next - 1}\uE001`;
   });
-  return withoutMedia(covered)
+  const isClosed = closedIn(covered);
+  return withTables(withoutMedia(covered))
     .replace(HEADING, (_, indent: string | undefined, level: string, words: string, end: string | undefined) => {
       const heading = `${'#'.repeat(Number(level))} ${words.trim()}`;
       return `${indent ?? '\n'}${heading}${end === undefined ? '\n' : ''}`;
     })
     .replace(ENTRY, (_, indent: string | undefined) => `${indent ?? '\n'}- `)
-    .replace(TAG, (tag) => (/^<(?:br|\/td|\/th|\/div|\/p)\b/i.test(tag) ? ' ' : ''))
+    .replace(TAG, (tag) => {
+      const name = /^<\/?([a-z0-9]+)/i.exec(tag)?.[1] ?? '';
+      // `enter <code>`: what nothing closes is a place to fill in.
+      if (/^<[a-z0-9]+>$/i.test(tag) && !UNCLOSED.test(name) && !isClosed(name)) return tag;
+      return /^<(?:br|\/td|\/th|\/div|\/p)\b/i.test(tag) ? ' ' : '';
+    })
     .replace(/\uE000(\d+)\uE001/g, (_, place: string) => spans[Number(place)] ?? '')
     .split('\n');
+}
+
+/** Whether a text closes an element anywhere, by the element's name. */
+function closedIn(text: string): (name: string) => boolean {
+  const closed = new Set([...text.matchAll(/<\/([a-z0-9]+)\s*>/gi)].map(([, name = '']) => name.toLowerCase()));
+  return (name) => closed.has(name.toLowerCase());
 }
 
 /** A text without its comments and media, from their first tag to their last; one that is not closed soon swallows nothing. */

@@ -93,6 +93,25 @@ describe('tags of HTML', () => {
     );
   });
 
+  it('that make a table leave a table with its columns', () => {
+    const { blocks } = textDocument(
+      'a.md',
+      '# Quays\n\n<table><tr><th>Quay</th><th>Ferries</th><th>Delay</th></tr>\n<tr><td>North <b>new</b></td><td>12</td><td>3 | 4</td></tr><tr><td colspan="2">South</td><td>5</td></tr></table>',
+    );
+    const [, table] = blocks;
+    expect(table?.kind === 'table' && table.rows.map((row) => row.map(({ text }) => text))).toEqual([
+      ['Quay', 'Ferries', 'Delay'],
+      ['North new', '12', '3 / 4'],
+      ['South', '', '5'],
+    ]);
+  });
+
+  it('stay that nothing closes: they are places to fill in', () => {
+    expect(withoutHtmlTags(lines('Type <name> and <code>, then <b>press</b> enter.<br/>')).join('').trim()).toBe(
+      'Type <name> and <code>, then press enter.',
+    );
+  });
+
   it.each([
     'Use `<div class="a">` around it, 3 < 5 and a<b>c.',
     'if x <p and y> 2',

@@ -17,10 +17,17 @@ const DATE_OR_VERSION =
   /^[(（]?(?:本稿完成日期|完成日期|发布日期|日期|日付|date|posted|updated?|last (?:updated|reviewed|modified)|更新日|改訂日|作成日|[發発][布佈表行]日(?:期)?|版本|version|ver\.?|v|rev(?:ision)?\.?|release|édition|edition|第)?\s*[:：]?\s*(?:(?:\d|X|[〇一二三四五六七八九十]){1,4}(?:[-–—./年月日期版号]|\s|年度)*)+(?:st|nd|rd|th)?(?:发布|實施|实施|發布|施行|改訂|制定|作成|初版|時点|現在)?[)）]?$|^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:\d{1,2}(?:st|nd|rd|th|er)?\s+)?(?:jan|feb|f[ée]v|mar|apr|avr|may|mai|jun|juin|jul|juil|aug|ao[uû]t|sep|oct|nov|dec|d[ée]c)\p{L}*\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:19|20)\d{2}$|^(?:平成|令和|昭和|民國|民国)\s*[\d０-９元]+\s*年.*$|^(?:version|release|édition|edition)\b.*$|^\d{4}\s*-\s*XX|^20XX/iu;
 /** Lines that say who and where: addresses, persons, contacts. */
 const CONTACT =
-  /^[-–—_•*#→※]|^(?:commons|file|category|template|分类|分類|文件)[:：]|^\S{1,5}\s*\([^)]*\)$|official use only|marked with a|\bcat\. no\b|@|https?:|www\.|^(?:authors?|contributors?|reviewers?|approvers?|translators?|attn|auteurs?|tel|fax|phone|contact)\.?(?=\s*[:：]|\s*$|\s*[+(\d])|^(?:by|prepared (?:by|for)|submitted (?:to|by)|written by|translated by|contact (?:us|person|name|details)|rédigé|réalisé par|作者|编制|編製|著者|作成者?|訳|翻訳|担当|編集)\b\s*[:：]?|^(?:date|time|place|venue|location|attendees|participants|(?:members? )?present|(?:members? )?absent|guests?|regrets|apologies|in attendance|excusée?s?|absente?s?|invitée?s?|secrétaire(?: de séance)?|lieu|présente?s?|heure|日時|日付|場所|会場|参加者|出席者|欠席者|時間|時刻|时间|地点|地點|主持人?|参会人员?|与会人员?|記錄|记录人?|会议时间|会议地点|列席|[缺請请]席?假?|主席|紀錄)\s*[:：]|(?:〒\s*\d{3})|^(?:animation|maitrise d.ouvrage)\b/iu;
+  /^[-–—_•*#→※]|^(?:commons|file|category|template|分类|分類|文件)[:：]|^\S{1,5}\s*\([^)]*\)$|official use only|marked with a|\bcat\. no\b|@|https?:|www\.|^(?:authors?|contributors?|reviewers?|approvers?|translators?|attn|auteurs?|tel|fax|phone|contact)\.?(?=\s*[:：]|\s*$|\s*[+(\d])|^(?:by|prepared (?:by|for)|submitted (?:to|by)|written by|translated by|contact (?:us|person|name|details)|rédigé|réalisé par|作者|编制|編製|著者|作成者?|訳|翻訳|担当|編集)\b\s*[:：]?|^(?:date|time|place|venue|location|attendees|participants|(?:members? )?present|(?:members? )?absent|guests?|regrets|apologies|in attendance|excusée?s?|absente?s?|invitée?s?|secrétaire(?: de séance)?|lieu|présente?s?|heure|日時|日付|場所|会場|参加者|出席者|欠席者|時間|時刻|时间|地点|地點|主持人?|参会人员?|与会人员?|記錄|记录人?|会议时间|会议地点|列席|[缺請请]席?假?|主席|紀錄)\s*[:：]|^(?:supervis(?:or|ed by)|advis[eo]r|candidate|matriculation|student (?:id|number|name)|submitted by|tut(?:eur|rice)|encadrante?s?|direct(?:eur|rice)|ma[iî]tre de stage|jury|soutenue? (?:le|par)|présentée? (?:par|le)|entreprise d[’']accueil|étudiante?s?|指[导導](?:老师|老師|教师|教師|教授|教員)|学号|學號|学籍番号|组员|組員|[专專]案[编編][号號]|班[级級]|例|e\.g|ex(?:emple|ample)?)(?:\s\p{L}+(?:\s\p{L}+)?)?\.?\s*[:：]|(?:〒\s*\d{3})|^(?:animation|maitrise d.ouvrage)\b/iu;
 /** Headings that a chapter begins with, which name no whole document. */
 const CHAPTER =
   /^(?:chapter|part|book|section|volume|chapitre|partie|livre|titre|annexe?|appendix)\s+(?:[ivxlc]+|\d+|one|two|three|first|premi[eè]re?)\b[.:]?(?:\s+(?:chapter|chapitre)\s+(?:[ivxlc]+|\d+))?$|^第\s*[一二三四五六七八九十百\d]+\s*[章节節回卷]$|^(?:abstract|summary|executive summary|introduction|preface|foreword|background|overview|purpose|scope|résumé|préface|avant-propos|introduction générale|摘要|引言|前\s*言|序\s*言?|概要|はじめに|まえがき|要旨|目的|effective date|(?:revision|version|change|document) (?:history|log)|changelog|historique(?: des (?:versions|révisions|modifications|évolutions))?|(?:変更|改訂|更新|改版)履歴|(?:修订|修訂|版本|变更|變更|更新|修改)(?:记录|紀錄|历史|歷史|履历|履歷)|acknowledge?ments?|notice|sheet\s?\d*|feuil\s?\d*|tab(?:le|leau)?\.? ?\d+|graph(?:ique)? ?\d+|figure ?\d+)(?:\s*[(（]\s*\d+\s*\/\s*\d+\s*[)）])?$/iu;
+
+/** `Fiscal Year Ended June 30, 2019`, `Année universitaire 2020/2021`: the period that a document is of. */
+const PERIOD =
+  /^(?:for )?(?:the )?(?:(?:fiscal|financial|academic|school) year|(?:year|quarter|(?:three|six|nine|twelve) months|period)s? end(?:ed|ing)|ann[ée]e (?:universitaire|scolaire|acad[ée]mique)|exercice(?: clos)?)\b[^:：]{0,8}[:：]?[^:：]{0,20}(?:19|20)\d{2}(?:\s*[-–/]\s*(?:19|20)?\d{2})?$|^(?:19|20)\d{2}\s*(?:[-–/]\s*(?:19|20)?\d{2}\s*)?(?:学年|學年)度?(?:[第上下].{0,4}学期)?$/iu;
+
+/** A line of a program: `public class Ferry {`, `import harbour.Quay;`. */
+const PROGRAM = /[{}]\s*$|^(?:import|package|#include|using|from|const|let|var|int|return)\b.*;\s*$/u;
 
 /** Whether a line can be no document's title: a number, a date, a state, a contact, a place of a template. */
 export function isNoTitle(line: string): boolean {
@@ -29,7 +36,7 @@ export function isNoTitle(line: string): boolean {
   if (letters < 2 || visualLength(text) < 4) return true;
   // Japanese covers write `第１．１版`.
   if (DATE_OR_VERSION.test(text.normalize('NFKC'))) return true;
-  return [CODE, STATUS, TEMPLATE, CONTACT, CHAPTER].some((pattern) => pattern.test(text));
+  return [CODE, STATUS, TEMPLATE, CONTACT, CHAPTER, PERIOD, PROGRAM].some((pattern) => pattern.test(text));
 }
 
 /** Whether a line only says that what follows is for the press. */
@@ -41,15 +48,22 @@ export function isReleaseMark(line: string): boolean {
 const KIND_ALONE =
   /^(?:memo(?:randum)?|(?:meeting )?minutes|agenda|(?:weekly |monthly |annual |progress |status |project )?report|proposal|(?:business |project )?plan|newsletter|letter|note(?: de service)?|compte[- ]rendu(?: de réunion)?|procès[- ]verbal|rapport(?: mensuel| annuel)?|ordre du jour|lettre(?: ouverte)?|discours|allocution|invitation|notice|announcement|speech|open letter|annonce|avis|企[画畫]書|提案書|稟議書|起案書|議事録|会議録|計画書|仕様書|お知らせ|ご案内|週報|月報|日報|会议(?:纪要|记录)|會議(?:紀錄|記錄)|[周日月]报|通知|公告|通报|报告|報告|方案|计划书|計畫書|建议书|工作总结|总结|邀[请請]函|公开信|公開信|感[谢謝]信|[倡建][议議][书書]|申[请請][书書]|讲话稿|[发發]言稿|演[讲講]稿|致[辞詞]|講稿|声明|聲明|招待状|ご?挨拶|案内状|お礼状|報告書)$/iu;
 
+/** What students hand in, and offices that serve them call it: `Mémoire de stage`, `Master's Thesis`, `本科毕业论文`. */
+const STUDENT_KIND =
+  /^(?:a )?(?:(?:final|end[- ]of[- ](?:studies|year)|final[- ]year|graduation|internship|master(?:[’']?s)?|bachelor(?:[’']?s)?|ph\.?\s?d\.?|doctoral|senior|honou?rs|undergraduate|capstone|term|course|project)\s+)+(?:thesis|dissertation|report|paper|project)$|^(?:mémoire|thèse|rapport|projet)(?: (?:de|du|d[’']une?) ?| d[’'])(?:fin d[’']études|stage|projet|master|licence|doctorat|recherche|alternance|synthèse|soutenance)(?: (?:de|d[’']|en) ?(?:fin d[’']études|master|licence|stage|recherche))?(?: (?:professionnel(?:le)?|individuel|technique|[ml]?\d))*$/iu;
+const STUDENT_KIND_HAN =
+  /^(?:\S{2,14}(?:大学|大學|学院|學院|学校|學校|研究所|系|科)\s*){0,3}(?:(?:第?\s*\d{2,4}|令和\d+|平成\d+)\s*(?:级|級|届|屆|[学學]?年度?)\s*)?(?:(?:本科生?|硕士|碩士|博士|学士|學士|大[学學]部?|研究生)\s*)*(?:毕业(?:论文|设计)(?:[（(](?:论文|设计)[)）])?|畢業(?:論文|專題|專題製作)(?:[报報]告書?|審定書)?|[学學]位[论論]文|(?:卒業|修士|博士)(?:論文|研究|制作)(?:報告書)?|[课課]程[设設][计計](?:[报報]告書?)?|期[末中](?:专题|專題|大?作[业業]|專案)?(?:[报報]告書?|作[业業]|企[划劃畫]書)|(?:專題|专题)(?:研究|製作)?[报報]告書?|[实實][验驗][报報]告|実験報告書|開題報告|开题报告)$/u;
+
 /** Whether a line only says what kind of paper it heads. */
 export function isKindAlone(line: string): boolean {
-  return KIND_ALONE.test(line.trim());
+  const text = line.trim();
+  return [KIND_ALONE, STUDENT_KIND, STUDENT_KIND_HAN].some((pattern) => pattern.test(text));
 }
 
 const ORGANISATION =
   /\b(?:department|ministry|minist[eè]re|university|universit[ée]|institut(?:e|ion)?|division|office|agency|agence|commission|committee|comit[ée]|council|conseil|foundation|fondation|association|society|corporation|inc|ltd|llc|gmbh|company|groupe|group|bureau|service|direction|préfecture|mairie|république|federation|consortium|board|bank|academy|school|laborator(?:y|ies)|working group)\b/iu;
-/** `Durand S.A.`, `Durand SAS`: within a line such letters may be a word. */
-const STOCK_COMPANY = /\sS\.?A\.?(?:S\.?)?$/u;
+/** `Durand S.A.`, `Durand et Fils SAS`: within a line such letters may be a word, and a line with other small words (`Stage chez Durand SA`) is no name. */
+const STOCK_COMPANY = /^(?:(?:\p{Lu}\S*|&|et|de|du|des|la|le|les)\s)+S\.?A\.?(?:S\.?)?$/u;
 const ORGANISATION_HAN =
   /^(?:株式会社|有限会社|合同会社|一般社団法人)\S{1,16}$|(?:公司|集团|集團|大学|大學|学院|學院|研究院|研究所|委员会|委員会|委員會|株式会社|有限会社|协会|協会|協會|学会|學會|政府|总局|總局|国家.{0,6}局|省.{0,8}厅|人民银行|法人|機構|中心)\s*(?:发布|發布|編|编)?$/u;
 

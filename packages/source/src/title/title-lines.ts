@@ -54,16 +54,61 @@ const SAME_SIZE = 1.1;
 export function titleAmong(lines: readonly CoverLine[], hints: TitleHints): FoundTitle | undefined {
   const units = unitsOf(lines, hints.body);
   const heads = sectionHeads(units, hints.body);
+  const matter = units.findIndex(({ text, line }) => line.size > 0 && startsMatter(text));
   let best: FoundTitle | undefined;
   for (const [place, unit] of units.entries()) {
+    // Under `1. Concept` plain lines are that section's text.
+    if (matter >= 0 && place >= matter && isPlain(unit.line, hints.body)) continue;
     const score = scoreOf(unit, place, hints) + standing(unit, heads) - (isAuthor(units, place, lines) ? AUTHOR : 0);
     if (score > (best?.score ?? 0)) best = { ...unit, score };
   }
+  const own = ownerOf(units, hints);
+  if (own && own.score > (best?.score ?? 0)) best = own;
   return best && withoutStop(withPart(best, lines));
 }
 
+/** `1. Concept`, the first of numbered sections. */
+function startsMatter(text: string): boolean {
+  return /^1\s*[.．、]?\s/u.test(text) && numberingOf(text) !== undefined;
+}
+
+function isPlain({ size, strong, isTitleStyle }: CoverLine, body: number): boolean {
+  return !strong && !isTitleStyle && size < body * SAME_SIZE;
+}
+
+/** What a name of an organisation and a kind of paper lose as a title: any line that says what the paper is about is better. */
+const OWNED = 1;
+
+/** `Example Society` over `Annual Report` where the first page says no more: together they name the paper. */
+function ownerOf(units: readonly Unit[], hints: TitleHints): FoundTitle | undefined {
+  for (const [place, unit] of units.entries()) {
+    const next = units[place + 1];
+    if (!next || next.from !== unit.to + 1 || unit.line.size < hints.body * SAME_SIZE) continue;
+    const isOwned = isOrganisation(unit.text) && (isKindAlone(next.text) || isPublicationClass(next.text));
+    if (!isOwned) continue;
+    const text = joined(unit.text, next.text);
+    const line = unit.line.size >= next.line.size ? unit.line : next.line;
+    const score = scoreOf({ text, line, from: unit.from, to: next.to }, place, hints) - OWNED;
+    // The name of an organisation costs a line nothing here: it is said whose paper this is.
+    return { text, from: unit.from, to: next.to, score: score + (isOrganisation(text) ? ORGANISATION_COST : 0) };
+  }
+  return undefined;
+}
+
+/** What a line loses that names an organisation. */
+const ORGANISATION_COST = 1.8;
+
+/** `论文题目：…`: what forms call the line that says the title. */
+const TITLE_LABEL =
+  /^(?:(?:论文|論文|课题|課題|项目|項目|專題|专题)(?:题目|題目|名称|名稱)|题\s*目|題\s*目|thesis title|titre du mémoire)\s*[:：]\s*(?=\S)/iu;
+
+/** A line that says the title without the label in front of it. */
+export function withoutTitleLabel(text: string): string {
+  return text.replace(TITLE_LABEL, '');
+}
+
 function withoutStop(found: FoundTitle): FoundTitle {
-  return { ...found, text: found.text.replace(/(?<![.。\p{Lu}]|\b\p{L}{1,3})[.。]$/u, '') };
+  return { ...found, text: withoutTitleLabel(found.text).replace(/(?<![.。\p{Lu}]|\b\p{L}{1,3})[.。]$/u, '') };
 }
 
 /** What a line loses that names who wrote the document: a paper's list of references says that name again and again. */
@@ -201,15 +246,16 @@ function scoreOf({ text, line, from, to, isPiece = false }: Unit, place: number,
   if (line.strong && ratio < 1.2) score += 0.4;
   if (ratio < SAME_SIZE && from === 0 && (line.size === 0 || !/[:：]/u.test(text))) score += 0.4;
   score += likeness(text, hints.property ?? '') * 2;
-  score += likenessToFile(text, hints.file) * 1.2;
+  // Files are often called after their kind: that says less for the line that does too.
+  score += likenessToFile(text, hints.file) * (isKindAlone(text) ? 0.6 : 1.2);
   score += Math.min(4, hints.timesSaid(text)) * 0.2;
   if (GENRE_WORD.test(text)) score += 0.5;
   if (isPublicationClass(text)) score -= 2.5;
   else if (isKindAlone(text)) score -= 2;
-  if (isOrganisation(text)) score -= 1.8;
+  if (isOrganisation(text)) score -= ORGANISATION_COST;
   if (PART.test(text)) score -= 1;
   if (hints.isForeign(text)) score -= 0.8;
-  if (numberingOf(text) && !PART.test(text)) score -= 1.2;
+  if ((numberingOf(text) || text.startsWith('§')) && !PART.test(text)) score -= 1.2;
   if (length < 8) score -= 0.6;
   if (/[:：]$/.test(text)) score -= 0.5;
   if (to - from > 4) score -= 0.6;

@@ -57,6 +57,49 @@ describe('the title of a document', () => {
     );
   });
 
+  it('is what a thesis is about, not that it is one, of which school and under whom', () => {
+    const lines = [
+      line('Mémoire de fin d’études', 24),
+      line('Éclairer les digues en hiver', 20, true),
+      line('Tuteur de stage : Ada Nordby', 20, true),
+      line('Année universitaire 2024/2025', 22, true),
+    ];
+    expect(title(lines, { file: 'memoire.pdf' })).toBe('Éclairer les digues en hiver');
+    const han = [
+      line('示例大學資訊工程學系', 26),
+      line('113 級畢業專題報告', 26),
+      line('港口燈光的夜間辨識', 22, true),
+    ];
+    expect(title(han, { file: '專題報告書.pdf' })).toBe('港口燈光的夜間辨識');
+  });
+
+  it('is the organisation with its kind of paper where the first page says no more', () => {
+    const lines = [line('Harbour Friends, Inc.', 20), line('Annual Report', 20, true)];
+    const period = line('Fiscal Year Ended June 30, 2024', 18);
+    expect(title([...lines, period], { file: '2024 Annual Report.pdf' })).toBe('Harbour Friends, Inc. Annual Report');
+    expect(title([...lines, line('Lights on every quay', 20, true)])).toBe('Lights on every quay');
+  });
+
+  it('is no plain line of a first section, nor that section', () => {
+    const lines = [line('1. Concept', 10), line('Two teams race along the quay', 10), line('e.g. : by boat', 10)];
+    const blocks: DraftBlock[] = [
+      { kind: 'heading', level: 1, text: 'Concept', numbering: '1' },
+      paragraph('Two teams race along the quay'),
+    ];
+    expect(titleOf('harbour-race.pdf', blocks, { lines, body: 10 }).text).toBe('Harbour race');
+  });
+
+  it('goes without the label of its form, and is no line of a program and no section', () => {
+    expect(title([line('论文题目：港口夜间照明研究', 18), line('姓名：李一', 14, true)])).toBe('港口夜间照明研究');
+    expect(title([line('public class Ferry {', 10)], { file: 'ferries.docx' })).toBe('Ferries');
+    expect(title([line('§背景', 12), line('港口夜间照明', 12, true)])).toBe('港口夜间照明');
+  });
+
+  it('names a placement at a company, though the line ends with the company', () => {
+    expect(title([line('Stage chez Durand SA', 17), line('Ada Nordby', 12, true)])).toBe('Stage chez Durand SA');
+    expect(title([line('Durand et Fils SA', 17), line('Lumières du port', 14, true)])).toBe('Lumières du port');
+  });
+
   it('is never a number of a standard, a state, a class of publication or a place of a template', () => {
     const lines = [
       line('ICS 27.120.99', 12),

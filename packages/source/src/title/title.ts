@@ -2,7 +2,7 @@ import type { DraftBlock } from '../structure/blocks.ts';
 import { looksLikeHeading, visualLength } from '../structure/numbering.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
 import { namedByFile, readableName } from './named-by-file.ts';
-import { isNoTitle, isOrganisation, isPublicationClass } from './no-title.ts';
+import { isKindAlone, isNoTitle, isOrganisation, isPublicationClass } from './no-title.ts';
 import { squeeze } from './squeeze.ts';
 import { type CoverLine, type FoundTitle, SURE, titleAmong } from './title-lines.ts';
 
@@ -46,14 +46,18 @@ export function titleOf(file: string, blocks: readonly DraftBlock[], sources: Ti
   const head = heads.map(withoutPlace).find((own) => isNameLike(own) && !isForeign(own));
   if (found && found.score >= LIKELY) return { text: found.text, found };
   if (head) return { text: head };
-  const named = namedByFile(file, text);
+  const byFile = namedByFile(file, text);
+  const named = byFile && !isKindAlone(byFile) && !isPublicationClass(byFile) ? byFile : undefined;
   if (found && !named) return { text: found.text, found };
   const headings = blocks.slice(0, 12).filter((block) => block.kind === 'heading');
   // What stands above the title in large letters, a note to the reader say, is a sentence.
   const heading = headings.find((block) => !/[.。]$/u.test(block.text)) ?? headings[0];
+  // `1. Concept` heads a section: of two names that say little the file's is the whole document's.
+  const isSection = heading?.kind === 'heading' && heading.numbering !== undefined;
   // Where the first page has no text, it is a picture: what the next one begins with is a chapter.
   if (named && sources.lines?.length === 0) return { text: named };
-  if (heading && !isNoTitle(heading.text) && (!named || blocks.indexOf(heading) <= 2)) return { text: heading.text };
+  if (heading && !isSection && !isNoTitle(heading.text) && (!named || blocks.indexOf(heading) <= 2))
+    return { text: heading.text };
   return { text: named ?? readableName(file) };
 }
 

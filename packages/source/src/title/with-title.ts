@@ -2,7 +2,7 @@ import type { DraftBlock } from '../structure/blocks.ts';
 import { startsArticle, visualLength } from '../structure/numbering.ts';
 import { joinedScans } from '../structure/scanned-text.ts';
 import { squeeze } from './squeeze.ts';
-import type { CoverLine, FoundTitle } from './title-lines.ts';
+import { type CoverLine, type FoundTitle, withoutTitleLabel } from './title-lines.ts';
 
 /**
  * Blocks with the document's title as one heading above all others, whatever lines it was written in. Other lines of a
@@ -21,14 +21,18 @@ export function withTitle(
   const own = new Set(
     (found ? lines.slice(found.from, found.to + 1) : []).map(({ block }) => block).filter((block) => block >= 0),
   );
-  if (own.size === 0 || [...own].some((block) => !isPartOf(blocks[block], title.text))) return [...blocks];
+  const [only = -1, ...others] = own;
+  const behind = found && others.length === 0 ? linesBehind(blocks[only], only, lines, found, title.text) : [];
+  if (own.size === 0 || (behind.length === 0 && [...own].some((block) => !isPartOf(blocks[block], title.text))))
+    return [...blocks];
   const first = Math.min(...own);
   const scan = joinedScans([...own].map((own) => blocks[own]?.scan));
   const cover = new Set(lines.map(({ block }) => block));
   return blocks.flatMap((block, index): DraftBlock[] => {
     if (index === first) {
       const place = block.place === undefined ? {} : { place: block.place };
-      return [{ kind: 'heading', level, text: title.text, ...place, ...scan }];
+      const below = behind.map((text): DraftBlock => ({ kind: 'paragraph', text, ...place }));
+      return [{ kind: 'heading', level, text: title.text, ...place, ...scan }, ...below];
     }
     if (own.has(index)) return [];
     if (block.kind !== 'heading' || !cover.has(index) || !isGuessed(index) || !isEmpty(blocks, index)) return [block];
@@ -38,11 +42,25 @@ export function withTitle(
   });
 }
 
+/** The lines of the title's block behind the title: the period that a report is of stands there in the same looks. */
+function linesBehind(
+  block: DraftBlock | undefined,
+  place: number,
+  lines: readonly CoverLine[],
+  { to }: FoundTitle,
+  title: string,
+): string[] {
+  if (block?.kind !== 'heading' || block.numbering !== undefined) return [];
+  const behind = lines.slice(to + 1).filter((line) => line.block === place);
+  const said = squeeze([title, ...behind.map(({ text }) => text)].join(' '));
+  return said === squeeze(block.text) ? behind.map(({ text }) => text) : [];
+}
+
 /** Whether a block says nothing but what the title says. */
 function isPartOf(block: DraftBlock | undefined, title: string): boolean {
   if (block?.kind !== 'heading' && block?.kind !== 'paragraph') return false;
   const text = block.kind === 'heading' ? `${block.numbering ?? ''}${block.text}` : block.text;
-  return squeeze(title).includes(squeeze(text));
+  return squeeze(title).includes(squeeze(withoutTitleLabel(text)));
 }
 
 /** Whether nothing stands under a heading, as under the lines of a cover. */

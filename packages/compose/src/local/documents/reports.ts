@@ -4,6 +4,7 @@ import { continuedParts } from '../frame/continued-parts.ts';
 import { coverBrief } from '../frame/cover.ts';
 import { repeatedParts } from '../frame/fillers-of-composites.ts';
 import { agendaBrief, numbered, summaryBrief } from '../frame/frame-pages.ts';
+import { behindCover } from '../frame/said-on-cover.ts';
 import { fitGroups } from '../grouping/fit-groups.ts';
 import { spreadOver } from '../grouping/spread.ts';
 import { LABELS } from '../lexicon/labels.ts';
@@ -37,7 +38,9 @@ export function composeReport(material: Material, request: ComposeRequest): Comp
   const contentPages = Math.max(1, count - Number(hasCover) - Number(hasOpening));
   const isAsked = reason.code === 'count-asked';
   const own =
-    request.mode === 'condense' ? withoutMargins(material.groups, isAsked ? contentPages : 0) : material.groups;
+    request.mode === 'condense'
+      ? withoutMargins(hasCover ? behindCover(material) : material.groups, isAsked ? contentPages : 0)
+      : material.groups;
   const groups = fittedGroups(own, material, request, contentPages);
   const pages: PageBrief[] = [];
   if (hasCover) pages.push(coverBrief(material));

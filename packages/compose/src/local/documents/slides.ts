@@ -17,7 +17,7 @@ import {
   sectionPages,
   summaryBrief,
 } from '../frame/frame-pages.ts';
-import { withoutCoverLines } from '../frame/said-on-cover.ts';
+import { behindCover } from '../frame/said-on-cover.ts';
 import { asSlides, fitGroups, withoutCrumbs } from '../grouping/fit-groups.ts';
 import type { FitOptions } from '../grouping/fit-options.ts';
 import { squeeze } from '../language/text.ts';
@@ -87,8 +87,7 @@ export function composeSlides(read: Material, request: ComposeRequest): Composed
 
 /** What is left for the pages behind a cover. */
 function matterOf(material: Material, frame: Frame): readonly Group[] {
-  const { groups, favour } = material;
-  return frame.cover ? withoutCoverLines(groups, coverBrief(material), favour) : groups;
+  return frame.cover ? behindCover(material) : material.groups;
 }
 
 function withCount(reason: Composed['countReason'], count: number): Composed['countReason'] {

@@ -79,9 +79,28 @@ const FEW_TABLES = { most: 8, pages: 14, each: 5 } as const;
 export function withFurtherViews(material: Material): readonly Group[] {
   const { groups, favour } = material;
   const tables = groups.filter((group) => atomsOfGroup(group).some(({ kind }) => kind === 'table'));
-  if (tables.length * 2 < groups.length || tables.length > FEW_TABLES.most || tables.length === 0) return groups;
+  if (tables.length * 2 < groups.length || tables.length > FEW_TABLES.most || tables.length === 0)
+    return tables.length === 0 ? groups : groups.flatMap((group) => inColumns(group, favour));
   const each = Math.max(1, Math.min(FEW_TABLES.each, Math.floor(FEW_TABLES.pages / tables.length)));
   return groups.flatMap((group) => inViews(group, each, material, favour));
+}
+
+/** Most pages that the columns of one table take among other matter. */
+const MOST_PIECES = 3;
+
+/** A table too wide for a page among other matter, told in pieces: columns that find no room would be lost without a word. */
+function inColumns(group: Group, favour: Favour): Group[] {
+  const [part] = group.parts;
+  const at = part?.atoms.findIndex((own) => own.kind === 'table') ?? -1;
+  const atom = part?.atoms[at];
+  if (!part || atom?.kind !== 'table' || atom.view.as !== 'auto') return [group];
+  if (figuresOfTable(atom.block) !== undefined || chartsOf(atom.block).length > 0) return [group];
+  const pieces = columnParts(atom.block, COLUMNS_A_PAGE);
+  if (pieces.length < 2 || pieces.length > MOST_PIECES || group.parts.length > 1) return [group];
+  return pieces.map((own, index) => {
+    const view = { ...atom, view: asTable(own), load: index === 0 ? atom.load : atom.load / 4 };
+    return groupOf([{ ...part, atoms: index === 0 ? part.atoms.with(at, view) : [view] }], favour);
+  });
 }
 
 function inViews(group: Group, each: number, material: Material, favour: Favour): Group[] {

@@ -4,11 +4,12 @@ import { isNoise } from '../language/sentences.ts';
 import { capitalised, isTitleLength, readingLoad, squeeze, visualLength } from '../language/text.ts';
 import { statement } from '../material/atoms.ts';
 import type { Material } from '../material/material.ts';
+import { pageOf } from '../reading/page-of.ts';
 import { markedQuestionsFrom } from '../relations/questions.ts';
 
 /** Lines about who, when and which version. */
 const META =
-  /^(?:authors?|by|prepared by|written by|version|date|edition|posted|作者|编制|编制单位|编写|撰写|日期|编制日期|版本|部门|单位|作成|作成者|日時|日付|time|place|venue|attendees|participants|présents|lieu|auteurs?|rédigé par|date|organisme)\b\s*[:：]?\s*\S|^(?:编制单位|编制日期|制表|日期|作者|版本|(?:会议)?(?:时间|地点)|時間|地點|参会人员?|与会人员?|主持人?|場所|日時|出席者)\s*[:：]|^(?:version|édition)\s|(?:公司|大学|研究院|委员会|委員会|株式会社|庁)$|^(?:株式会社|有限会社|合同会社)[^\s、。（(]{1,16}$|^(?:(?:\d{4}\s*年\s*(?:[（(](?:令和|平成)[^（()）]{1,6}[）)]\s*)?|令和\s*\d{1,2}\s*年\s*)\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:\d{1,2}, )?\d{4}|\d{1,2} \p{L}+ \d{4}|(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2})$|version du \d|work group$|working group$/iu;
+  /^(?:(?:supervis(?:or|ed by)|advis[eo]r|submitted by|presented by|tut(?:eur|rice)|encadrante?s?|directeur|directrice|ma[iî]tre de stage|présentée? par|soutenue? (?:le|par)|réalisée? par|jury|ann[ée]e (?:universitaire|scolaire)|academic year|指[导導](?:老师|老師|教师|教師|教授|教員)|组员|組員|学生姓名|姓名|氏名|発表者|提出者)(?: de \p{L}+)?\s?[:：]?\s*\S|(?:fiscal|financial) year\b.{0,30}\d{4}$|中華民國\s*\d+\s*年)|^(?:authors?|by|prepared by|written by|version|date|edition|posted|作者|编制|编制单位|编写|撰写|日期|编制日期|版本|部门|单位|作成|作成者|日時|日付|time|place|venue|attendees|participants|présents|lieu|auteurs?|rédigé par|date|organisme)\b\s*[:：]?\s*\S|^(?:编制单位|编制日期|制表|日期|作者|版本|(?:会议)?(?:时间|地点)|時間|地點|参会人员?|与会人员?|主持人?|場所|日時|出席者)\s*[:：]|^(?:version|édition)\s|(?:公司|大学|研究院|委员会|委員会|株式会社|庁)$|^(?:株式会社|有限会社|合同会社)[^\s、。（(]{1,16}$|^(?:(?:\d{4}\s*年\s*(?:[（(](?:令和|平成)[^（()）]{1,6}[）)]\s*)?|令和\s*\d{1,2}\s*年\s*)\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:\d{1,2}, )?\d{4}|\d{1,2} \p{L}+ \d{4}|(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2})$|version du \d|work group$|working group$/iu;
 /** `by Ada Smith`, and `By product` which is none. */
 const BY_NAME = /\b[Bb]y \p{Lu}\p{L}+ \p{Lu}/u;
 const BY_WHAT = /^by\s+\p{Ll}/u;
@@ -28,7 +29,9 @@ const OPENING_BLOCKS = 10;
 export function coverBrief(material: Material): BriefOf<'cover'> {
   const lines = openingLines(material).filter(({ text }) => !HANDLING.test(text.trim()));
   const meta = lines.filter(({ text }) => visualLength(text) <= 64 && isMeta(text.trim())).slice(0, 3);
-  const subtitle = lines.find((own) => !meta.includes(own) && isSubtitle(own.text, material.title));
+  const subtitle = fromTitleOn(lines, material).find(
+    (own) => !meta.includes(own) && isSubtitle(own.text, material.title),
+  );
   const others = material.readings
     .slice(1, 4)
     .map(({ title, titleOrigin, file }) => statement(title, titleOrigin ?? formatOrigin({ file, block: 0 }), 0.6));
@@ -40,6 +43,15 @@ export function coverBrief(material: Material): BriefOf<'cover'> {
     more: [],
     ...(subtitle ? { subtitle } : {}),
   };
+}
+
+/** The lines of the title's own page, the one right behind the title first: that one goes on with it. */
+function fromTitleOn(lines: readonly Statement[], { title, titleOrigin }: Material): readonly Statement[] {
+  const page = titleOrigin === undefined ? 0 : pageOf(titleOrigin);
+  const own = lines.filter(({ origins: [origin] }) => origin === undefined || pageOf(origin) === page);
+  const at = own.findIndex(({ text }) => squeeze(text) === squeeze(title));
+  const next = at < 0 ? undefined : own[at + 1];
+  return next ? [next, ...own.filter((line) => line !== next)] : own;
 }
 
 function isMeta(text: string): boolean {

@@ -1,6 +1,7 @@
+import { formatOrigin } from '@pagewright/model/origin';
 import { expect, it } from 'vitest';
 import { composeLocal } from '../engine.ts';
-import { documentOf, heading, paragraph } from '../testing/fixtures.ts';
+import { type Draft, documentOf, heading, paragraph } from '../testing/fixtures.ts';
 
 it('says who wrote a document and when on the cover and on no page behind it', () => {
   const full =
@@ -31,4 +32,47 @@ it('says who wrote a document and when on the cover and on no page behind it', (
     '港湾庁',
   ]);
   expect(JSON.stringify(others)).not.toContain('令和');
+});
+
+it('tells the lines of a thesis’s cover, and of the form that repeats it, on the cover alone', () => {
+  const title = 'Lighting the quays in winter';
+  const told = (topic: string): Draft[] => [
+    heading(topic),
+    ...Array.from({ length: 6 }, (_, at) =>
+      paragraph(`${topic} is point ${at}: ferries of the northern channel keep their lamps lit through every night.`),
+    ),
+  ];
+  const pages: Draft[][] = [
+    [
+      heading(title, 1),
+      paragraph('A study of ferries and their lamps'),
+      paragraph('Supervisor: Ada Nordby'),
+      paragraph('Jury: Bo Winter'),
+      paragraph('Student 4711'),
+    ],
+    [heading('Form of approval', 1), heading(title, 1), paragraph('Signed: ______')],
+    ...['Harbours', 'Lamps', 'Ferries', 'Costs', 'Outlook'].map(told),
+  ];
+  const file = 'thesis.pdf';
+  const document = documentOf(pages.flat(), { kind: 'pdf', title, file });
+  const places = pages.flatMap((own, page) => own.map(() => `p${page + 1}`));
+  const blocks = document.blocks.map((block, index) => ({
+    ...block,
+    origin: formatOrigin({ file, block: index, place: places[index] ?? '' }),
+  }));
+  const [cover, ...others] = composeLocal({
+    documents: [{ ...document, blocks }],
+    prompt: '',
+    pageCount: 'auto',
+    mode: 'condense',
+    format: 'ppt-16-9',
+  }).pages;
+  expect(cover?.form === 'cover' && cover.subtitle?.text).toBe('A study of ferries and their lamps');
+  expect(cover?.form === 'cover' && cover.meta.map(({ text }) => text)).toEqual([
+    'Supervisor: Ada Nordby',
+    'Jury: Bo Winter',
+  ]);
+  for (const own of ['Nordby', 'Student 4711', 'Form of approval', 'Signed']) {
+    expect(JSON.stringify(others)).not.toContain(own);
+  }
 });

@@ -2,7 +2,7 @@ import type { Language } from '@pagewright/model/languages';
 import type { Origin } from '@pagewright/model/origin';
 import type { SourceBlock, SourceDocument } from '@pagewright/model/source-document';
 import { isTemplatePlace, splitSentences } from '../language/sentences.ts';
-import { isTitleLength, squeeze } from '../language/text.ts';
+import { isTitleLength, squeeze, visualLength } from '../language/text.ts';
 import { LABELS } from '../lexicon/labels.ts';
 import { answeredBySigns } from '../relations/questions.ts';
 import { gatherAnnounced } from './announced-headings.ts';
@@ -16,6 +16,7 @@ import { withoutFillLines } from './fill-lines.ts';
 import { openForms } from './forms.ts';
 import { withoutFurniture } from './furniture.ts';
 import { settleHeadings } from './headings.ts';
+import { withoutInnerCovers } from './inner-covers.ts';
 import { openLayoutTables } from './layout-tables.ts';
 import { gatherListings } from './listings.ts';
 import { areUntitledMinutes, isNumbered } from './minutes.ts';
@@ -45,7 +46,8 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   const { title, titleOrigin } = titleOf({ ...document, title: saidOnce(document.title), blocks: [...blocks] });
   if (document.kind === 'xls' || document.kind === 'xlsx')
     blocks = withComparedSheets(withoutSilentTables(latestOfPeriods(blocks)));
-  if (document.kind === 'pdf' && !keepAll) blocks = withoutFigureLabels(blocks, document.language);
+  if (document.kind === 'pdf' && !keepAll)
+    blocks = withoutFigureLabels(withoutInnerCovers(blocks, title), document.language);
   blocks = openLayoutTables(blocks);
   if (!keepAll) blocks = openTextTables(divideTables(openForms(blocks)));
   if (!keepAll) blocks = blocks.filter((block) => !('text' in block && isTemplatePlace(block.text)));
@@ -84,12 +86,18 @@ function titleOf({ title, file, kind, blocks, language }: SourceDocument): {
     const said = firstSaying(opening.text);
     if (said) return { title: said, titleOrigin: opening.origin };
   }
-  const caption = blocks.flatMap((block) => (block.kind === 'table' && block.caption ? [block] : []))[0];
+  const captioned = blocks.flatMap((block) => (block.kind === 'table' && block.caption ? [block] : []));
+  // A word over one table of several names that table.
+  const isLabel = captioned.length > 1 && visualLength(captioned[0]?.caption ?? '') <= LONGEST_LABEL;
+  const caption = isLabel ? undefined : captioned[0];
   if (isFileName && caption?.caption) return { title: firstPhrase(caption.caption), titleOrigin: caption.origin };
   const plain = withoutPageNumber(title, kind);
   const heading = blocks.find((block) => 'text' in block && squeeze(block.text) === squeeze(plain));
   return { title: plain, titleOrigin: (heading ?? blocks[0])?.origin };
 }
+
+/** Longest caption that is a word for a part, a Han character counting as two. */
+const LONGEST_LABEL = 8;
 
 const PAGED: ReadonlySet<SourceDocument['kind']> = new Set(['pdf', 'docx', 'doc']);
 

@@ -56,7 +56,11 @@ export function tableContent(whole: TableBlock, limits: TableLimits, part: Table
   const all = bodyOf(block);
   const body = part.rows ? all.slice(part.rows.from, part.rows.to) : all;
   const columns = part.columns ?? chooseColumns(block, body, limits.columns);
-  const rows = chooseRows(body, body.length <= most ? body.length : limits.rows, latestOf(head));
+  const rows = chooseRows(
+    body,
+    body.length <= most ? body.length : limits.rows,
+    latestOf(head) ?? soleMeasure(body, head),
+  );
   const notes = [...head.notes, ...(head.period ? [head.period] : []), ...(block.notes ?? [])];
   return {
     ...(block.caption ? { caption: block.caption } : {}),
@@ -108,12 +112,28 @@ export function columnParts(block: TableBlock, most: number): TablePart[] {
   const others = columns.filter((column) => column !== key);
   const isOverTime = others.filter((column) => isTime(head.names[column] ?? '')).length >= most;
   if (columns.length <= most || isOverTime) return [{}];
+  const byGroup = groupedColumns(head, others, most - 1);
+  if (byGroup) return byGroup.map((own) => ({ columns: [key, ...own].sort((a, b) => a - b) }));
   const pieces = Math.ceil(others.length / (most - 1));
   return Array.from({ length: pieces }, (_, index) => {
     const from = Math.round((index * others.length) / pieces);
     const to = Math.round(((index + 1) * others.length) / pieces);
     return { columns: [key, ...others.slice(from, to)].sort((a, b) => a - b) };
   });
+}
+
+/** Columns that stand under common heads, as many whole groups a page as find room; undefined where they stand under none. */
+function groupedColumns({ groups }: Head, columns: readonly number[], room: number): number[][] | undefined {
+  const pages: number[][] = [];
+  const runs = new Map<string, number[]>();
+  for (const column of columns) runs.set(groups[column] ?? '', [...(runs.get(groups[column] ?? '') ?? []), column]);
+  if (runs.size < 2 || runs.has('') || [...runs.values()].some((own) => own.length > room)) return undefined;
+  for (const own of runs.values()) {
+    const page = pages.at(-1);
+    if (page && page.length + own.length <= room) page.push(...own);
+    else pages.push([...own]);
+  }
+  return pages;
 }
 
 /** Share of the rows that the column of their names tells apart, and the longest name on average. */
@@ -172,6 +192,27 @@ const FEWEST_TIMES = 4;
 function latestOf({ names }: Head): number | undefined {
   const times = names.flatMap((name, column) => (isTime(name) ? [column] : []));
   return times.length >= FEWEST_TIMES ? times.at(-1) : undefined;
+}
+
+/** Rows from which a table is a ledger, and the share of them that its one column of amounts has a figure in. */
+const LEDGER = { rows: 40, filled: 0.9 } as const;
+
+/** The one column of amounts of a long list: its largest entries say more than its first ones. */
+function soleMeasure(body: readonly Row[], { names }: Head): number | undefined {
+  if (body.length < LEDGER.rows) return undefined;
+  const measures = names.flatMap((name, column) => {
+    const figures = body.filter((row) => row[column]?.type === 'number' || row[column]?.type === 'currency').length;
+    const isCode = isCounterHeader(name) || isTime(name) || isCounted(body, column);
+    return figures >= body.length * LEDGER.filled && !isCode ? [column] : [];
+  });
+  return measures.length === 1 ? measures[0] : undefined;
+}
+
+/** Whether a column only numbers its rows or names years. */
+function isCounted(body: readonly Row[], column: number): boolean {
+  const values = body.map((row) => Number(row[column]?.value));
+  const areYears = values.every((value) => Number.isInteger(value) && value >= 1900 && value <= 2100);
+  return areYears || values.every((value, index) => index === 0 || value - (values[index - 1] ?? 0) === 1);
 }
 
 /** All rows where they fit; else totals and the largest of the `latest` period or the rows with the most in them, in their order. */

@@ -88,6 +88,10 @@ export function* rangesOfTables(group: Group, documentTitle: string): Generator<
     // Months to come stand in the head already.
     const columns = (view.as === 'table' ? view.part?.columns : undefined) ?? filledColumns(head, body);
     const names = columns.map((column) => head.names[column] ?? '');
+    const heads = [...new Set(columns.map((column) => groups[column] ?? ''))].filter((text) => text !== '');
+    const isPartOfHeads = view.as === 'table' && view.part?.columns !== undefined && heads.length < above.size;
+    if (isPartOfHeads && isTitleLength(`${name} · ${heads.join(', ')}`))
+      yield* named(name, heads.join(', '), block.origin);
     const times = names.filter((text) => isTime(text));
     const [first, last] = [times[0], times.at(-1)];
     // Quarters under several years: from the first to the last of them says nothing without these.

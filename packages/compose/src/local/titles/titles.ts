@@ -21,6 +21,7 @@ import {
   underParent,
 } from './headings.ts';
 import { shortenedTitle } from './length.ts';
+import { cellsOfOneTable, namedThings, ownCells } from './own-words.ts';
 import { againPhrases, PHRASE } from './phrases.ts';
 import { headingsOfSeveral, writesWord } from './places.ts';
 import {
@@ -66,6 +67,8 @@ export class Titles {
   readonly #isNarrative: boolean;
   /** Headings that stand in several places, each under another one. */
   readonly #ofSeveral: ReadonlySet<string>;
+  /** What one table of the documents says alone. */
+  readonly #cellsOfOne: ReadonlySet<string>;
   readonly #isWord: (capitalised: string) => boolean;
 
   /** @param isNarrative the words that come up most in a story name nothing */
@@ -81,6 +84,7 @@ export class Titles {
     this.#fallback = title;
     this.#isNarrative = isNarrative;
     this.#ofSeveral = headingsOfSeveral(groups);
+    this.#cellsOfOne = cellsOfOneTable(groups);
     this.#isWord = writesWord(groups);
   }
 
@@ -158,6 +162,8 @@ export class Titles {
     for (const { own, kind } of this.#besideCopies(group)) {
       if (isTitleLength(own.text)) yield { statement: own, kind, keys: [squeeze(own.text)] };
     }
+    for (const own of [...ownCells(group, named.text, this.#cellsOfOne), ...namedThings(group, named.text)])
+      yield { statement: own, kind: 'phrase', keys: [squeeze(own.text)] };
     for (let number = 2; ; number += 1) {
       const text = `${named.text} (${number})`;
       yield { statement: statement(text, origin, 1), kind: 'copy', keys: [squeeze(text)], numbers: named };

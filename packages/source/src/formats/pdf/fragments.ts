@@ -1,6 +1,7 @@
 import { visualLength } from '../../structure/numbering.ts';
 import type { Fonts } from './fonts.ts';
 import type { Fragment, Part, Rule } from './pdf-page.ts';
+import { withAccents, withClosedLetters, withJoinedLetters } from './spelling.ts';
 
 /** A text item of pdf.js. */
 export interface TextItem {
@@ -37,7 +38,7 @@ export function fragmentsOf(items: readonly TextItem[], toPage: readonly number[
       monoLetters: mono ? letters : 0,
     });
   }
-  return withMarksOnLines(fragments.filter(({ size }) => size > 2));
+  return withMarksOnLines(withJoinedLetters(fragments.filter(({ size }) => size > 2)));
 }
 
 /** Of a raised mark, in sizes of its line: its own size at most, and how far it is raised. `at` is still on the line. */
@@ -84,7 +85,21 @@ export function joinFragments(fragments: readonly Fragment[], drawn: readonly Ru
       pieces[pieces.length - 1] = join(before, next);
     else if (next.letters > 0) pieces.push(next);
   }
-  return pieces;
+  return pieces.map(spelled);
+}
+
+/** A piece whose words are written as they are read. */
+function spelled(piece: Fragment): Fragment {
+  const text = withClosedLetters(withAccents(piece.text));
+  if (text === piece.text) return piece;
+  const { parts, ...own } = piece;
+  // What was one word set apart has no parts of its own.
+  const isClosed = text.length < piece.text.trim().length - 2;
+  return {
+    ...own,
+    text,
+    ...(parts && !isClosed && { parts: parts.map((part) => ({ ...part, text: withAccents(part.text) })) }),
+  };
 }
 
 /** How far the letters of a narrow cell may reach over its edge, points. */

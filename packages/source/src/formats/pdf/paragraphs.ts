@@ -31,6 +31,13 @@ const EARLY = 0.2;
 /** `Roads – The roads are in good condition`, `Time: 4:30`: behind a line that ended early an entry of its own. */
 const LABELLED = /^\p{Lu}[\p{L}’'&/ -]{1,40}(?:\s[–—]\s|\s?[:：]\s)(?=[\p{Lu}\p{N}\p{Lo}])/u;
 
+/** `指導老師：…`, `組員：…`: a field in a script that writes no spaces. */
+const LABELLED_WIDE = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,8}\s?[:：]\s?\S/u;
+
+function isField(text: string): boolean {
+  return LABELLED.test(text) || LABELLED_WIDE.test(text);
+}
+
 /** How far the lines of an item are set in behind its mark, and how far apart they stand on slides, in letter heights. */
 const HANGING = { least: 0.8, most: 3, gap: 2.1 } as const;
 
@@ -202,6 +209,8 @@ export class ParagraphReader {
     const isFirst = line.x > line.columnLeft + body * 0.9 && line.x > before.x + body * 0.9;
     const bothFirst = line.x > line.columnLeft + body * 1.5 && before.x > before.columnLeft + body * 1.5;
     if ((isFirst || bothFirst) && (ended || endedShort)) return false;
+    // Fields one under the other are told apart, however narrow their column is.
+    if (isField(line.text) && open.lines.length === 1 && isField(before.text) && !ended) return false;
     const width = before.columnRight - before.columnLeft;
     const endedEarly = before.right < before.columnRight - width * EARLY;
     return !(endedShort && ended) && !(endedEarly && LABELLED.test(line.text));
