@@ -153,11 +153,13 @@ export const english: Lexicon = {
   ],
   daysBefore: [
     '{count} {unit}s? (?:before(?:hand)?|earlier|prior|ahead|in advance|out)',
+    '{count} {unit}s? (?:before|prior to|ahead of) (?:the |your |our )?\\p{L}+(?: \\p{L}+)?',
     'the {unit} before',
     '[dt] ?[-–−] ?{figure}(?: {unit}s?)?',
   ],
   daysAfter: [
     '{count} {unit}s? (?:after(?:wards)?|later|on)',
+    '{count} {unit}s? (?:after|following) (?:the |your |our )?\\p{L}+(?: \\p{L}+)?',
     'the (?:{unit}|morning) after',
     '(?:the )?next (?:day|morning)',
     '[dt] ?\\+ ?{figure}(?: {unit}s?)?',

@@ -115,12 +115,14 @@ export const french: Lexicon = {
   ],
   daysBefore: [
     '{count} {unit}s? (?:avant|plus tôt|auparavant)',
+    "{count} {unit}s? avant (?:l[ae]s? |l[’']|votre |ton |son )?\\p{L}+(?: \\p{L}+)?",
     "(?:la semaine|le mois|l[’']an|le jour) d[’']avant",
     'la veille',
     'j ?[-–−] ?{figure}',
   ],
   daysAfter: [
     '{count} {unit}s? (?:après|plus tard)',
+    "{count} {unit}s? après (?:l[ae]s? |l[’']|votre |ton |son )?\\p{L}+(?: \\p{L}+)?",
     "(?:la semaine|le mois|l[’']an|le jour) d[’']après",
     'le lendemain',
     'j ?\\+ ?{figure}',

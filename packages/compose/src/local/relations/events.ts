@@ -132,7 +132,7 @@ export function areInOrder(dates: readonly DateSpan[], mayRepeat = false): boole
   const compared = dates.filter(
     ({ grain, key = 0 }) => !isCalendar || (grain !== 'weekday' && (grain !== 'period' || key >= 100)),
   );
-  const all = withYears(compared.flatMap(({ key }) => (key === undefined ? [] : [key])));
+  const all = withYears(withMonths(compared));
   const keys = mayRepeat ? all.filter((key, index) => key !== all[index - 1]) : all;
   if (new Set(keys).size < keys.length) return false;
   const drops = keys.flatMap((key, index) => (index > 0 && key < (keys[index - 1] as number) ? [index] : []));
@@ -141,6 +141,17 @@ export function areInOrder(dates: readonly DateSpan[], mayRepeat = false): boole
   const isNext =
     keys.every((key) => key < 10_000) && drops.length === 1 && keys.slice(drops[0]).every((key) => key < first);
   return drops.length === 0 || isNext || drops.length === keys.length - 1;
+}
+
+/** `lundi 2 fév, …`, `du 9 au 13, …`: a day without its month is of the month that was said before it. */
+function withMonths(dates: readonly DateSpan[]): number[] {
+  let month = 0;
+  return dates.flatMap(({ grain, key }) => {
+    if (key === undefined) return [];
+    const isAlone = grain === 'day' && key < 100;
+    if (!isAlone) month = grain === 'day' ? Math.floor(key / 100) : 0;
+    return [isAlone ? month * 100 + key : key];
+  });
 }
 
 /** How far a date without its year lies back behind one with it where a new year has begun. */

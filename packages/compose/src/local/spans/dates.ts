@@ -260,7 +260,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'year',
     needs: 'figure',
     pattern: pattern(
-      `${FROM}(${YEAR})(?:${DASH}(?:${YEAR}|\\d{2}|至今|现在|present|today|now|aujourd[’']hui)|至今|起)?${TO}(?![级級屆届]|\\s?(?:people|users|人|个|個|名|件|元|円|€|%|％))`,
+      `${FROM}(${YEAR})(?:${DASH}(?:${YEAR}|\\d{2}|至今|现在|present|today|now|aujourd[’']hui)|至今|起)?${TO}(?![级級屆届万萬亿億兆]|\\s?(?:people|users|人|个|個|名|件|元|円|€|%|％))`,
     ),
     key: ([, y]) => dayKey(num4(y), 0, 0),
   },
@@ -347,6 +347,23 @@ const PATTERNS: readonly Pattern[] = [
     pattern: leading(
       `(?:${WEEKDAY}|lun|mar|mer|jeu|ven|sam|dim)\\.?\\s(?:[12]?\\d|3[01])(?:st|nd|rd|th|er)?(?=\\s?[:：–—|](?!\\s?\\d)|\\s-\\s|,\\s\\p{L}|,?\\s(?:at\\s|à\\s)?\\d{1,2}(?:\\s?h|[:.]\\d{2}|\\s?[ap]\\.?m)|$)`,
     ),
+  },
+  // `4th. Vet came`, `le 9 : …`, `du 9 au 13 : …`: days of the month that stands over the lines.
+  {
+    grain: 'day',
+    needs: 'figure',
+    pattern: leading(
+      `([12]?\\d|3[01])(?:st|nd|rd|th)(?=\\.?\\s\\p{L}|\\s?[:：]\\s|\\s[–—-]\\s|,\\s)(?!\\s(?:of\\s)?${MONTH})`,
+    ),
+    key: ([, d]) => num(d),
+  },
+  {
+    grain: 'day',
+    needs: 'figure',
+    pattern: leading(
+      `(?:le\\s|du\\s(?=[^:]*\\sau\\s))([12]?\\d|3[01])(?:er)?(?:\\sau\\s\\d{1,2}(?:er)?)?(?=\\s?[:：]\\s|\\s[–—-]\\s)`,
+    ),
+    key: ([, d]) => num(d),
   },
   // `雨なら22日(土)`: the day of the week behind it says that a day is one.
   {
