@@ -156,6 +156,8 @@ export const japanese: Lexicon = {
   timeUnits: { hour: '時間', day: '日', week: '週間?', month: '月', year: '年' },
   changes: [{ before: '', between: '\\s*から\\s*' }],
   spanning: [],
+  ages: ['[歳才]'],
+  ageGroups: ['対象(?:年齢)?', '(?<!平均)年齢(?:層)?', '子ども', 'こども', '子供', '生徒', '児童', '若者', '大人'],
   comparing: ['追い[抜越]', '差(?:は|が|も)(?:な|見られ|認め)', '同程度'],
   denials: [],
   denied: ['では?なく', '(?:では|じゃ)(?:なく|ない|ありません|ございません)'],

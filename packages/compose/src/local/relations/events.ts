@@ -104,11 +104,12 @@ export function clauseDateOf(source: SourceText): LeadDate | undefined {
 const CITED =
   /(?:(?<!\p{L})(?:lois?|décrets?|arrêtés?|ordonnances?|circulaires?|directives?|règlements?|acts?|regulations?|orders?)(?!\p{L})[^.;:!?]{0,70}\s(?:du|of)|n°)\s?$/iu;
 
-/** `《…（2022版）》`, `la loi du 7 octobre 2016`: a date in the title of a work or an act says nothing of what happens. */
+/** `《…（2022版）》`, a shop called “1984”, `la loi du 7 octobre 2016`: a date in the title of a work or an act says nothing of what happens. */
 export function isInTitle(text: string, { start, end }: DateSpan): boolean {
   const before = text.slice(0, start);
   return (
     (before.lastIndexOf('《') > before.lastIndexOf('》') && text.indexOf('》', end) >= 0) ||
+    (/[“「『«"]\s?$/u.test(before) && /^\s?[”」』»"]/u.test(text.slice(end))) ||
     CITED.test(before.slice(-100))
   );
 }
@@ -213,9 +214,14 @@ export function eventOf(source: SourceText, date: string): TimelineEvent {
 const NEAR = new RegExp(`^(?:${anyOf('earlier')}|${anyOf('now')})$`, 'iu');
 const FEWEST_NEAR = 3;
 
+/** Whether a date is told from today alone. */
+export function isNear({ text }: DateSpan): boolean {
+  return NEAR.test(text);
+}
+
 /** Whether dates in front of lines only say how it was and how it is. */
 export function areThenAndNow(dates: readonly LeadDate[]): boolean {
-  return dates.length < FEWEST_NEAR && dates.every(({ date }) => NEAR.test(date.text));
+  return dates.length < FEWEST_NEAR && dates.every(({ date }) => isNear(date));
 }
 
 const FOLLOWING = new RegExp(`^(?:${anyOf('followings')})(?!\\p{Script=Latin})(?=[\\s,，、:：]*\\p{L})`, 'iu');
