@@ -30,10 +30,13 @@ const OTHERS: readonly RegExp[] = [
   /\b(il|di|che|è|per|non|con|della|sono|gli|del|dei|alla|nel|una|anche|più|questo)\b/gi,
   // German and Dutch
   /\b(der|die|das|und|ist|mit|für|auf|nicht|ein|eine|zu|von|im|den|dem|wird|werden|sich|auch|sind|bei|nach)\b/gi,
-  /\b(het|een|van|de|en|is|niet|met|voor|op|zijn|wordt|aan|dat|ook|naar|bij)\b/gi,
+  /\b(het|een|van|is|niet|met|voor|op|zijn|wordt|aan|dat|ook|naar|bij)\b/gi,
   // Danish, Norwegian and Swedish
-  /\b(og|det|er|på|til|af|av|ikke|der|som|den|en|et|med|for|at|vi|har|kan|fra|och|att|är|inte|för|ett|från)\b/gi,
+  /\b(og|det|er|på|til|af|av|ikke|der|som|den|med|for|at|vi|har|kan|fra|och|att|är|inte|för|ett|från)\b/gi,
 ];
+
+/** Fewest words of another language that speak for it. */
+const FEWEST_WORDS = 3;
 
 /** What stands over columns and in schedules, where there are no sentences: each of these words counts as one of those above. */
 const FRENCH_NAMES =
@@ -53,7 +56,7 @@ export function detectLanguage(text: string): Language {
   }
   const french = count(sample, FRENCH) + count(sample, FRENCH_NAMES) + count(sample, /[éèêàçùœ]/g);
   if (french <= count(sample, ENGLISH) + count(sample, ENGLISH_NAMES)) return 'en-US';
-  const words = count(sample, FRENCH) + count(sample, FRENCH_NAMES);
+  const words = Math.max(FEWEST_WORDS, count(sample, FRENCH) + count(sample, FRENCH_NAMES));
   return OTHERS.some((own) => count(sample, own) > words) ? 'en-US' : 'fr-FR';
 }
 

@@ -512,7 +512,8 @@ export const english: Lexicon = {
     'method',
     'directions',
     'preparation',
-    'how it works',
+    'how it (?:works|goes)',
+    'what happens (?:next|then)',
   ],
   countedSteps: ['\\b(?:two|three|four|five|six|seven|\\d)(?: \\p{L}+)? steps'],
   risks: [

@@ -365,6 +365,7 @@ export const french: Lexicon = {
     'comment (?:on )?\\p{Ll}+(?:er|ir|re|oir)(?!\\p{L})',
     'dans quel ordre',
     'comment faire',
+    'comment (?:ça|cela) (?:se passe|marche|fonctionne)',
     'réalisation',
   ],
   countedSteps: ['\\b(?:deux|trois|quatre|cinq|six|sept|\\d)(?: \\p{L}+)? étapes'],

@@ -195,3 +195,17 @@ it('clauses of one line that go from quarter to quarter are its events, and an a
   expect(eventsOf(relations).map((own) => own.length)).toEqual([4]);
   expect(relations.map(({ kind }) => kind)).toContain('parts');
 });
+
+it('a line that names a later day stands over a calendar, and is none of its events', () => {
+  const lines = [
+    '旧合同 5月31日到期，押金1.2万到时退',
+    '5/2（周五）交钥匙',
+    '5/6 水电进场',
+    '5/20 吊顶',
+    '6月3日 开业',
+  ];
+  const events = eventsOf(relationsOf(lines, 'zh-CN'));
+  expect(events.map((own) => own.map((event) => event.split(' | ')[0]))).toEqual([
+    ['5/2（周五）', '5/6', '5/20', '6月3日'],
+  ]);
+});
