@@ -61,7 +61,8 @@ describe('Word files', () => {
     );
     const tasks = ['Ann: sends the receipts', 'Ben: orders the soil', 'Cleo: writes on the fifth of each month'];
     const { blocks } = await read({
-      body: words.repeat(14) + tasks.map((task) => paragraph(task, '', '<w:b/>')).join('') + words,
+      body: heading('Report', 1) + words.repeat(14) + tasks.map((task) => paragraph(task, '', '<w:b/>')).join('') + words,
+      styles: HEADING_STYLES,
     });
     expect(blocks.filter((block) => block.kind === 'paragraph' && tasks.includes(block.text))).toHaveLength(3);
   });
