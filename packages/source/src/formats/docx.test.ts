@@ -57,11 +57,12 @@ describe('Word files', () => {
 
   it('no heading of bold lines that each name somebody and say what of them, wherever they stand', async () => {
     const words = paragraph(
-      'These are the words that stand below the title, and there are more of them than bold lines.',
+      'These are the words that stand below the title, and there are more of them than bold lines. '.repeat(3),
     );
     const tasks = ['Ann: sends the receipts', 'Ben: orders the soil', 'Cleo: writes on the fifth of each month'];
     const { blocks } = await read({
-      body: heading('Report', 1) + words.repeat(14) + tasks.map((task) => paragraph(task, '', '<w:b/>')).join('') + words,
+      body:
+        heading('Report', 1) + words.repeat(14) + tasks.map((task) => paragraph(task, '', '<w:b/>')).join('') + words,
       styles: HEADING_STYLES,
     });
     expect(blocks.filter((block) => block.kind === 'paragraph' && tasks.includes(block.text))).toHaveLength(3);
