@@ -304,6 +304,16 @@ const PATTERNS: readonly Pattern[] = [
     ),
     key: ([text, h, m]) => minutes(text, h, m),
   },
+  // `0845 doors`, `1315 Panel`: hours in four figures in front of a short line; 1945 is a year, and `1500 Euro` an amount.
+  {
+    grain: 'time',
+    needs: 'figure',
+    pattern: new RegExp(
+      `(?:(0[6-9])([0-5][05])(?=\\s\\p{Script=Latin}{3})|(?!19|20)([12]\\d)([0-5][05])(?<=1\\d\\d\\d|2[0-3]\\d\\d)(?=\\s[A-ZÀ-Þ]\\p{Ll}{2}[^.!?]{0,60}$))(?!\\s?${anyOf('units')}(?!\\p{L}))(?!\\s(?:Euro|Dollar|Pound))`,
+      'uy',
+    ),
+    key: ([text, h, m, hour, minute]) => minutes(text, h ?? hour, m ?? minute),
+  },
   // `五点半到家`
   {
     grain: 'time',

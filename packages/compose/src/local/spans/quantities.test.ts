@@ -162,6 +162,10 @@ describe('dates', () => {
     expect(lead('6月最終週　研修', 'ja-JP')).toEqual(['6月最終週', '研修']);
     expect(lead('18 octobre, matin : montage', 'fr-FR')).toEqual(['18 octobre, matin', 'montage']);
     expect(lead('fin octobre au plus tard : bilan', 'fr-FR')).toEqual(['fin octobre au plus tard', 'bilan']);
+    expect(lead('0845 doors, coffee', 'en-US')).toEqual(['0845', 'doors, coffee']);
+    expect(lead('1315 Panel in the hall', 'en-US')).toEqual(['1315', 'Panel in the hall']);
+    expect(lead('1200 people came', 'en-US')).toBeUndefined();
+    expect(lead('1500 Euro each', 'en-US')).toBeUndefined();
     expect(lead('Agreed without changes', 'en-US')).toBeUndefined();
   });
 });
