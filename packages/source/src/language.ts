@@ -23,13 +23,28 @@ const FRENCH =
   /\b(le|la|les|des|du|une?|et|est|dans|pour|par|sur|que|qui|avec|aux?|ce|cette|sont|plus|pas|nous|vous|il|elle)\b/gi;
 const ENGLISH = /\b(the|and|of|to|in|is|that|for|with|as|on|are|be|this|by|it|was|from|at|or|you|not|have|an?)\b/gi;
 
+/** Words of languages that are none of ours, and none of French or English, which share many others with them. */
+const OTHERS: readonly RegExp[] = [
+  // Spanish and Portuguese, Italian
+  /\b(el|los|las|del|con|para|por|una|como|más|pero|muy|este|desde|hasta|cada|sus|hay|que|os|das|dos|não|com|uma|em|ao)\b/gi,
+  /\b(il|di|che|è|per|non|con|della|sono|gli|del|dei|alla|nel|una|anche|più|questo)\b/gi,
+  // German and Dutch
+  /\b(der|die|das|und|ist|mit|für|auf|nicht|ein|eine|zu|von|im|den|dem|wird|werden|sich|auch|sind|bei|nach)\b/gi,
+  /\b(het|een|van|is|niet|met|voor|op|zijn|wordt|aan|dat|ook|naar|bij)\b/gi,
+  // Danish, Norwegian and Swedish
+  /\b(og|det|er|på|til|af|av|ikke|der|som|den|med|for|at|vi|har|kan|fra|och|att|är|inte|för|ett|från)\b/gi,
+];
+
+/** Fewest words of another language that speak for it. */
+const FEWEST_WORDS = 3;
+
 /** What stands over columns and in schedules, where there are no sentences: each of these words counts as one of those above. */
 const FRENCH_NAMES =
   /\b(nom|prénom|jour|semaine|mois|année|heures?|début|fin|montant|quantité|qté|prix|coût|dépenses?|recettes?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)\b/giu;
 const ENGLISH_NAMES =
   /\b(name|day|week|month|year|hours?|start|end|amount|quantity|qty|price|cost|expenses?|income|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)\b/gi;
 
-/** Language of a text among the five; English where there is too little to tell. */
+/** Language of a text among the five; English where there is too little to tell, and of a text in none of them. */
 export function detectLanguage(text: string): Language {
   const sample = text.length > 60_000 ? text.slice(0, 30_000) + text.slice(-30_000) : text;
   const kana = count(sample, /[\u3041-\u309f\u30a0-\u30ff]/g);
@@ -40,7 +55,9 @@ export function detectLanguage(text: string): Language {
     return chineseOf(sample);
   }
   const french = count(sample, FRENCH) + count(sample, FRENCH_NAMES) + count(sample, /[éèêàçùœ]/g);
-  return french > count(sample, ENGLISH) + count(sample, ENGLISH_NAMES) ? 'fr-FR' : 'en-US';
+  if (french <= count(sample, ENGLISH) + count(sample, ENGLISH_NAMES)) return 'en-US';
+  const words = Math.max(FEWEST_WORDS, count(sample, FRENCH) + count(sample, FRENCH_NAMES));
+  return OTHERS.some((own) => count(sample, own) > words) ? 'en-US' : 'fr-FR';
 }
 
 /** Fewest characters that no Chinese text has: tables of figures hold hardly any kana. */

@@ -55,6 +55,19 @@ describe('Word files', () => {
     expect(list.blocks.filter(({ kind }) => kind === 'heading')).toEqual([]);
   });
 
+  it('no heading of bold lines that each name somebody and say what of them, wherever they stand', async () => {
+    const words = paragraph(
+      'These are the words that stand below the title, and there are more of them than bold lines. '.repeat(3),
+    );
+    const tasks = ['Ann: sends the receipts', 'Ben: orders the soil', 'Cleo: writes on the fifth of each month'];
+    const { blocks } = await read({
+      body:
+        heading('Report', 1) + words.repeat(14) + tasks.map((task) => paragraph(task, '', '<w:b/>')).join('') + words,
+      styles: HEADING_STYLES,
+    });
+    expect(blocks.filter((block) => block.kind === 'paragraph' && tasks.includes(block.text))).toHaveLength(3);
+  });
+
   it('the first line as the title where bold lines of the size of the text head sections, apart from each other', async () => {
     const bold = (text: string): string => paragraph(text, '', '<w:b/>');
     const table =

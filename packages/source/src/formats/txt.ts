@@ -8,11 +8,13 @@ import { withCircledEntries } from '../structure/circled-entries.ts';
 import { withCountedLists } from '../structure/counted-paragraphs.ts';
 import { withPipeRows } from '../structure/delimited-rows.ts';
 import { withEmojiMarks } from '../structure/emoji-marks.ts';
+import { behindTitle } from '../structure/fill-notes.ts';
 import { withoutFrontMatter } from '../structure/front-matter.ts';
 import { withoutHtmlTags } from '../structure/html-tags.ts';
 import { withoutInlineMarks } from '../structure/inline-marks.ts';
 import { withKeyedLines } from '../structure/keyed-lines.ts';
 import { withoutLinkDefinitions } from '../structure/link-definitions.ts';
+import { withoutNumberedColumns } from '../structure/numbered-columns.ts';
 import { withOpening } from '../structure/opening-lines.ts';
 import { blocksOfLines } from '../structure/text-lines.ts';
 import { withoutWraps } from '../structure/unwrap/unwrap.ts';
@@ -30,9 +32,8 @@ export function readTxt(name: string, bytes: Uint8Array, warnings: SourceWarning
 
 /** Text that is decoded already → document. */
 export function textDocument(name: string, text: string, warnings: SourceWarning[] = []): SourceDocument {
-  const paragraphs = withoutWraps(
-    withoutLinkDefinitions(withoutHtmlTags(withoutFrontMatter(text.split(/\r\n|[\n\r\f]/)))),
-  );
+  const written = withoutLinkDefinitions(withoutHtmlTags(withoutFrontMatter(text.split(/\r\n|[\n\r\f]/))));
+  const paragraphs = withoutWraps(withoutNumberedColumns(behindTitle(written)));
   const lines = withPipeRows(
     withOpening(withKeyedLines(withEmojiMarks(withChatTurns(withCircledEntries(paragraphs))))),
   );

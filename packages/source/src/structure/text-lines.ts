@@ -18,16 +18,18 @@ import {
   splitNumbering,
   visualLength,
 } from './numbering.ts';
+import { quotedEntries } from './quoted-entries.ts';
 
 /** Lines of running text, each a paragraph or an entry → blocks. Used for plain text and for Word 97 bodies. */
 export function blocksOfLines(lines: readonly string[]): DraftBlock[] {
   const marked = lines.some((line) => /^#{1,6}\s+\S/.test(line));
   const roles = marked || lines.length > MOST_LINES ? undefined : rolesOfLines(lines);
   const formulas = formulaStarts(lines);
+  const quoted = quotedEntries(lines);
   const reader = new LineReader(marked);
   for (const [index, line] of lines.entries()) {
     reader.take(
-      line,
+      quoted.has(index) ? line.replace('>', '-') : line,
       { inRun: isInRun(lines, index), isAlone: isAlone(lines, index), startsFormula: formulas.has(index) },
       roles?.[index],
     );

@@ -153,11 +153,13 @@ export const english: Lexicon = {
   ],
   daysBefore: [
     '{count} {unit}s? (?:before(?:hand)?|earlier|prior|ahead|in advance|out)',
+    '{count} {unit}s? (?:before|prior to|ahead of) (?:the |your |our )?\\p{L}+(?: \\p{L}+)?',
     'the {unit} before',
     '[dt] ?[-–−] ?{figure}(?: {unit}s?)?',
   ],
   daysAfter: [
     '{count} {unit}s? (?:after(?:wards)?|later|on)',
+    '{count} {unit}s? (?:after|following) (?:the |your |our )?\\p{L}+(?: \\p{L}+)?',
     'the (?:{unit}|morning) after',
     '(?:the )?next (?:day|morning)',
     '[dt] ?\\+ ?{figure}(?: {unit}s?)?',
@@ -179,6 +181,21 @@ export const english: Lexicon = {
   spanning: [
     '(?:takes?|seats?|holds?|costs?|lasts?|ranges?|ranged|ranging|var(?:y|ies|ied|ying)|runs?|fits?|carr(?:y|ies)|employs?|children|pupils|anything|somewhere|open|sleeps?)(?: daily| each)? from',
     'ag(?:ed?|es)(?: from)?',
+  ],
+  ages: ['years?(?: old)?', 'yrs?(?: old)?', 'year-olds?', 'y/?o'],
+  ageGroups: [
+    'ages?',
+    'aged',
+    'children',
+    'kids',
+    'pupils',
+    'teens',
+    'teenagers',
+    'young people',
+    'youth',
+    'adults',
+    'for',
+    'those',
   ],
   comparing: [
     'overt(?:ook|akes?|aken)',
@@ -442,7 +459,7 @@ export const english: Lexicon = {
   ],
   shares: ['with', 'at', 'making up', 'accounting for'],
   movements: [
-    '(?:up|down|grew|rose|fell|climbed|dropped|declined|increased|decreased|improved|slipped|jumped|shrank|growth|increase|decrease|by)',
+    '(?<!\\p{Script=Latin})(?:up|down|grew|rose|fell|climbed|dropped|declined|increased|decreased|improved|slipped|jumped|shrank|growth|increase|decrease|rise|fall|drop|by)',
   ],
   sequels: ['(?:closely )?followed by', 'then(?: comes?)?', 'next(?: comes?)?', 'ahead of'],
   totals: ['total', 'in all', 'altogether', 'overall', 'sum', 'in total', 'grand total'],
@@ -495,7 +512,8 @@ export const english: Lexicon = {
     'method',
     'directions',
     'preparation',
-    'how it works',
+    'how it (?:works|goes)',
+    'what happens (?:next|then)',
   ],
   countedSteps: ['\\b(?:two|three|four|five|six|seven|\\d)(?: \\p{L}+)? steps'],
   risks: [

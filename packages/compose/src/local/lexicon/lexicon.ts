@@ -45,6 +45,9 @@ export interface Lexicon {
   readonly changes: readonly ChangeWords[];
   /** In front of two figures that are the ends of a range, with the words that lead to it: `takes from`, `âgés de`. */
   readonly spanning: readonly string[];
+  /** Units of how old somebody is, and right in front of two such figures who is meant: `les`, `children`. */
+  readonly ages: readonly string[];
+  readonly ageGroups: readonly string[];
   /** Says of two figures that they are compared with each other, and nothing changed: `did not differ`. */
   readonly comparing: readonly string[];
   /** Right in front of a figure, and right behind one: it is not what is said. `not`, `不是`, `ではなく`. */

@@ -120,6 +120,16 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
   const found: Change[] = [];
   for (let index = 0; index + 1 < quantities.length; index += 1) {
     const [first, second] = [quantities[index] as Quantity, quantities[index + 1] as Quantity];
+    const over = overShare(quantities, index, source);
+    if (over) {
+      const subject = subjectOf(source, first.start, found.at(-1)?.end ?? 0);
+      if (subject) {
+        const stat = { value: first.text, from: over.text, label: told(source, subject.text) };
+        found.push({ stat: { ...stat, ...directionOf(over, first) }, start: subject.start, end: over.end });
+        index += 2;
+      }
+      continue;
+    }
     const order: Way | undefined =
       wayOf(first, second, source) ?? (isNextInBracket(first, second, found, source) ? { way: 'backward' } : undefined);
     if (!order || !areAlike(first, second)) continue;
@@ -151,6 +161,25 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
   }
   return found;
 });
+
+/** `2000万元，同比增长一成，去年同期1800万元`: by how much it moved stands between a figure and the earlier one. */
+function overShare(quantities: readonly Quantity[], index: number, source: SourceText): Quantity | undefined {
+  const [first, share, earlier] = quantities.slice(index, index + 3);
+  if (!first || !share || !earlier || share.kind !== 'percent' || first.kind === 'percent') return undefined;
+  if (first.kind !== earlier.kind || !haveOneUnit(first, earlier)) return undefined;
+  const clause = source.words.slice(first.end, share.start);
+  const behind = MOVED_BEHIND.exec(source.words.slice(share.end))?.[0].length ?? 0;
+  if ((behind === 0 && !MOVED_BY.test(clause)) || clause.length > MOST_BETWEEN || /[。.!！?？;；]/u.test(clause))
+    return undefined;
+  const end = share.end + behind;
+  const way = wayOf({ ...first, end }, earlier, source);
+  const isSaid = (way?.way === 'backward' && !way.clause) || BEHIND_SHARE.test(source.words.slice(end, earlier.start));
+  return isSaid ? earlier : undefined;
+}
+
+const MOVED_BY = new RegExp(`(?:${anyOf('movements')})\\s?(?:of\\s|by\\s|de\\s)?$`, 'iu');
+const MOVED_BEHIND = new RegExp(`^(?:\\sde\\s|の)?(?:${anyOf('movements')})(?!\\p{Script=Latin})`, 'iu');
+const BEHIND_SHARE = new RegExp(`^[,，、]?\\s?(?:${anyOf('backward')}|against)\\s?$`, 'iu');
 
 /** Where it happened, and `and from`: nothing that changed. */
 const JOINED_CHANGE = /^(?:in|at|for|among|with|dans|chez|pour|à|en|au)\s.*\s(?:and|et)\s(?:from|de)?\s?$/iu;
@@ -200,7 +229,7 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   const { words, text, dates } = source;
   const between = words.slice(first.end, second.start);
   if (between.length > MOST_BETWEEN) return undefined;
-  if (ARROW.test(between)) return { way: 'forward' };
+  if (ARROW.test(between)) return areAges(first, second, source) ? undefined : { way: 'forward' };
   const before = words.slice(Math.max(0, first.start - MOST_BEFORE), first.start);
   if (DIFFERENCE.test(words.slice(second.end)) || DIFFERENCE_BEFORE.test(between)) return undefined;
   if (COMPARING.test(behindLast('。.!！?？;；', before))) return undefined;
@@ -254,6 +283,14 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   const isEarlier = EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between) && isSure;
   return byDates(first, second, source) ?? (isEarlier ? { way: 'backward' } : undefined);
 }
+
+/** `les 16 → 25 ans`, `儿童（6→12岁）`: who somebody may be, and no age that rose. */
+function areAges(first: Quantity, second: Quantity, { words }: SourceText): boolean {
+  return first.kind === 'bare' && AGE.test(second.unit) && OF_AGE.test(words.slice(0, first.start));
+}
+
+const AGE = new RegExp(`^(?:${anyOf('ages')})$`, 'iu');
+const OF_AGE = new RegExp(`(?:^|[(（]|(?<!\\p{Script=Latin})(?:${anyOf('ageGroups')})\\s?[:：(（]?)\\s?$`, 'iu');
 
 /** `…, from 5 to 8 only mails`: two small numbers that begin a clause may be hours. */
 function areHours(first: Quantity, second: Quantity, before: string): boolean {

@@ -3,7 +3,7 @@ import { isBalanced } from '../language/sentences.ts';
 import { readingLoad } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
-import { leadDateOf } from '../spans/lead-dates.ts';
+import { type LeadDate, leadDateOf } from '../spans/lead-dates.ts';
 import { type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { figuresIn } from './enumerations.ts';
 import { areInOrder, areThenAndNow, clauseDateOf, datedEntries, followingOf } from './events.ts';
@@ -35,7 +35,7 @@ function ledByDates(list: EntryList): Relation[] | undefined {
   )
     return undefined;
   // `去年集まったのは…`, `今年は…`: how it was and how it is are no calendar.
-  if (areThenAndNow(found)) return undefined;
+  if (areThenAndNow(found) || areRanks(found)) return undefined;
   const events: TimelineEvent[] = [];
   const today: Relation[] = [];
   for (const [index, { source, children }] of entries.entries()) {
@@ -87,6 +87,11 @@ function ledByDates(list: EntryList): Relation[] | undefined {
     { kind: 'timeline', ...headOf(list), isDay, events },
     ...today,
   ];
+}
+
+/** `1st: …`, `2nd: …`, `3rd: …`: who came in where. */
+function areRanks(dates: readonly LeadDate[]): boolean {
+  return dates.every(({ date }, index) => /^\d{1,2}(?:st|nd|rd|th)$/iu.test(date.text) && date.key === index + 1);
 }
 
 /** `Today: 128 people, 19 countries, …`: how things stand is no event. */

@@ -13,7 +13,7 @@ import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { actionOf } from './tasks.ts';
-import { tellsToDo } from './told-steps.ts';
+import { clausesLedTo, tellsToDo } from './told-steps.ts';
 
 /** `1、…；2、…`, `一是…；二是…`, `(a) …, (b) …`: entries that count themselves in a running text. */
 const NUMBERED =
@@ -64,7 +64,7 @@ const LONGEST_HEAD = 44;
 
 /** A list in a sentence: numbered, in steps, or behind a colon. */
 export function enumerationIn(source: SourceText): Relation[] | undefined {
-  return numberedIn(source) ?? stepsIn(source) ?? listIn(source);
+  return numberedIn(source) ?? stepsIn(source) ?? ledSteps(source) ?? listIn(source);
 }
 
 /** Entries that count themselves. */
@@ -133,6 +133,16 @@ function stepsIn(source: SourceText): Relation[] | undefined {
   ];
 }
 
+/** `How to update: back up first, then …, and finally …`. */
+function ledSteps(source: SourceText): Relation[] | undefined {
+  const lead = leadOf(source);
+  if (!lead || lead.mark === 'arrow' || !STEPS.test(lead.lead)) return undefined;
+  const steps = clausesLedTo(stretchOf(source, source.text.length - lead.rest.length, source.text.length));
+  return steps.length > 0
+    ? [{ kind: 'steps', ...headOf(source, lead.lead), steps: steps.map((own) => stepOf(own)) }]
+    : undefined;
+}
+
 /** `rent rises → three-year lease; staff leave → train others`: clauses that an arrow divides in two each. */
 function pairsIn(source: SourceText): Pair[] | undefined {
   if (changesOf(source).length > 0) return undefined;
@@ -168,7 +178,15 @@ function listIn(source: SourceText): Relation[] | undefined {
     return undefined;
   const rest = stretchOf(source, source.text.length - lead.rest.length, source.text.length);
   // `Mark: 8.4, last year it was 7.9` lists nothing.
-  if (rest.quantities.length === 2 && changesOf(source).length === 1) return undefined;
+  const [first, last] = [rest.quantities[0], rest.quantities.at(-1)];
+  const [change] = changesOf(source);
+  if (
+    change &&
+    first &&
+    last &&
+    [change.stat.from, change.stat.value].every((own) => own === first.text || own === last.text)
+  )
+    return undefined;
   const clauses = divided(rest, /[；;]\s*/gu);
   // `Summary: the shop was down. Orders failed; …`: a semicolon between sentences divides no entries.
   if (

@@ -104,11 +104,12 @@ export function clauseDateOf(source: SourceText): LeadDate | undefined {
 const CITED =
   /(?:(?<!\p{L})(?:lois?|décrets?|arrêtés?|ordonnances?|circulaires?|directives?|règlements?|acts?|regulations?|orders?)(?!\p{L})[^.;:!?]{0,70}\s(?:du|of)|n°)\s?$/iu;
 
-/** `《…（2022版）》`, `la loi du 7 octobre 2016`: a date in the title of a work or an act says nothing of what happens. */
+/** `《…（2022版）》`, a shop called “1984”, `la loi du 7 octobre 2016`: a date in the title of a work or an act says nothing of what happens. */
 export function isInTitle(text: string, { start, end }: DateSpan): boolean {
   const before = text.slice(0, start);
   return (
     (before.lastIndexOf('《') > before.lastIndexOf('》') && text.indexOf('》', end) >= 0) ||
+    (/[“「『«"]\s?$/u.test(before) && /^\s?[”」』»"]/u.test(text.slice(end))) ||
     CITED.test(before.slice(-100))
   );
 }
@@ -132,7 +133,7 @@ export function areInOrder(dates: readonly DateSpan[], mayRepeat = false): boole
   const compared = dates.filter(
     ({ grain, key = 0 }) => !isCalendar || (grain !== 'weekday' && (grain !== 'period' || key >= 100)),
   );
-  const all = withYears(compared.flatMap(({ key }) => (key === undefined ? [] : [key])));
+  const all = withYears(withMonths(compared));
   const keys = mayRepeat ? all.filter((key, index) => key !== all[index - 1]) : all;
   if (new Set(keys).size < keys.length) return false;
   const drops = keys.flatMap((key, index) => (index > 0 && key < (keys[index - 1] as number) ? [index] : []));
@@ -141,6 +142,17 @@ export function areInOrder(dates: readonly DateSpan[], mayRepeat = false): boole
   const isNext =
     keys.every((key) => key < 10_000) && drops.length === 1 && keys.slice(drops[0]).every((key) => key < first);
   return drops.length === 0 || isNext || drops.length === keys.length - 1;
+}
+
+/** `lundi 2 fév, …`, `du 9 au 13, …`: a day without its month is of the month that was said before it. */
+function withMonths(dates: readonly DateSpan[]): number[] {
+  let month = 0;
+  return dates.flatMap(({ grain, key }) => {
+    if (key === undefined) return [];
+    const isAlone = grain === 'day' && key < 100;
+    if (!isAlone) month = grain === 'day' ? Math.floor(key / 100) : 0;
+    return [isAlone ? month * 100 + key : key];
+  });
 }
 
 /** How far a date without its year lies back behind one with it where a new year has begun. */
@@ -202,9 +214,14 @@ export function eventOf(source: SourceText, date: string): TimelineEvent {
 const NEAR = new RegExp(`^(?:${anyOf('earlier')}|${anyOf('now')})$`, 'iu');
 const FEWEST_NEAR = 3;
 
+/** Whether a date is told from today alone. */
+export function isNear({ text }: DateSpan): boolean {
+  return NEAR.test(text);
+}
+
 /** Whether dates in front of lines only say how it was and how it is. */
 export function areThenAndNow(dates: readonly LeadDate[]): boolean {
-  return dates.length < FEWEST_NEAR && dates.every(({ date }) => NEAR.test(date.text));
+  return dates.length < FEWEST_NEAR && dates.every(({ date }) => isNear(date));
 }
 
 const FOLLOWING = new RegExp(`^(?:${anyOf('followings')})(?!\\p{Script=Latin})(?=[\\s,，、:：]*\\p{L})`, 'iu');

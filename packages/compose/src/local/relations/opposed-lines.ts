@@ -1,5 +1,6 @@
 import type { Item } from '@pagewright/model/outline';
 import { areOpposites } from '../lexicon/contrasts.ts';
+import { leadDateOf } from '../spans/lead-dates.ts';
 import { leadOf } from './leads.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 
@@ -7,6 +8,8 @@ import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 export function areOpposed(lines: readonly SourceText[]): boolean {
   const [one, other, third] = lines.map((line) => leadOf(line));
   if (!one || !other || third || lines.length > 2) return false;
+  // `2 days before: …`, `1 day after: …` say when.
+  if (lines.every(({ text, language }) => leadDateOf(text, language) !== undefined)) return false;
   if (one.mark !== 'colon' || other.mark !== 'colon' || !areOpposites(one.lead, other.lead)) return false;
   // `Likes: 420`, `Dislikes: 30` are counted, and a chart of them says more.
   const [ofOne, ofOther] = lines.map((line, at) => line.words.slice(-((at === 0 ? one : other).rest.length || 1)));

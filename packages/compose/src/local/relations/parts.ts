@@ -36,7 +36,7 @@ const LONGEST_NAME = 30;
 /** Shares that were rounded, in percent; two of them come to hardly more than a hundred. */
 const WHOLE = { least: 97.5, most: 102.5, mostOfTwo: 101 } as const;
 const CUT =
-  /[,，、;；／|·]|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|(?<=\uE000[^,;:，；：\uE000]{0,34})\s+(?:and|et|und)\s+(?=\uE000)|(?<=\uE000)\s+(?=(?:合計|合计|总计|總計|共计|共計|[計计共])\s?[:：]?\s?\uE000)|(?<=\uE000)で(?=(?:合計|総計|計)\s?\uE000)|\s(?:of which|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|(?<=\uE000)\s?[:：](?=\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
+  /[,，、;；／|·]|\s\/\s|[+＋](?=\s?\p{L})|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|(?<=\uE000[^,;:，；：\uE000]{0,34})\s+(?:and|et|und)\s+(?=\uE000)|(?<=\uE000)\s+(?=(?:合計|合计|总计|總計|共计|共計|[計计共])\s?[:：]?\s?\uE000)|(?<=\uE000)で(?=(?:合計|総計|計)\s?\uE000)|\s(?:of which|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|(?<=\uE000)\s?[:：](?=\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
 /** Words behind which the parts begin. */
 const ANNOUNCED = new RegExp(`(?:${anyOf('announcers')})$`, 'iu');
 const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?\\s*$`, 'u');
@@ -50,7 +50,12 @@ const MOVED = new RegExp(`(?:${anyOf('movements')})$`, 'iu');
 /** The longest run of named figures in a text, where there is one. */
 export function partsIn(source: SourceText): PartsFound | undefined {
   if (source.quantities.length < 2) return undefined;
-  const cuts = [clausePieces(source), bracketedPieces(source), piecesOf(source, CUT)];
+  const cuts = [
+    clausePieces(source),
+    bracketedPieces(source),
+    piecesOf(source, CUT),
+    ...(ONLY_FIGURE.test(source.words) ? [piecesOf(source, CUT, true)] : []),
+  ];
   const runs = cuts.flatMap((pieces) => runsOf(pieces, source));
   const spaced = runsOf(piecesOf(source, SPACED), source).filter((run) => !countsOn(run, source) && areOfOneKind(run));
   const named = [...runs, ...spaced].filter((run) => !areNumbers(run, source));
@@ -110,8 +115,14 @@ function bestOf(runs: readonly PartsFound[]): PartsFound | undefined {
 /** Most characters in front of a part that lead to it. */
 const NEAR = 80;
 
-function piecesOf(source: SourceText, cut: RegExp): Piece[] {
-  const { words } = source;
+/** `balls (2,900), courts (1,200), entry 380`: in brackets, and nothing else with it. */
+const ONLY_FIGURE = /[(（]\s?\uE000+\s?[)）]/u;
+
+/** @param isInBrackets figures that stand alone in their brackets are told of the name in front */
+function piecesOf({ ...source }: SourceText, cut: RegExp, isInBrackets = false): Piece[] {
+  const words = isInBrackets
+    ? source.words.replace(/(?<=[^\uE000]\s?)[(（](\s?\uE000+\s?)[)）]/gu, ' $1 ')
+    : source.words;
   const pieces: Piece[] = [];
   let start = 0;
   let opens = false;

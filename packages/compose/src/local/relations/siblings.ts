@@ -3,6 +3,7 @@ import { visualLength } from '../language/text.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { changesOf } from './changes.ts';
 import { enumerationIn } from './enumerations.ts';
+import { isNear } from './events.ts';
 import { ingredientsIn } from './ingredients.ts';
 import { leadOf } from './leads.ts';
 import { partsIn } from './parts.ts';
@@ -48,7 +49,8 @@ export function shapeOf(source: SourceText): Shape | undefined {
   const isChange = change && changes.length === 1 && visualLength(text) <= LONGEST_CHANGE;
   // `2023 there were 63, 2024 14`: two dates that one change goes over are no events.
   if (isChange && change.start === 0 && source.dates.length > 1) return 'change';
-  if (date && /[\p{L}\p{N}]/u.test(text.slice(date.rest))) return isStory(source) ? undefined : 'date';
+  if (date && /[\p{L}\p{N}]/u.test(text.slice(date.rest)))
+    return isStory(source) || isAccount(source) ? undefined : 'date';
   if (isChange) return 'change';
   const lead = leadOf(source);
   // One arrow sets two things against each other, whatever they say.
@@ -74,11 +76,30 @@ function isReckoned({ text, quantities }: SourceText): boolean {
 /** Sentences from which on dated ones tell a story of their own. */
 const FEWEST_SENTENCES = 3;
 
+/** Dates from which on one sentence tells a story: `第一季…；第二季…；第三季…`. */
+const FEWEST_DATES = 3;
+/** Longest line of several sentences that is one event where it only begins with `this year`, in comparable units. */
+const LONGEST_NEAR = 100;
+
 function isStory(source: SourceText): boolean {
-  return splitSentences(source.text).length >= FEWEST_SENTENCES && storyIn(source) !== undefined;
+  const { text, dates } = source;
+  const days = dates.filter(({ grain }) => grain !== 'time').length;
+  const isLong = splitSentences(text).length >= FEWEST_SENTENCES || days >= FEWEST_DATES;
+  return isLong && storyIn(source) !== undefined;
 }
+
+/** `This year first: members grew from …. Payments …`: how things stand, in a paragraph of its own. */
+function isAccount({ text, dates: [first] }: SourceText): boolean {
+  const isLong = visualLength(text) > LONGEST_NEAR && splitSentences(text).length >= FEWEST_SENTENCES;
+  return isLong && first !== undefined && isNear(first);
+}
+
+/** Figures from which on several sentences behind a name are a text of their own. */
+const FEWEST_FIGURES = 4;
 
 /** A line with a list of its own inside stands for itself. */
 function isPlain(source: SourceText): boolean {
-  return !partsIn(source) && !enumerationIn(source) && !storyIn(source);
+  const { text, quantities } = source;
+  const isText = quantities.length >= FEWEST_FIGURES && splitSentences(text).length >= FEWEST_SENTENCES;
+  return !isText && !partsIn(source) && !enumerationIn(source) && !storyIn(source);
 }

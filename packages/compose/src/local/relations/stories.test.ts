@@ -176,3 +176,36 @@ describe('how much was when', () => {
     expect(items.map(({ name, quantity }) => `${name} ${quantity.text}`)).toEqual(course);
   });
 });
+
+it('a year that is a name begins no event', () => {
+  const text =
+    '1984年，创始人进厂当学徒。1995年他买下一口窑，自己烧壶。2006年注册商标。2023年在大阪开了海外店，店名就叫“1984”。';
+  const [events = []] = eventsOf(relationsOf(text, 'zh-CN'));
+  expect(events.map((own) => own.split(' | ')[0])).toEqual(['1984年', '1995年', '2006年', '2023年']);
+});
+
+it('clauses of one line that go from quarter to quarter are its events, and an account of the year below is none', () => {
+  const relations = relationsOf(
+    [
+      '第一季改版登录页；第二季上线续费功能；第三季接通电子发票；第四季开放企业账号。',
+      '今年的成绩先说一下，会员从 12.4 万增加到 18.6 万，活跃用户 7.1 万。在线付款占 61%，柜台付款占 27%，其他占 12%。投诉最多的是找不到入口，每月 140 件。',
+    ],
+    'zh-CN',
+  );
+  expect(eventsOf(relations).map((own) => own.length)).toEqual([4]);
+  expect(relations.map(({ kind }) => kind)).toContain('parts');
+});
+
+it('a line that names a later day stands over a calendar, and is none of its events', () => {
+  const lines = [
+    '旧合同 5月31日到期，押金1.2万到时退',
+    '5/2（周五）交钥匙',
+    '5/6 水电进场',
+    '5/20 吊顶',
+    '6月3日 开业',
+  ];
+  const events = eventsOf(relationsOf(lines, 'zh-CN'));
+  expect(events.map((own) => own.map((event) => event.split(' | ')[0]))).toEqual([
+    ['5/2（周五）', '5/6', '5/20', '6月3日'],
+  ]);
+});

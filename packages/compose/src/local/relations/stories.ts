@@ -106,6 +106,9 @@ export function storyOver(sources: Iterable<SourceText>): readonly Story[] {
     if (!story || isTorn(story) || (first && (story.timeline.head || !areOfOneCalendar(first, story)))) break;
     stories.push(story);
   }
+  // `The lease ends on 31 March` over a calendar that begins before is no event of it.
+  const datesFrom = (start: number): DateSpan[] => stories.slice(start).flatMap(({ dates }) => [...dates]);
+  if (stories.length > FEWEST && !areInOrder(datesFrom(0)) && areInOrder(datesFrom(1))) return [];
   while (stories.length > 1 && !areInOrder(stories.flatMap(({ dates }) => dates))) stories.pop();
   const events = stories.reduce((sum, { timeline }) => sum + timeline.events.length, 0);
   return stories.length > 1 && events >= FEWEST ? stories : [];

@@ -125,3 +125,28 @@ it.each<[string, Language, string]>([
 ])('times in hours and minutes go up or down: %s', (text, language, direction) => {
   expect(relationsOf(text, language)).toMatchObject([{ kind: 'figure', stat: { direction } }]);
 });
+
+it.each<[string, Language, string]>([
+  ['收入2000万元，同比增长一成，去年同期1800万元。', 'zh-CN', '1800万元 → 2000万元: 收入'],
+  ['Sales came to 340 units, a rise of 14%, compared with 298 last year.', 'en-US', '298 → 340: Sales'],
+  [
+    "Les ventes : 340 000 €, en hausse de 14 %, contre 298 000 € l'an dernier.",
+    'fr-FR',
+    '298 000 € → 340 000 €: Les ventes',
+  ],
+  ['売上は340万円、前年比14%増、前年は298万円。', 'ja-JP', '298万円 → 340万円: 売上'],
+])('how much it moved may stand between a figure and the earlier one: %s', (text, language, found) => {
+  const [only, other] = changesIn(text, language);
+  expect(only).toContain(found);
+  expect(other).toBeUndefined();
+});
+
+it.each<[string, Language]>([
+  ['Tarif réduit pour les jeunes (16 → 25 ans)', 'fr-FR'],
+  ['Open to children (6 → 12 years)', 'en-US'],
+  ['适合儿童（6→12岁）', 'zh-CN'],
+])('how old somebody may be is no change: %s', (text, language) => expect(changesIn(text, language)).toEqual([]));
+
+it('how old people are on average may change', () => {
+  expect(changesIn('平均年龄 34→31岁', 'zh-CN')).toEqual(['34 → 31岁: 平均年龄']);
+});

@@ -144,3 +144,15 @@ describe('what a heading announces as a procedure', () => {
     expect(under(heading, text, language)).toEqual([]),
   );
 });
+
+it.each<[string, Language, readonly string[]]>([
+  [
+    'How to apply: ring us first, then come for a trial evening, and finally bring your papers.',
+    'en-US',
+    ['ring us first', 'come for a trial evening', 'bring your papers'],
+  ],
+  ['报名流程：先填表，再交押金，最后领钥匙', 'zh-CN', ['先填表', '再交押金', '最后领钥匙']],
+])('the clauses that the name of a procedure leads to are steps: %s', (text, language, steps) => {
+  const [only] = relationsOf(text, language);
+  expect(only?.kind === 'steps' && only.steps.map(({ title }) => title.text)).toEqual(steps);
+});

@@ -20,7 +20,7 @@ const FEWEST = { counted: 3, uncounted: 4 } as const;
 const MOST = 0.7;
 
 /** Between two things that are done one after the other. */
-const THEN = /[,，;；]\s*(?:(?:puis|et|ensuite|enfin|then|and|finally)\s)*|\s(?:puis|and then|et enfin)\s/giu;
+const THEN = /[,，;；、]\s*(?:(?:puis|et|ensuite|enfin|then|and|finally)\s)*|\s(?:puis|and then|et enfin)\s/giu;
 /** Says that what stands around it is done in this order. */
 const IN_ORDER = new RegExp(`(?:^|[\\s,，;；、])(?:${anyOf('ordinals')}|再)(?!\\p{Script=Latin})`, 'iu');
 /** In front of a clause: it is done after the one before. */
@@ -76,7 +76,7 @@ function followingClauses(source: SourceText): SourceText[] {
   if (/[?？“”"「」]/u.test(source.text) || TOLD.test(source.text)) return [];
   const clauses = cutAt(source, NEXT_CLAUSE);
   const telling = clauses.filter(tellsToDo).length;
-  const isWide = source.language !== 'en-US' && source.language !== 'fr-FR';
+  const isWide = isWideText(source);
   // In Chinese and Japanese words that follow in time are enough; `firstly` and `最后` may count what is thought.
   const following = clauses.slice(1, -1).filter(({ text }) => FOLLOWS.test(text));
   const isClosed = ENDS_IN_ORDER.test(clauses.at(-1)?.text ?? '') && following.length === clauses.length - 2;
@@ -148,6 +148,29 @@ function orderedClauses(sentences: readonly SourceText[]): { from: number; to: n
   return from < 0 ? undefined : { from, to: from + 1 };
 }
 
+/**
+ * `back up your log first, then update, and finally open it`: the clauses of the one sentence that a name leads to which
+ * announces a procedure. Words that count them, or most of them saying what is to be done, make them steps.
+ */
+export function clausesLedTo(source: SourceText): SourceText[] {
+  if (!isStep(source) || !isBalanced(source.text) || /[。！!]\S|[.!?]\s\p{Lu}/u.test(source.text)) return [];
+  const clauses = cutAt(source, THEN).filter(({ text }) => text !== '');
+  const telling = clauses.filter(tellsToDo).length;
+  const isOrdered = IN_ORDER.test(source.words) && (telling > 0 || isWideText(source));
+  const areSteps = isOrdered || telling >= clauses.length * LEAST_LED;
+  const areWhole = clauses.every(({ text }) => visualLength(text) >= SHORTEST_LED && isBalanced(text));
+  return clauses.length >= FEWEST.counted && areSteps && areWhole ? clauses : [];
+}
+
+/** Share of the clauses behind the name of a procedure that say what is to be done, and the shortest, in comparable units. */
+const LEAST_LED = 0.6;
+const SHORTEST_LED = 4;
+
+/** Where words need no spaces between them, what follows in time tells enough. */
+function isWideText({ language }: SourceText): boolean {
+  return language !== 'en-US' && language !== 'fr-FR';
+}
+
 /** The clauses of a sentence where each says what is to be done, else the sentence. */
 function clausesToDo(source: SourceText): SourceText[] {
   const clauses: SourceText[] = [];
@@ -167,8 +190,7 @@ function clausesToDo(source: SourceText): SourceText[] {
 
 /** `先让主管提单。…`: in Chinese and Japanese the word that opens is enough where nobody tells what was done. */
 function opensSteps(own: SourceText): boolean {
-  const isWide = own.language !== 'en-US' && own.language !== 'fr-FR';
-  return OPENS.test(own.text) && ((isWide && !TOLD.test(own.text)) || tellsToDo(own));
+  return OPENS.test(own.text) && ((isWideText(own) && !TOLD.test(own.text)) || tellsToDo(own));
 }
 
 /** `First … Then … Finally …`: sentences that count themselves, with those between them and what is done behind them. */
@@ -192,7 +214,7 @@ const IS_SAID = new RegExp(`^(?:${anyOf('ordinals')})(?:就?是|在于|在於|�
 
 /** Whether sentences that are counted say what is to be done: what somebody thinks or did is counted too. */
 function areToDo(steps: readonly SourceText[]): boolean {
-  const isWide = steps.every(({ language }) => language !== 'en-US' && language !== 'fr-FR');
+  const isWide = steps.every(isWideText);
   const isTold = steps.some((own) => IS_SAID.test(own.text) || (TOLD.test(own.text) && !tellsToDo(own)));
   return !isTold && (isWide || steps.some(tellsToDo));
 }

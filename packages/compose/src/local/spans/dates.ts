@@ -260,7 +260,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'year',
     needs: 'figure',
     pattern: pattern(
-      `${FROM}(${YEAR})(?:${DASH}(?:${YEAR}|\\d{2}|至今|现在|present|today|now|aujourd[’']hui)|至今|起)?${TO}(?![级級屆届]|\\s?(?:people|users|人|个|個|名|件|元|円|€|%|％))`,
+      `${FROM}(${YEAR})(?:${DASH}(?:${YEAR}|\\d{2}|至今|现在|present|today|now|aujourd[’']hui)|至今|起)?${TO}(?![级級屆届万萬亿億兆]|\\s?(?:people|users|人|个|個|名|件|元|円|€|%|％))`,
     ),
     key: ([, y]) => dayKey(num4(y), 0, 0),
   },
@@ -303,6 +303,16 @@ const PATTERNS: readonly Pattern[] = [
       `([7-9]|1\\d|2[0-3])\\.([0-4][05]|55)(?:\\s?[-–—]\\s?\\d{1,2}\\.[0-5]\\d(?=\\s)|(?=\\s\\p{L}))(?!\\s?${anyOf('units')}(?!\\p{L}))`,
     ),
     key: ([text, h, m]) => minutes(text, h, m),
+  },
+  // `0845 doors`, `1315 Panel`: hours in four figures in front of a short line; 1945 is a year, and `1500 Euro` an amount.
+  {
+    grain: 'time',
+    needs: 'figure',
+    pattern: new RegExp(
+      `(?:(0[6-9])([0-5][05])(?=\\s\\p{Script=Latin}{3})|(?!19|20)([12]\\d)([0-5][05])(?<=1\\d\\d\\d|2[0-3]\\d\\d)(?=\\s[A-ZÀ-Þ]\\p{Ll}{2}[^.!?]{0,60}$))(?!\\s?${anyOf('units')}(?!\\p{L}))(?!\\s(?:Euro|Dollar|Pound))`,
+      'uy',
+    ),
+    key: ([text, h, m, hour, minute]) => minutes(text, h ?? hour, m ?? minute),
   },
   // `五点半到家`
   {
@@ -347,6 +357,23 @@ const PATTERNS: readonly Pattern[] = [
     pattern: leading(
       `(?:${WEEKDAY}|lun|mar|mer|jeu|ven|sam|dim)\\.?\\s(?:[12]?\\d|3[01])(?:st|nd|rd|th|er)?(?=\\s?[:：–—|](?!\\s?\\d)|\\s-\\s|,\\s\\p{L}|,?\\s(?:at\\s|à\\s)?\\d{1,2}(?:\\s?h|[:.]\\d{2}|\\s?[ap]\\.?m)|$)`,
     ),
+  },
+  // `4th. Vet came`, `le 9 : …`, `du 9 au 13 : …`: days of the month that stands over the lines.
+  {
+    grain: 'day',
+    needs: 'figure',
+    pattern: leading(
+      `([12]?\\d|3[01])(?:st|nd|rd|th)(?=\\.?\\s\\p{L}|\\s?[:：]\\s|\\s[–—-]\\s|,\\s)(?!\\s(?:of\\s)?${MONTH})`,
+    ),
+    key: ([, d]) => num(d),
+  },
+  {
+    grain: 'day',
+    needs: 'figure',
+    pattern: leading(
+      `(?:le\\s|du\\s(?=[^:]*\\sau\\s))([12]?\\d|3[01])(?:er)?(?:\\sau\\s\\d{1,2}(?:er)?)?(?=\\s?[:：]\\s|\\s[–—-]\\s)`,
+    ),
+    key: ([, d]) => num(d),
   },
   // `雨なら22日(土)`: the day of the week behind it says that a day is one.
   {

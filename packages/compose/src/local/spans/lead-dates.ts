@@ -9,7 +9,7 @@ const BEFORE_LEAD =
 const AFTER_LEAD =
   /^\s*(?:[)）】\]])?(?:\.(?=\s?[:：–—]))?\s*(?:[:：,，、.–—|｜-]|->|→|→|の|には?(?=[\p{sc=Han}\p{sc=Katakana}]))?\s*/u;
 /** Between two dates that say one time together: `samedi 21 juin 14h`, `12/6 22:00至12/7 06:00`. */
-const SIDE_BY_SIDE = /^[\s,，]{0,2}(?:[-–—~～〜至到（(]\s?)?$/u;
+const SIDE_BY_SIDE = /^[\s,，]{0,2}(?:[-–—~～〜至到（(]\s?|(?:→|->)\s?)?$/u;
 /** `Phase 2 (summer)`: what a bracket says of a period is when it is. */
 const ASIDE = /^\s?[（(][^（）()\d]{1,16}[）)](?=\s?[:：–—]|\s-\s)/u;
 const CLOSED = /^\s?[)）]/u;

@@ -164,6 +164,10 @@ describe('dates', () => {
     expect(lead('6月最終週　研修', 'ja-JP')).toEqual(['6月最終週', '研修']);
     expect(lead('18 octobre, matin : montage', 'fr-FR')).toEqual(['18 octobre, matin', 'montage']);
     expect(lead('fin octobre au plus tard : bilan', 'fr-FR')).toEqual(['fin octobre au plus tard', 'bilan']);
+    expect(lead('0845 doors, coffee', 'en-US')).toEqual(['0845', 'doors, coffee']);
+    expect(lead('1315 Panel in the hall', 'en-US')).toEqual(['1315', 'Panel in the hall']);
+    expect(lead('1200 people came', 'en-US')).toBeUndefined();
+    expect(lead('1500 Euro each', 'en-US')).toBeUndefined();
     expect(lead('Agreed without changes', 'en-US')).toBeUndefined();
   });
 });
@@ -204,4 +208,24 @@ it.each<[string, [string, number][]]>([
 
 it('a power of ten is no ten', () => {
   expect(figures('They take 5 × 10⁶ herrings, 10⁻³ of all, on 40 km².', 'en-US')).toEqual(['40 km²']);
+});
+
+it.each<[string, Language, readonly string[]]>([
+  ['会员从 12.4 万成长到 18.6 万', 'zh-CN', ['12.4 万', '18.6 万']],
+  ['比估计的9.5万超了1.2万', 'zh-CN', ['9.5万', '1.2万']],
+  ['面积（室内 24.1＋阳台 3.2＋公摊 6.5）', 'zh-CN', ['24.1', '3.2', '6.5']],
+  ['营业额2000万，去年同期1900万', 'zh-CN', ['2000万', '1900万']],
+  ['Sent by depot: Leith 7,120 / Hull 6,034 / Bray 5,252', 'en-US', ['7,120', '6,034', '5,252']],
+  ['Rent is 300 € / month', 'en-US', ['300 € / month']],
+])('a unit ends where another word begins: %s', (text, language, found) => {
+  expect(readQuantities(text, language).map((own) => own.text)).toEqual(found);
+});
+
+it.each<[string, Language]>([
+  ['依据 GB/T 20471.3 检验', 'zh-CN'],
+  ['selon la norme NF EN 12464', 'fr-FR'],
+  ['certified to ISO 14001', 'en-US'],
+  ['服务热线400-555-0132', 'zh-CN'],
+])('numbers of standards and telephones are no figures: %s', (text, language) => {
+  expect(readQuantities(text, language)).toEqual([]);
 });

@@ -88,12 +88,12 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const scale = anyOf('scales');
   const unit = `(?:${SYMBOLS}(?!\\p{Ll})|${anyOf('units')}(?![\\p{Script=Latin}])|(?<!\\s)${anyOf('counters')}|(?<=\\s)${anyOf('counters')}(?!\\p{Script=Han}))`;
   const approximation =
-    '(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:约|約|近|逾|不?超过|不?超過|不?[低高少多大小][于於]|不到|不足|至少|最多))';
-  const bound = `(?:(?:(?<![%％])|(?![多余餘]))${anyOf('bounds')}(?![\\p{Script=Latin}])|[+＋](?![\\p{N}]))`;
+    '(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:(?<![签簽预預合节節契条條公特邀])[约約]|近|逾|不?超过|不?超過|不?[低高少多大小][于於]|不到|不足|至少|最多))';
+  const bound = `(?:(?:(?<![%％])|(?![多余餘]))${anyOf('bounds')}(?![\\p{Script=Latin}])|[+＋](?![\\p{N}]|\\p{L}{1,8}\\s?\\d))`;
   const stepped = `(?:${digits}[兆億亿萬万千])+(?:${digits})?`;
   const number = `(?:${stepped}|${digits})`;
   const per =
-    '(?:\\s?/\\s?(?:(?:小时|小時|平方米|工作日|[月年天日周時时分秒人次件台个個份位单㎡坪晚间間席桌场場])|\\p{Script=Latin}{1,12}[²³]?\\.?))';
+    '(?:(?!\\s/\\s\\p{Lu}\\p{Ll})\\s?/\\s?(?:(?:小时|小時|平方米|工作日|[月年天日周時时分秒人次件台个個份位单㎡坪晚间間席桌场場])|\\p{Script=Latin}{1,12}[²³]?\\.?))';
   // Scale and unit behind the number; in wide scripts one after the other without a space.
   const tail = `(?:(?:${SCALE_LETTER}(?![\\p{L}\\p{N}]))|\\s?${scale}(?:(?<=[’'])|(?![\\p{Script=Latin}])))?(?:[多余餘几幾](?=${anyOf('counters')}|${anyOf('units')}))?(?:[ \\u00a0\\u202f]?${unit}${HALF})?`;
   const single = `(?:${SIGN}\\s?)?(?:${CURRENCY}\\s?)?${number}${tail}`;
@@ -129,7 +129,7 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
 
 /** Addresses, telephone numbers and names with figures in them; `email 48%, phone 14%` and `电话 120 件` say how much came that way. */
 const PLACES =
-  /(?:分机|分機|内线|内線|內線|电话|電話|热线|熱線|专线|專線|手机|手機|\bext(?:ension|\.)?|\bposte|\b(?:[Tt]el|[Tt]él|[Pp]hone|[Hh]otline)\.?)\s?[:：]?\s?\d{2,8}(?![\d.,]*\s?(?:[%％‰€$£¥元円件通笔筆次个個人名万萬亿億]|\d))|https?:\/\/\S+|www\.\S+/u;
+  /(?:分机|分機|内线|内線|內線|电话|電話|热线|熱線|专线|專線|手机|手機|\bext(?:ension|\.)?|\bposte|\b(?:[Tt]el|[Tt]él|[Pp]hone|[Hh]otline)\.?)\s?[:：]?\s?\d{2,8}(?:[ -]\d{3,8}){0,3}(?![\d.,]*\s?(?:[%％‰€$£¥元円件通笔筆次个個人名万萬亿億]|\d))|https?:\/\/\S+|www\.\S+/u;
 const MAIL = /\S+@\S+/u;
 const NUMBERS =
   /\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|(?<!\d)0\d{1,3}[-\s]\d{3,4}[-\s]?\d{3,4}(?!\d)|(?<!\d)0\d(?:[ .]\d{2}){4}(?!\d)|(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d+(?:\.\d+){2,}/u;
@@ -137,7 +137,7 @@ const NUMBERS =
 const GROUPED_NUMBER = /(?<![\d.,-])(?:1[ .-])?(?:\(\d{3}\)\s?|\d{3}[ .-])\d{3}[.-]\d{4}(?![\d-])/u;
 /** Numbers of acts, standards and clauses: `By-law No. 68/2010`, `GB8567--88`, `第 11 条`, `2.2条`. */
 const NAMED_NUMBERS =
-  /(?<!\p{L})(?:[Nn]o\.|[Nn][°º]|№|[Aa]rt\.)\s?\d+(?:[-/.]\d+)*|(?<![\p{L}\d])\p{Lu}{2,6}(?:\/\p{Lu})?\s?\d{3,}[-–—:]{1,2}\d{2,4}(?!\d)|第\s[\d０-９]+(?=\s?[条條章節节項项款号號])|(?<!\d)\d+(?:\.\d+)+(?=\s?[条條章節节](?![约約]))/u;
+  /(?<![\p{L}\d])(?:GB|DB|YY|CNS|JIS|ISO|IEC|DIN|NF|EN|BS|ANSI|ASTM|IEEE|UL|RFC)(?:[ /-]?\p{Lu}{1,4}){0,3}[ -]?\d{2,}(?:[.:–-]{1,2}\d+)*(?![\d%％])|(?<!\p{L})(?:[Nn]o\.|[Nn][°º]|№|[Aa]rt\.)\s?\d+(?:[-/.]\d+)*|(?<![\p{L}\d])\p{Lu}{2,6}(?:\/\p{Lu})?\s?\d{3,}[-–—:]{1,2}\d{2,4}(?!\d)|第\s[\d０-９]+(?=\s?[条條章節节項项款号號])|(?<!\d)\d+(?:\.\d+)+(?=\s?[条條章節节](?![约約]))/u;
 /** `60×90cm`: sides of one thing are told together. */
 const DIMENSIONS =
   /(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:cm|mm|m)?(?:\s?[×xX]\s?\d+(?:[.,]\d+)?\s?(?:cm|mm|m)?)+(?<=(?:cm|mm|m))(?![\p{L}²³])|(?<![\d.,])\d+(?:[.,]\d+)?(?:\s?[×xX]\s?\d+(?:[.,]\d+)?)+\s?(?:px|厘米|毫米|公分|センチ|ミリ)/u;

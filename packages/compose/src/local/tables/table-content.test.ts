@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tableBlock } from '../testing/fixtures.ts';
-import { columnParts, tableContent } from './table-content.ts';
+import { columnParts, isReadWhole, tableContent } from './table-content.ts';
 
 type Rows = Parameters<typeof tableBlock>[0];
 
@@ -30,6 +30,17 @@ describe('a table on a page', () => {
     expect(tableContent(tableBlock(items(12)), LIMITS)).toMatchObject({ rows: { length: 12 } });
     expect(tableContent(tableBlock(items(13)), LIMITS)).toMatchObject({ rows: { length: 10 }, totalRows: 13 });
     expect(tableContent(tableBlock(items(12)), { rows: 10, columns: 8 })).toMatchObject({ rows: { length: 10 } });
+  });
+
+  it('is read whole where it says as much in words as in figures', () => {
+    const heads: Rows[number] = ['Hazard', 'Likely', 'Severe', 'Who looks after it', 'What is done'];
+    const hazards = ['Ladder slips', 'Paint spills', 'Noise at night', 'Keys get lost'];
+    const told: Rows = [
+      heads,
+      ...hazards.map((name, at) => [name, at + 1, 5 - at, 'The caretaker', 'look each Monday']),
+    ];
+    const measured: Rows = [heads, ...hazards.map((name, at) => [name, at + 1, 5 - at, at * 3, at + 7])];
+    expect([told, measured].map((rows) => isReadWhole(tableBlock(rows)))).toEqual([true, false]);
   });
 
   it('leaves out a column without a name in which only a remark stands', () => {

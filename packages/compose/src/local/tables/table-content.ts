@@ -1,5 +1,6 @@
 import type { TableContent } from '@pagewright/model/outline';
-import type { TableBlock } from '@pagewright/model/source-document';
+import type { CellType, TableBlock } from '@pagewright/model/source-document';
+import { visualLength } from '../language/text.ts';
 import { bodyOf, gridsOf, type Head, headOf, type Row, typeOfColumn, unitOfColumn } from './grid.ts';
 import { originsOf } from './table-origins.ts';
 import { timesDown } from './times-down.ts';
@@ -38,7 +39,32 @@ export function isReadWhole(block: TableBlock): boolean {
   const { names } = headOf(block);
   // A line over a year is seen better than twelve columns are read.
   if (names.filter(isTime).length >= TOO_MANY_COLUMNS) return false;
-  return body.length <= FEW_ROWS && (names.length > MANY_COLUMNS || hasUnlikeUnits(body));
+  return (body.length <= FEW_ROWS && (names.length > MANY_COLUMNS || hasUnlikeUnits(body))) || saysInWords(body);
+}
+
+/** Rows of a table that fits a page with the words that it holds, and share of the rows that a column says something in. */
+const IN_WORDS = { rows: 10, share: 0.6 } as const;
+/** Shortest cell that says something rather than names it, in comparable units. */
+const SHORTEST_SAYING = 10;
+
+/** A risk, who looks after it and what is done: beside words that say as much as its figures no chart tells a row. */
+function saysInWords(body: readonly Row[]): boolean {
+  if (body.length > IN_WORDS.rows || (body[0]?.length ?? 0) >= TOO_MANY_COLUMNS) return false;
+  const columns = Array.from({ length: Math.max(0, ...body.map((row) => row.length)) }, (_, column) => column);
+  const said = columns.filter((column) => {
+    const cells = body.map((row) => row[column]?.text ?? '');
+    return cells.filter(isSaying).length >= body.length * IN_WORDS.share;
+  });
+  const measured = columns.filter((column) => isMeasured(typeOfColumn(body, column)));
+  return said.length >= 2 && said.length >= measured.length;
+}
+
+function isSaying(text: string): boolean {
+  return visualLength(text) >= SHORTEST_SAYING && /\p{L}{2}/u.test(text);
+}
+
+function isMeasured(type: CellType): boolean {
+  return type !== 'text' && type !== 'date';
 }
 
 /** `€129` beside `480 g`: no axis holds both. */

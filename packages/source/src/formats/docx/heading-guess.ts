@@ -22,7 +22,9 @@ export function withGuessedHeadings(blocks: readonly DocxBlock[]): DraftBlock[] 
   const counted = countedTitles(blocks);
   const guesses = blocks.map((each, index) => {
     if (counted.has(index)) return countedTitle(each);
-    return isSubtitle(blocks, index) ? undefined : guess(each, blocks[index + 1], body, titles);
+    return isSubtitle(blocks, index) || isField(blocks, index)
+      ? undefined
+      : guess(each, blocks[index + 1], body, titles);
   });
   const sizes = [...new Set(guesses.flatMap((found) => (found ? [found.size] : [])))].sort((a, b) => b - a);
   return blocks.map(({ block }, index): DraftBlock => {
@@ -43,6 +45,16 @@ function isSubtitle(blocks: readonly DocxBlock[], index: number): boolean {
     if (block.kind !== 'paragraph' || !look || visualLength(block.text) > 80) return false;
   }
   return false;
+}
+
+/** `Treasurer: sends the receipts`: a name with what is said of it. */
+const FIELD = /^[^:：。.!！?？]{1,30}(?:：\s*|:\s+)\S/u;
+
+/** One of several such lines in a row, however they are set, heads nothing. */
+function isField(blocks: readonly DocxBlock[], index: number): boolean {
+  const isOne = (each: DocxBlock | undefined): boolean =>
+    each?.block.kind === 'paragraph' && FIELD.test(each.block.text) && !numberingOf(each.block.text);
+  return isOne(blocks[index]) && (isOne(blocks[index - 1]) || isOne(blocks[index + 1]));
 }
 
 interface Guess {

@@ -88,6 +88,18 @@ it.each([
     'months with what happens',
     'janv. signature du bail, 62 m² rue des Halles\nfévr. dossier bancaire + devis menuisier\nmars travaux (Léo, 5 semaines)\navril commande du fonds, 3 800 titres',
   ],
+  [
+    'verse in small letters',
+    'the lamps go out along the harbour wall\nand boats lie down upon the silver sand\nthe gulls have nothing more to say at all\na quiet hour is walking through the land\nwe leave the nets to dry beside the door\nand count the stars as someone counted sheep\nthe tide is folding blankets on the shore\nthe wind has put the little town to sleep',
+  ],
+  [
+    'verse whose lines end in commas',
+    'we leave the nets to dry beside the door,\nand count the stars as someone counted sheep,\nthe tide is folding blankets on the shore,\nthe wind has put the little town to sleep,\nthe lamps go out along the harbour wall,\nand boats, all five, lie down upon the sand,\nthe gulls have nothing more to say at all,\na quiet hour is walking through the land.',
+  ],
+  [
+    'unmarked entries of one length',
+    "deux couvertures chaudes et un sac de couchage\ndes bottes étanches que l'on a déjà portées\nune lampe de poche avec des piles de rechange\nune assiette et un gobelet qui ne cassent pas\nun chapeau et de la crème contre le soleil\nun livre ou un jeu pour les jours de pluie\nles médicaments dans un sac au nom de l'enfant\ndix euros en pièces pour les glaces et le timbre\nune serviette pour le lac et une pour la douche",
+  ],
 ])('returns %s unchanged', (_, text) => {
   expect(withoutWraps(text.split('\n'))).toEqual(text.split('\n'));
 });
@@ -137,6 +149,14 @@ it('joins lines of a letter that were broken where phrases end', () => {
     '持ち物：軍手',
     '費用：五百円',
   ]);
+});
+
+it('keeps a list of long entries beside paragraphs that were broken', () => {
+  const list = Array.from(
+    { length: 8 },
+    (_, bed) => `the bed at gate ${bed} needs compost and a new board along its path`,
+  );
+  expect(unwrapped(`${PROSE}\n\n${list.join('\n')}\n\n${PROSE}`).slice(1, -1)).toEqual(list);
 });
 
 it('keeps Chinese verse and dated entries that end in commas', () => {

@@ -1,3 +1,4 @@
+import { runningLines } from './flow.ts';
 import { Joiner } from './join.ts';
 import { type Line, linesOf } from './line.ts';
 import { type Mark, type Marks, marksOf } from './marks.ts';
@@ -40,6 +41,7 @@ class Unwrapper {
   readonly #lines: readonly Line[];
   readonly #width: number | undefined;
   readonly #widths: readonly number[];
+  readonly #running: readonly boolean[];
   readonly #marks: ReadonlyMap<number, Mark>;
   readonly #lone: ReadonlySet<number>;
 
@@ -47,6 +49,7 @@ class Unwrapper {
     this.#lines = lines;
     this.#width = width;
     this.#widths = width === undefined ? [] : widthsOfPassages(lines, width);
+    this.#running = width === undefined ? [] : runningLines(lines);
     this.#marks = marks;
     this.#lone = lone;
   }
@@ -69,7 +72,7 @@ class Unwrapper {
     if (!line || !next || line.isApart || next.isApart) return false;
     if (!this.#marks.has(index) && isLedOn(line, next)) return true;
     const width = this.#widths[index];
-    if (this.#width === undefined || width === undefined) return false;
+    if (this.#width === undefined || width === undefined || !this.#running[index]) return false;
     // A passage may be narrower than the text; verse and short entries are, too.
     const goesOnSmall = line.isOpen && next.startsSmall && line.end >= this.#width * LONG;
     const full = isFull(line, next, width);

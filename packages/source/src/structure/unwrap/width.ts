@@ -1,4 +1,5 @@
 import { visualLength } from '../numbering.ts';
+import { runsThrough } from './flow.ts';
 import type { Line } from './line.ts';
 import type { Marks } from './marks.ts';
 
@@ -71,6 +72,7 @@ function widthOfOpen(
   const width = ends[Math.floor((ends.length - 1) * HIGH)] ?? 0;
   const narrowest = pairs.length < FEW.lines ? FEW.width : WIDTH.least;
   if (pairs.length < least.fewest || width < narrowest || width > WIDTH.most) return undefined;
+  if (!runsThrough(pairs.map(([line]) => line))) return undefined;
   const full = pairs.filter(([line, next]) => isFull(line, next, width)).length;
   const isMany = pairs.length >= MANY.lines && width >= MANY.width;
   return full >= pairs.length * (isMany ? Math.min(least.filled, MANY.filled) : least.filled) ? width : undefined;
@@ -92,7 +94,7 @@ function evenWidth(lines: readonly Line[], pairs: readonly Pair[]): number | und
   const filled = lines.filter(({ text }) => text !== '');
   if (filled.filter(({ text }) => ENTRY.test(text)).length > filled.length * MOST_ENTRIES) return undefined;
   const goingOn = pairs.filter(([, next]) => next.startsSmall || next.startsWide).length;
-  if (goingOn < pairs.length * EVEN.goingOn) return undefined;
+  if (goingOn < pairs.length * EVEN.goingOn || !runsThrough(pairs.map(([line]) => line))) return undefined;
   const even = ends.filter((end) => end > width * EVEN.low && end <= width * EVEN.high).length;
   return even > ends.length * EVEN.share ? width : undefined;
 }
