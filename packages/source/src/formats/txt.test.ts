@@ -667,3 +667,22 @@ describe('lines that are no headings', () => {
     expect(textDocument('note.txt', lines.join('\n')).title).toBe('#ops Tue 4 Nov');
   });
 });
+
+it('lines that are all set in are entries, not rows of a table that leaves out its first cell', () => {
+  const text = [
+    'Closure of Mill Lane',
+    '',
+    '(1) Stages:',
+    '    (a) 6-17 October      gas main',
+    '    (b) 20 October-7 November      water main',
+    '    (c) 10-28 November      kerbs',
+    '(2) Access on foot is kept at all times.',
+  ].join('\n');
+  expect(textDocument('note.txt', text).blocks.map(({ kind }) => kind)).not.toContain('table');
+});
+
+it('a release is called by its heading, not by whom it is for', () => {
+  const text =
+    '報道関係各位　　　　2025年12月3日\n株式会社みなと交通\n\n島の２路線で予約制の船を開始\n\nみなと交通は、2026年1月13日より予約制の船を運航します。利用は10年で半分に減りました。\n\n■概要\n　対象　北線・南線\n';
+  expect(textDocument('release.txt', text).title).toBe('島の２路線で予約制の船を開始');
+});

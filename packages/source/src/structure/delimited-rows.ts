@@ -38,7 +38,8 @@ export function withPipeRows(lines: readonly string[]): string[] {
     if (/^\s*```/.test(line)) inCode = !inCode;
     const rows = inCode ? undefined : rowsFrom(lines, index, runs);
     if (rows) {
-      for (const cells of rows) result.push(`| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`);
+      for (const cells of withoutIndent(rows))
+        result.push(`| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`);
       index += rows.length;
     } else {
       result.push(line);
@@ -49,6 +50,11 @@ export function withPipeRows(lines: readonly string[]): string[] {
 }
 
 type Row = readonly string[];
+
+/** Rows that are all set in have no cells in front. */
+function withoutIndent(rows: readonly Row[]): readonly Row[] {
+  return rows.every(([first]) => first === '') ? rows.map((row) => row.slice(1)) : rows;
+}
 
 /** Lines one after the other that a delimiter divides into cells, as many as go on with each other. */
 interface Run {
@@ -112,7 +118,7 @@ function tablesIn(rows: readonly Row[], delimiter: Delimiter): boolean[] {
   // Columns of white space: three at least, for two may be a name and what is said of it.
   const fewest = delimiter === '  ' ? 3 : 2;
   const areColumns = (index: number): boolean =>
-    isLongEnough(index) && (areShort[index] ?? false) && (rows[index + 1]?.length ?? 0) >= fewest;
+    isLongEnough(index) && (areShort[index] ?? false) && filledFrom(rows[index + 1]) >= fewest;
   if (delimiter === '  ' || delimiter === '|') return rows.map((_, index) => isRuled(index) || areColumns(index));
   const areWhole = everyFrom(rows, (cells) => !cells.some((cell) => /[.。!?！？]$/.test(cell) || DIVIDED.test(cell)));
   // `Nova 5: 399 euros, 6.1 inches`: what stands behind a colon is said of a name.
@@ -128,6 +134,11 @@ function tablesIn(rows: readonly Row[], delimiter: Delimiter): boolean[] {
       !areTimed[index] &&
       (areFigured[index + 1] ?? true),
   );
+}
+
+/** Cells of a row, without the first where a line that is set in leaves it out. */
+function filledFrom(row: Row = []): number {
+  return row[0] === '' ? row.length - 1 : row.length;
 }
 
 /** For each row whether it and all behind it are so. */

@@ -6,9 +6,9 @@ const GREETING = new RegExp(
     `(?:[见見]字如[面晤]|展信[佳好安]|各位|大家|亲爱的|親愛的|尊敬的|您好|你好|${DAY_PART}好|(?:皆|みな)(?:さま|様|さん)|お疲れ|いつも|拝啓|こんにちは|こんばんは|おはよう))`,
   'iu',
 );
-/** `各部门：`, `各有关单位：`, `関係者各位`, `To all staff:`, `À tous les services :` alone on their line: whom a notice is for. */
+/** `各部门：`, `各有关单位：`, `関係者各位`, with the day behind it too, `To all staff:`, `À tous les services :` alone on their line: whom a notice is for. */
 const ADDRESSED =
-  /^(?:(?:公司|集团|集團|院|校)?(?:各|全体|全體)[\p{Script=Han}、，,（）() ]{1,30}[:：]|[\p{Script=Han}お]{0,12}各位(?:殿|様)?[:：]?|to (?:all|the) [^.:]{2,40}:|à (?:tous|toutes|l['’]attention) [^.:]{2,40}\s?:)$/iu;
+  /^(?:(?:公司|集团|集團|院|校)?(?:各|全体|全體)[\p{Script=Han}、，,（）() ]{1,30}[:：]|[\p{Script=Han}お]{0,12}(?:各位(?:殿|様)?|御中)[:：]?(?:[\s　]+[\p{Script=Han}\d/.-]{6,16})?|to (?:all|the) [^.:]{2,40}:|à (?:tous|toutes|l['’]attention) [^.:]{2,40}\s?:)$/iu;
 /** A greeting up to its first mark. */
 const LEAD = /^[^,，:：!！。.]{1,30}[,，:：!！。]\s*/u;
 /** Thanks and words of welcome greet too. */

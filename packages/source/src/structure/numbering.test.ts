@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberingOf } from './numbering.ts';
+import { listMarkOf, numberingOf } from './numbering.ts';
 
 describe('the numbering in front of a line', () => {
   it('counts the points of an agenda with a stroke behind the number, and no days or shares', () => {
@@ -28,4 +28,10 @@ describe('the numbering in front of a line', () => {
       ].map((line) => numberingOf(line)?.text),
     ).toEqual(["l'objet", 'an employee is', 't-shirts', 'Lessons learnt', '人员情况', '年度计划', 'last steps']);
   });
+});
+
+it('a full stop with a space behind it marks an entry, in front of words', () => {
+  expect(listMarkOf('. un marché par mois')).toMatchObject({ text: 'un marché par mois', ordered: false });
+  expect(listMarkOf('. ./env.sh')).toBeUndefined();
+  expect(listMarkOf('... and so on')).toBeUndefined();
 });

@@ -126,7 +126,7 @@ export function looksLikeHeading(line: string): boolean {
 
 const BULLETS = '√‧．•●▪■◆◇○◦‣·・►▶➢➤❖❑✓✔✗☐☑□★☆*–—－-';
 const LIST_MARKER = new RegExp(
-  `^\\s*([${BULLETS}]|${EMOJI}(?=\\s)|o(?=\\s)|[\\d０-９]{1,3}(?:[.．](?!\\d)|[)）]|、(?!\\d)|、(?=\\d{1,2}\\s?[/／月:：]))|\\d{1,2}/(?=\\s+\\p{L})|[a-zA-Z][.)](?=\\s)|[ivx]{1,4}[.)](?=\\s)|` +
+  `^\\s*([${BULLETS}]|${EMOJI}(?=\\s)|o(?=\\s)|\\.(?=\\s[\\p{L}\\d])|[\\d０-９]{1,3}(?:[.．](?!\\d)|[)）]|、(?!\\d)|、(?=\\d{1,2}\\s?[/／月:：]))|\\d{1,2}/(?=\\s+\\p{L})|[a-zA-Z][.)](?=\\s)|[ivx]{1,4}[.)](?=\\s)|` +
     `[（(]\\s*(?:\\d{1,2}|[a-zA-Z]\\d?|[ivx]{1,4}|[一二三四五六七八九十]{1,3})\\s*[）)]|[①-⑳㈠-㈩]|KR\\s?\\d{1,2}(?:\\.\\d{1,2})?[.:：、]?(?=[\\s\\p{sc=Han}]))\\s*(?=\\S)(.+)$`,
   'u',
 );
@@ -152,7 +152,7 @@ export function listMarkOf(line: string): ListMark | undefined {
 }
 
 function isBullet(marker: string): boolean {
-  return marker === 'o' || (marker.length === 1 && BULLETS.includes(marker)) || isEmoji(marker);
+  return marker === 'o' || marker === '.' || (marker.length === 1 && BULLETS.includes(marker)) || isEmoji(marker);
 }
 
 const ONE_EMOJI = new RegExp(`^${EMOJI}$`, 'u');

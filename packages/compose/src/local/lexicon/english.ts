@@ -233,6 +233,7 @@ export const english: Lexicon = {
     'buildings?',
     'zones?',
     'rooms?',
+    'plots?',
     'vitamins?',
   ],
   contrasts: ['versus', 'vs\\.?', 'against', 'compared (?:with|to)', 'while', 'whereas', 'and', 'but'],

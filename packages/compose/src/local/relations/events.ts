@@ -2,6 +2,7 @@ import type { TimelineEvent } from '@pagewright/model/outline';
 import { isBalanced } from '../language/sentences.ts';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
+import { daysOfCounted } from '../spans/date-keys.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import { type LeadDate, leadDateOf } from '../spans/lead-dates.ts';
 import { tellingOf } from '../spans/quantities.ts';
@@ -54,9 +55,12 @@ export const ENUMERATED = /^\s*(?:[、&]|和|及|与|與|と|や|および|及�
 /** A figure that tells this much is what a sentence is about. */
 const LEAST_FIGURE = 2.4;
 
+/** Words, not what only joins: in Japanese `焼け跡` and `店を構え` are some, `頃から` is none. */
+const WORDS = /\p{Script=Latin}{3,}|[\p{sc=Han}\p{sc=Katakana}]{2}|\p{sc=Han}\p{sc=Hiragana}{1,3}\p{sc=Han}/u;
+
 /** Words besides the dates, which say what happens. */
 export function hasWords(source: SourceText, start: number, end: number): boolean {
-  return /\p{Script=Latin}{3,}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(source.words.slice(start, end));
+  return WORDS.test(source.words.slice(start, end));
 }
 
 /** Words that lead to a date behind its event: they say nothing, or belong to it. */
@@ -133,7 +137,7 @@ export function areInOrder(dates: readonly DateSpan[], mayRepeat = false): boole
   const compared = dates.filter(
     ({ grain, key = 0 }) => !isCalendar || (grain !== 'weekday' && (grain !== 'period' || key >= 100)),
   );
-  const all = withYears(withMonths(compared));
+  const all = withYears(withMonths(inOneUnit(compared)));
   const keys = mayRepeat ? all.filter((key, index) => key !== all[index - 1]) : all;
   if (new Set(keys).size < keys.length) return false;
   const drops = keys.flatMap((key, index) => (index > 0 && key < (keys[index - 1] as number) ? [index] : []));
@@ -142,6 +146,13 @@ export function areInOrder(dates: readonly DateSpan[], mayRepeat = false): boole
   const isNext =
     keys.every((key) => key < 10_000) && drops.length === 1 && keys.slice(drops[0]).every((key) => key < first);
   return drops.length === 0 || isNext || drops.length === keys.length - 1;
+}
+
+/** `week 3`, `month 2`: of what is counted in weeks and in months, keys in days. */
+function inOneUnit(dates: readonly DateSpan[]): readonly DateSpan[] {
+  const days = dates.map(({ grain, text }) => (grain === 'period' ? daysOfCounted(text) : undefined));
+  const areMixed = days.every((own) => own !== undefined) && new Set(days).size > 1;
+  return areMixed ? dates.map((date, index) => ({ ...date, key: (date.key ?? 0) * (days[index] ?? 1) })) : dates;
 }
 
 /** `lundi 2 fév, …`, `du 9 au 13, …`: a day without its month is of the month that was said before it. */

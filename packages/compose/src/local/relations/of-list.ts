@@ -49,6 +49,7 @@ export function relationsOfList(list: EntryList): Relation[] {
     assignedOf(list) ??
     timelineOfList(list) ??
     phasesOf(list) ??
+    withDatesBelow(list) ??
     changesOfList(list) ??
     figuresOfList(list) ??
     sharesOf(list) ??
@@ -60,6 +61,29 @@ export function relationsOfList(list: EntryList): Relation[] {
     keyFiguresOf(list) ??
     plainList(list)
   );
+}
+
+/** Fewest entries below another that are what happens when. */
+const FEWEST_BELOW = 3;
+
+/** `(2) Stages:` with its dates below it, among other entries: a timeline of its own. */
+function withDatesBelow(list: EntryList): Relation[] | undefined {
+  const { entries } = list;
+  const at = entries.findIndex(
+    ({ source, children }) => children.length >= FEWEST_BELOW && /[:：]$/u.test(source.text),
+  );
+  const leading = entries[at];
+  if (!leading) return undefined;
+  const { source, children } = leading;
+  const dated = timelineOfList({
+    entries: children.map((child) => ({ source: child, marker: undefined, children: [] })),
+    ordered: false,
+    head: told(source, trimmedPhrase(source.text.replace(/[:：]$/u, ''))),
+    isHeading: false,
+  });
+  const others = (own: readonly Entry[]): Relation[] =>
+    own.length > 0 ? relationsOfList({ ...list, entries: own }) : [];
+  return dated && [...others(entries.slice(0, at)), ...dated, ...others(entries.slice(at + 1))];
 }
 
 /** `Pros: …`, `Cons: …` among other lines: the two are one comparison, whatever stands before them and behind. */

@@ -177,10 +177,10 @@ function stepsOfSentences(sentences: readonly SourceText[]): Relation[] | undefi
   return told && relationsOfSteps(told);
 }
 
-export function relationsOfSteps({ before, steps, rest }: ToldSteps): Relation[] {
+export function relationsOfSteps({ before, steps, rest, head }: ToldSteps): Relation[] {
   return [
     ...before.flatMap(relationsOfSentence),
-    { kind: 'steps', steps: steps.map((own) => stepOf(own)) },
+    { kind: 'steps', ...(head && { head }), steps: steps.map((own) => stepOf(own)) },
     ...rest.flatMap(relationsOfSentence),
   ];
 }

@@ -43,6 +43,7 @@ describe('clauses of one sentence that follow one another in time', () => {
       'fr-FR',
       ['D’abord la bâche est tendue', 'puis le mur est lavé', 'ensuite vient la chaux', 'enfin la teinte'],
     ],
+    ['报名：先填表，再交费，最后领号码布。', 'zh-CN', ['先填表', '再交费', '最后领号码布']],
     [
       'First switch it off, then lift the lid and finally rinse the tray.',
       'en-US',

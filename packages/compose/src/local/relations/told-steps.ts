@@ -1,9 +1,11 @@
+import type { Statement } from '@pagewright/model/outline';
 import { isBalanced } from '../language/sentences.ts';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { changesOf } from './changes.ts';
 import { isInstruction } from './instructions.ts';
-import { type SourceText, stretchOf } from './source-text.ts';
+import { leadOf } from './leads.ts';
+import { type SourceText, stretchOf, told } from './source-text.ts';
 
 const ORDINAL = new RegExp(`^(?:${anyOf('ordinals')})(?![\\p{Script=Latin}])[,，、]?\\s*`, 'iu');
 /** `When it beeps, rinse …`: what is to be done stands behind the clause that says when. */
@@ -40,23 +42,31 @@ const OPENS = new RegExp(`^(?:${anyOf('ordinals')}|${anyOf('openings')})(?!\\p{S
 const TOLD = new RegExp(`${anyOf('tellers')}`, 'iu');
 /** Shortest clause that is a step of its own, in comparable units. */
 const SHORTEST = 8;
+/** The same of wide scripts, between words that say in which order: `再交费`. */
+const SHORTEST_WIDE = 6;
 
 /** Sentences that are steps, with those before and behind them. */
 export interface ToldSteps {
   readonly before: readonly SourceText[];
   readonly steps: readonly SourceText[];
   readonly rest: readonly SourceText[];
+  /** The words in front of the only sentence that tells them. */
+  readonly head?: Statement;
 }
 
 /** What sentences tell to do one after the other; nothing where they do not. */
 export function toldSteps(sentences: readonly SourceText[]): ToldSteps | undefined {
-  const at = sentences.findIndex((own) => followingClauses(own).length >= FEWEST.counted);
-  if (at >= 0 && sentences.length <= MOST_AROUND)
+  const at = sentences.findIndex((own) => followingClauses(behindLead(own).body).length >= FEWEST.counted);
+  const only = sentences[at];
+  if (only && sentences.length <= MOST_AROUND) {
+    const { head, body } = behindLead(only);
     return {
       before: sentences.slice(0, at),
-      steps: followingClauses(sentences[at] as SourceText),
+      steps: followingClauses(body),
       rest: sentences.slice(at + 1),
+      ...(head && { head }),
     };
+  }
   const run = countedSteps(sentences) ?? runOfSteps(sentences) ?? orderedClauses(sentences);
   return (
     run && {
@@ -65,6 +75,16 @@ export function toldSteps(sentences: readonly SourceText[]): ToldSteps | undefin
       rest: sentences.slice(run.to),
     }
   );
+}
+
+/** `报名：先…，再…`: what stands in front of a colon names the steps behind it. */
+function behindLead(own: SourceText): { readonly head: Statement | undefined; readonly body: SourceText } {
+  const lead = leadOf(own);
+  if (lead?.mark !== 'colon') return { head: undefined, body: own };
+  return {
+    head: told(own, lead.lead),
+    body: stretchOf(own, own.text.length - lead.rest.length, own.text.length),
+  };
 }
 
 /** Most sentences of a text in which one alone tells all steps. */
@@ -82,7 +102,8 @@ function followingClauses(source: SourceText): SourceText[] {
   const isClosed = ENDS_IN_ORDER.test(clauses.at(-1)?.text ?? '') && following.length === clauses.length - 2;
   const areSteps =
     telling >= clauses.length * MOST || (isWide ? following.length > 0 : isClosed && following.length >= BETWEEN_ENDS);
-  return areSteps && clauses.every((own) => visualLength(own.text) >= SHORTEST && isStep(own)) ? clauses : [];
+  const shortest = isWide ? SHORTEST_WIDE : SHORTEST;
+  return areSteps && clauses.every((own) => visualLength(own.text) >= shortest && isStep(own)) ? clauses : [];
 }
 
 /** Fewest clauses between `First` and `finally` that say that they come next: one alone may count what is thought. */

@@ -132,6 +132,17 @@ export function keyOfPeriod(text: string): number | undefined {
   return year ? dayKey(Number(year), 0, 0) + partOfYear(text) : undefined;
 }
 
+const COUNTED_UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:第?[\d一二三四五六七八九十～~–—到至-]+(?:周|週)|(?:week|wk|sem|s(?=\s?\d)|[ck]?w(?=\s?\d)))/iu, 7],
+  [/^(?:第?[\d一二三四五六七八九十～~–—到至-]+[个個かヶ]月|month|mois)/iu, 30],
+  [/^(?:第?[\d一二三四五六七八九十～~–—到至-]+[天日]|(?:day|jour))/iu, 1],
+];
+
+/** Days in the unit that a period is counted in, `week 3`, `第二个月`; undefined of others. */
+export function daysOfCounted(text: string): number | undefined {
+  return COUNTED_UNITS.find(([unit]) => unit.test(text))?.[1];
+}
+
 const COUNT_WORDS = LEXICONS.map(({ countWords }) =>
   countWords.map((word) => new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{Script=Latin})`, 'iu')),
 );
