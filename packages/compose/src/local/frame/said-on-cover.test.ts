@@ -107,7 +107,14 @@ it('what a first page says of the matter, and slides under one title, are told',
   const matter = ['Quays', 'Lamps', 'Ferries', 'Costs'].map(told);
   const points = list(['Passengers up 48%', 'Two more quays']);
   expect(saidOf(title, [[heading(title, 1), points], ...matter])).toMatch(/48%.*Two more quays/u);
-  const slides = ['The quay is old', 'The dredger is late', 'Ask the town first', 'Start in May', 'Open in June', 'Pay in July'];
+  const slides = [
+    'The quay is old',
+    'The dredger is late',
+    'Ask the town first',
+    'Start in May',
+    'Open in June',
+    'Pay in July',
+  ];
   const said = saidOf(title, [
     [heading(title, 1), paragraph('Harbour office')],
     ...slides.map((text) => [heading(title, 1), paragraph(text)]),

@@ -372,6 +372,7 @@ export const japanese: Lexicon = {
   lasts: ['最後に'],
   openings: ['はじめに', '最初に'],
   tellers: ['(?:ました|でした|だった|と思い|と考え)', '(?:私|彼|彼女)(?:は|が|たち)'],
+  happenings: [],
   conditions: ['もし', '場合', 'たら、', 'なら、'],
   surnames: [
     '佐藤',

@@ -26,7 +26,12 @@ export function withoutInnerCovers(blocks: readonly SourceBlock[], title: string
   }
   const inner = new Set(
     [...pages].flatMap(([page, own]) =>
-      page > 1 && own.length <= INNER.blocks && own.some(isTitle) && own.every((block) => isCoverBlock(block, INNER.line)) ? [page] : [],
+      page > 1 &&
+      own.length <= INNER.blocks &&
+      own.some(isTitle) &&
+      own.every((block) => isCoverBlock(block, INNER.line))
+        ? [page]
+        : [],
     ),
   );
   return inner.size === 0 ? blocks : blocks.filter(({ origin }) => !inner.has(pageOf(origin)));

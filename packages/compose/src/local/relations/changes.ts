@@ -132,6 +132,8 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
     }
     const order: Way | undefined =
       wayOf(first, second, source) ?? (isNextInBracket(first, second, found, source) ? { way: 'backward' } : undefined);
+    // `400, up 12%`: by how much it moved.
+    if (order?.way === 'backward' && MOVED_BY.test(source.words.slice(first.end, second.start))) continue;
     if (!order || !areAlike(first, second)) continue;
     const { way, clause } = order;
     const last = chainEnd(quantities, index + 1, source);
@@ -167,8 +169,9 @@ function overShare(quantities: readonly Quantity[], index: number, source: Sourc
   const [first, share, earlier] = quantities.slice(index, index + 3);
   if (!first || !share || !earlier || share.kind !== 'percent') return undefined;
   if (first.kind !== earlier.kind || !haveOneUnit(first, earlier)) return undefined;
-  // `30%, up 2%, last year 28%`: of three shares the numbers say which one is the difference.
-  if (first.kind === 'percent' && !isDifference(first, share, earlier)) return undefined;
+  // `30%, up 2%, last year 28%`: the numbers say which one is the difference.
+  if (first.kind === 'percent' ? !isDifference(first, share, earlier) : !isShareOf(first, share, earlier))
+    return undefined;
   const clause = source.words.slice(first.end, share.start);
   const behind = MOVED_BEHIND.exec(source.words.slice(share.end))?.[0].length ?? 0;
   if ((behind === 0 && !MOVED_BY.test(clause)) || clause.length > MOST_BETWEEN || /[。.!！?？;；]/u.test(clause))
@@ -183,6 +186,17 @@ function isDifference({ number: last }: Quantity, { number: share }: Quantity, {
   if (last === undefined || share === undefined || first === undefined) return false;
   return Math.abs(Math.abs(last - first) - Math.abs(share)) < ROUNDED;
 }
+
+/** `2 million, growth of 5%, compared with 3 million for the school`: something else. */
+function isShareOf(last: Quantity, { number: share }: Quantity, first: Quantity): boolean {
+  const [after, before] = [last.amount, first.amount];
+  if (after === undefined || !before || share === undefined) return true;
+  const moved = Math.abs(after / before - 1) * 100;
+  return Math.abs(moved - Math.abs(share)) <= NEARLY.points + Math.abs(share) * NEARLY.share;
+}
+
+/** How far a share may be from what its two figures come to, in points and as a part of it. */
+const NEARLY = { points: 5, share: 0.3 } as const;
 
 /** How far a difference of two shares is from the one that is told, where these are rounded. */
 const ROUNDED = 0.11;

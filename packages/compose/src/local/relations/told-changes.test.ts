@@ -161,3 +161,12 @@ it.each<[string, Language, string, string | undefined]>([
   const stats = relationsOf([text], language).flatMap((own) => (own.kind === 'figure' ? [own.stat] : []));
   expect(stats.map((own) => [own.value, own.from])).toEqual([[value, from]]);
 });
+
+it.each<[string, Language]>([
+  ['Membership grew to 400, up 12%', 'en-US'],
+  ['Membership grew to 400, up 50', 'en-US'],
+  ['Visits fell to 300, down 40 on last year', 'en-US'],
+  ['Cost 2 million, growth of 5%, compared with 3 million for the school', 'en-US'],
+])('by how much it moved, and what is of something else, is no earlier figure: %s', (text, language) =>
+  expect(changesIn(text, language)).toEqual([]),
+);
