@@ -47,6 +47,8 @@ describe('quantities', () => {
     ['11勝3分5敗、2分の1に減り、3分で終わる', 'ja-JP', ['3分']],
     ['5年级45人，学了5年生物', 'zh-CN', ['45人', '5年']],
     ['定員100超えの応募', 'ja-JP', ['100']],
+    ['Balls 290 euros / courts 120 euros / entry 38 euros', 'en-US', ['290 euros', '120 euros', '38 euros']],
+    ['Rent 290 euros / month', 'en-US', ['290 euros / month']],
   ])('of %s', (text, language, expected) => expect(figures(text, language)).toEqual(expected));
 
   it('know their number and what it comes to', () => {
