@@ -12,3 +12,11 @@ it.each([
   expect(read.title).toBe(title);
   expect(read.blocks.map((block) => ('text' in block ? block.text : ''))).toContain(note);
 });
+
+it.each([
+  ['Complete guide to sourdough', 'Flour and water'],
+  ['Fill in the blanks', 'A play in three acts'],
+  ['Please complete the survey by Friday', 'Dear all,'],
+])('a name that begins with such a word stays the name: %s', (title, next) => {
+  expect(textDocument('a.txt', `${title}\n\n${next}\n\nMix both. Leave them overnight.\n`).title).toBe(title);
+});

@@ -10,3 +10,10 @@ it('short lines behind `>` below what leads to them are entries, sentences of so
   );
   expect(kindsOf('He wrote:\n\n> the sea lay still\n> the boats came in\n> we counted them')).toContain('quote');
 });
+
+it.each([
+  'Anna wrote:\n> thanks for your mail\n> see you on Friday\n> Anna',
+  'Hello\n> Dear Ben\n> see you on Friday\n> Anna',
+])('what somebody wrote is a quotation, though it has no stops: %s', (text) =>
+  expect(kindsOf(text)).toContain('quote'),
+);

@@ -1,6 +1,7 @@
 import type { Origin } from '@pagewright/model/origin';
 import type { SourceBlock } from '@pagewright/model/source-document';
-import { squeeze, visualLength } from '../language/text.ts';
+import { squeeze } from '../language/text.ts';
+import { isCoverBlock } from '../reading/cover-lines.ts';
 import { pageOf } from '../reading/page-of.ts';
 import type { Reading } from '../reading/prepare.ts';
 
@@ -26,14 +27,11 @@ export function originsOnCover({ blocks, title }: Reading): ReadonlySet<Origin> 
 }
 
 function isCoverLine(block: SourceBlock): boolean {
-  if (block.kind === 'image') return block.caption === undefined;
-  // Fields one under the other are read as a list.
-  if (block.kind === 'list') return block.items.every(({ text }) => isShortLine(text));
-  return (block.kind === 'heading' || block.kind === 'paragraph') && isShortLine(block.text);
+  const texts = block.kind === 'list' ? block.items.map(({ text }) => text) : 'text' in block ? [block.text] : [];
+  return isCoverBlock(block, COVER.line) && !texts.some(isSentence);
 }
 
-function isShortLine(text: string): boolean {
+function isSentence(text: string): boolean {
   // `Example, Inc. Annual report` is no sentence.
-  const plain = text.replace(/\b\p{L}{1,4}\.(?=\s|$)/gu, '');
-  return visualLength(text) <= COVER.line && !/[.。!！?？](?:\s|$)/u.test(plain);
+  return /[.。!！?？](?:\s|$)/u.test(text.replace(/\b\p{L}{1,4}\.(?=\s|$)/gu, ''));
 }

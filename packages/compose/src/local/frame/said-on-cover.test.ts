@@ -1,7 +1,7 @@
 import { formatOrigin } from '@pagewright/model/origin';
 import { expect, it } from 'vitest';
 import { composeLocal } from '../engine.ts';
-import { type Draft, documentOf, heading, paragraph } from '../testing/fixtures.ts';
+import { type Draft, documentOf, heading, list, paragraph } from '../testing/fixtures.ts';
 
 it('says who wrote a document and when on the cover and on no page behind it', () => {
   const full =
@@ -75,4 +75,49 @@ it('tells the lines of a thesis’s cover, and of the form that repeats it, on t
   for (const own of ['Nordby', 'Student 4711', 'Form of approval', 'Signed']) {
     expect(JSON.stringify(others)).not.toContain(own);
   }
+});
+
+/** All that pages made of a PDF say. */
+function saidOf(title: string, pages: readonly (readonly Draft[])[]): string {
+  const file = 'plan.pdf';
+  const document = documentOf(pages.flat(), { kind: 'pdf', title, file });
+  const places = pages.flatMap((own, page) => own.map(() => `p${page + 1}`));
+  const blocks = document.blocks.map((block, index) => ({
+    ...block,
+    origin: formatOrigin({ file, block: index, place: places[index] ?? '' }),
+  }));
+  const made = composeLocal({
+    documents: [{ ...document, blocks }],
+    prompt: '',
+    pageCount: 'auto',
+    mode: 'condense',
+    format: 'ppt-16-9',
+  });
+  return JSON.stringify(made);
+}
+
+it('what a first page says of the matter, and slides under one title, are told', () => {
+  const title = 'Plan for the harbour';
+  const told = (topic: string): Draft[] => [
+    heading(topic),
+    ...Array.from({ length: 4 }, (_, at) =>
+      paragraph(`${topic} is point ${at}: ferries of the northern channel keep their lamps lit through every night.`),
+    ),
+  ];
+  const matter = ['Quays', 'Lamps', 'Ferries', 'Costs'].map(told);
+  const points = list(['Passengers up 48%', 'Two more quays']);
+  expect(saidOf(title, [[heading(title, 1), points], ...matter])).toMatch(/48%.*Two more quays/u);
+  const slides = [
+    'The quay is old',
+    'The dredger is late',
+    'Ask the town first',
+    'Start in May',
+    'Open in June',
+    'Pay in July',
+  ];
+  const said = saidOf(title, [
+    [heading(title, 1), paragraph('Harbour office')],
+    ...slides.map((text) => [heading(title, 1), paragraph(text)]),
+  ]);
+  for (const text of slides) expect(said).toContain(text);
 });

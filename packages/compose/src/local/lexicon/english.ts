@@ -693,6 +693,10 @@ export const english: Lexicon = {
   lasts: ['finally', 'lastly'],
   openings: ['first of all', 'to begin', 'start by'],
   tellers: ['(?<!\\p{L})(?:we|he|she|they|I|was|were)(?!\\p{L})'],
+  happenings: [
+    '(?<!(?<!\\p{L})(?:is|are|be|been|being|gets?|and|then|not)\\s)(?<!\\p{L})(?!need|seed|feed|weed|speed|shed|breed|indeed)\\p{L}{2,}ed(?!\\p{L})',
+    '(?<!\\p{L})(?:was|were|had|did|went|came|rose|fell|grew|left|began|became|got|took|gave|made|said|told|saw|found|lost|won|sold|bought|built)(?!\\p{L})',
+  ],
   conditions: ['\\bif\\b', '\\bunless\\b', '\\bin case\\b', '\\bmight\\b'],
   surnames: [],
   inTurn: [

@@ -529,6 +529,10 @@ export const french: Lexicon = {
     '(?<!\\p{L})(?:nous|il(?!\\s(?:ne\\s)?(?:faut|reste|suffit|convient))|ils|elles?|je)(?!\\p{L})',
     "(?<!\\p{L})j[’']",
   ],
+  happenings: [
+    '(?<!\\p{L})(?:ont|avai(?:t|ent)|étai(?:t|ent))\\s\\p{L}',
+    '(?<!\\p{L})(?:est|sont)\\s(?:arrivé|allé|venu|parti|tombé|devenu|resté|né|mort)e?s?(?!\\p{L})',
+  ],
   conditions: ["(?<!\\p{L})s[i’'](?!\\p{L}{2})", 'au cas où', 'sauf si', 'en cas d'],
   surnames: [],
   inTurn: [

@@ -153,6 +153,8 @@ export interface Lexicon {
   readonly openings: readonly string[];
   /** Who tells of something, or of what is done: no instruction. */
   readonly tellers: readonly string[];
+  /** Verbs that say what happened: `prices rose`, `ont monté`. */
+  readonly happenings: readonly string[];
   /** Words of what may happen, or happens only if something else does. */
   readonly conditions: readonly string[];
   /** Family names in front of given names, where nothing else tells a name; words that begin alike are ruled out. */

@@ -1,5 +1,6 @@
 import type { SourceBlock } from '@pagewright/model/source-document';
-import { squeeze, visualLength } from '../language/text.ts';
+import { squeeze } from '../language/text.ts';
+import { isCoverBlock } from './cover-lines.ts';
 import { pageOf } from './page-of.ts';
 
 /** Pages behind the cover on which its lines may stand again, most blocks of one, and the longest line on it. */
@@ -14,6 +15,9 @@ export function withoutInnerCovers(blocks: readonly SourceBlock[], title: string
   const isTitle = (block: SourceBlock): boolean =>
     (block.kind === 'heading' || block.kind === 'paragraph') && squeeze(block.text) === wanted;
   if (!blocks.some((block) => pageOf(block.origin) === 1 && isTitle(block))) return blocks;
+  const behind = blocks.filter((block) => pageOf(block.origin) > INNER.last);
+  // Slides that each have the title over them, and a file of few pages, have no second cover.
+  if (behind.length === 0 || behind.filter(isTitle).length > 1) return blocks;
   const pages = new Map<number, SourceBlock[]>();
   for (const block of blocks) {
     const page = pageOf(block.origin);
@@ -22,14 +26,13 @@ export function withoutInnerCovers(blocks: readonly SourceBlock[], title: string
   }
   const inner = new Set(
     [...pages].flatMap(([page, own]) =>
-      page > 1 && own.length <= INNER.blocks && own.some(isTitle) && own.every(isShort) ? [page] : [],
+      page > 1 &&
+      own.length <= INNER.blocks &&
+      own.some(isTitle) &&
+      own.every((block) => isCoverBlock(block, INNER.line))
+        ? [page]
+        : [],
     ),
   );
   return inner.size === 0 ? blocks : blocks.filter(({ origin }) => !inner.has(pageOf(origin)));
-}
-
-function isShort(block: SourceBlock): boolean {
-  if (block.kind === 'image') return block.caption === undefined;
-  if (block.kind === 'list') return block.items.every(({ text }) => visualLength(text) <= INNER.line);
-  return (block.kind === 'heading' || block.kind === 'paragraph') && visualLength(block.text) <= INNER.line;
 }

@@ -132,6 +132,8 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
     }
     const order: Way | undefined =
       wayOf(first, second, source) ?? (isNextInBracket(first, second, found, source) ? { way: 'backward' } : undefined);
+    // `400, up 12%`: by how much it moved.
+    if (order?.way === 'backward' && MOVED_BY.test(source.words.slice(first.end, second.start))) continue;
     if (!order || !areAlike(first, second)) continue;
     const { way, clause } = order;
     const last = chainEnd(quantities, index + 1, source);
@@ -165,8 +167,11 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
 /** `2000万元，同比增长一成，去年同期1800万元`: by how much it moved stands between a figure and the earlier one. */
 function overShare(quantities: readonly Quantity[], index: number, source: SourceText): Quantity | undefined {
   const [first, share, earlier] = quantities.slice(index, index + 3);
-  if (!first || !share || !earlier || share.kind !== 'percent' || first.kind === 'percent') return undefined;
+  if (!first || !share || !earlier || share.kind !== 'percent') return undefined;
   if (first.kind !== earlier.kind || !haveOneUnit(first, earlier)) return undefined;
+  // `30%, up 2%, last year 28%`: the numbers say which one is the difference.
+  if (first.kind === 'percent' ? !isDifference(first, share, earlier) : !isShareOf(first, share, earlier))
+    return undefined;
   const clause = source.words.slice(first.end, share.start);
   const behind = MOVED_BEHIND.exec(source.words.slice(share.end))?.[0].length ?? 0;
   if ((behind === 0 && !MOVED_BY.test(clause)) || clause.length > MOST_BETWEEN || /[。.!！?？;；]/u.test(clause))
@@ -176,6 +181,25 @@ function overShare(quantities: readonly Quantity[], index: number, source: Sourc
   const isSaid = (way?.way === 'backward' && !way.clause) || BEHIND_SHARE.test(source.words.slice(end, earlier.start));
   return isSaid ? earlier : undefined;
 }
+
+function isDifference({ number: last }: Quantity, { number: share }: Quantity, { number: first }: Quantity): boolean {
+  if (last === undefined || share === undefined || first === undefined) return false;
+  return Math.abs(Math.abs(last - first) - Math.abs(share)) < ROUNDED;
+}
+
+/** `2 million, growth of 5%, compared with 3 million for the school`: something else. */
+function isShareOf(last: Quantity, { number: share }: Quantity, first: Quantity): boolean {
+  const [after, before] = [last.amount, first.amount];
+  if (after === undefined || !before || share === undefined) return true;
+  const moved = Math.abs(after / before - 1) * 100;
+  return Math.abs(moved - Math.abs(share)) <= NEARLY.points + Math.abs(share) * NEARLY.share;
+}
+
+/** How far a share may be from what its two figures come to, in points and as a part of it. */
+const NEARLY = { points: 5, share: 0.3 } as const;
+
+/** How far a difference of two shares is from the one that is told, where these are rounded. */
+const ROUNDED = 0.11;
 
 const MOVED_BY = new RegExp(`(?:${anyOf('movements')})\\s?(?:of\\s|by\\s|de\\s)?$`, 'iu');
 const MOVED_BEHIND = new RegExp(`^(?:\\sde\\s|の)?(?:${anyOf('movements')})(?!\\p{Script=Latin})`, 'iu');
@@ -229,7 +253,7 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   const { words, text, dates } = source;
   const between = words.slice(first.end, second.start);
   if (between.length > MOST_BETWEEN) return undefined;
-  if (ARROW.test(between)) return areAges(first, second, source) ? undefined : { way: 'forward' };
+  if (ARROW.test(between)) return { way: 'forward' };
   const before = words.slice(Math.max(0, first.start - MOST_BEFORE), first.start);
   if (DIFFERENCE.test(words.slice(second.end)) || DIFFERENCE_BEFORE.test(between)) return undefined;
   if (COMPARING.test(behindLast('。.!！?？;；', before))) return undefined;
@@ -283,14 +307,6 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   const isEarlier = EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between) && isSure;
   return byDates(first, second, source) ?? (isEarlier ? { way: 'backward' } : undefined);
 }
-
-/** `les 16 → 25 ans`, `儿童（6→12岁）`: who somebody may be, and no age that rose. */
-function areAges(first: Quantity, second: Quantity, { words }: SourceText): boolean {
-  return first.kind === 'bare' && AGE.test(second.unit) && OF_AGE.test(words.slice(0, first.start));
-}
-
-const AGE = new RegExp(`^(?:${anyOf('ages')})$`, 'iu');
-const OF_AGE = new RegExp(`(?:^|[(（]|(?<!\\p{Script=Latin})(?:${anyOf('ageGroups')})\\s?[:：(（]?)\\s?$`, 'iu');
 
 /** `…, from 5 to 8 only mails`: two small numbers that begin a clause may be hours. */
 function areHours(first: Quantity, second: Quantity, before: string): boolean {

@@ -45,3 +45,14 @@ it('days of a month that stands over them are a timeline, places in a race are n
   ).toEqual(['lundi 2 fév', 'du 9 au 13', '23 fév.→27 fév.', '5 mars']);
   expect(datesOf(['1st: Ana Lind', '2nd: Ben Cole', '3rd: Mia Roe'], 'en-US')).toEqual([]);
 });
+
+it.each<[readonly string[], boolean]>([
+  [['0845 doors, coffee', '1000 Talks', '1315 Panel'], true],
+  [['1200 Members voted', '1300 Members stayed at home'], false],
+  [['1000 Flyers', '1250 Posters', '2100 Stickers'], false],
+  [['5th Avenue: shop', '7th Avenue: office', '9th Avenue: store'], false],
+  [['1st: Anna', '2nd: Ben', '4th: Carl'], false],
+  [['4th. Vet came', '6th. Two lambs', '9th. Rain'], true],
+])('figures, addresses and ranks in front of lines are no dates: %s', (lines, isCalendar) => {
+  expect(datesOf(lines, 'en-US').length > 0).toBe(isCalendar);
+});

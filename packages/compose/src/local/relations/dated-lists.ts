@@ -35,7 +35,7 @@ function ledByDates(list: EntryList): Relation[] | undefined {
   )
     return undefined;
   // `去年集まったのは…`, `今年は…`: how it was and how it is are no calendar.
-  if (areThenAndNow(found) || areRanks(found)) return undefined;
+  if (areThenAndNow(found) || areRanks(found) || areCounts(found)) return undefined;
   const events: TimelineEvent[] = [];
   const today: Relation[] = [];
   for (const [index, { source, children }] of entries.entries()) {
@@ -89,9 +89,16 @@ function ledByDates(list: EntryList): Relation[] | undefined {
   ];
 }
 
+/** `1200 Members voted`, `1300 stayed`: figures, where no `0845` among them says that they are hours. */
+function areCounts(dates: readonly LeadDate[]): boolean {
+  const bare = dates.filter(({ date }) => date.grain === 'time' && /^\d{4}$/u.test(date.text));
+  return bare.length > 0 && bare.length * 2 > dates.length && !bare.some(({ date }) => date.text.startsWith('0'));
+}
+
 /** `1st: …`, `2nd: …`, `3rd: …`: who came in where. */
 function areRanks(dates: readonly LeadDate[]): boolean {
-  return dates.every(({ date }, index) => /^\d{1,2}(?:st|nd|rd|th)$/iu.test(date.text) && date.key === index + 1);
+  const ranks = dates.filter(({ date }) => /^\d{1,2}(?:st|nd|rd|th)$/iu.test(date.text)).map(({ date }) => date.key);
+  return ranks.length === dates.length && ranks[0] === 1 && (ranks[1] ?? 0) <= 2;
 }
 
 /** `Today: 128 people, 19 countries, …`: how things stand is no event. */

@@ -150,3 +150,23 @@ it.each<[string, Language]>([
 it('how old people are on average may change', () => {
   expect(changesIn('平均年龄 34→31岁', 'zh-CN')).toEqual(['34 → 31岁: 平均年龄']);
 });
+
+it.each<[string, Language, string, string | undefined]>([
+  ['Margin 30%, up 2%, last year 28%', 'en-US', '30%', '28%'],
+  ['毛利率30%，同比提升2%，去年28%', 'zh-CN', '30%', '28%'],
+  ['Growth 5%, last year 4%', 'en-US', '5%', '4%'],
+  ['Children (6→12 years): 5 euros', 'en-US', '6→12 years', undefined],
+  ['Pour les 16 → 25 ans : tarif réduit', 'fr-FR', '16 → 25 ans', undefined],
+])('a share is told with the share that it was, ages whole: %s', (text, language, value, from) => {
+  const stats = relationsOf([text], language).flatMap((own) => (own.kind === 'figure' ? [own.stat] : []));
+  expect(stats.map((own) => [own.value, own.from])).toEqual([[value, from]]);
+});
+
+it.each<[string, Language]>([
+  ['Membership grew to 400, up 12%', 'en-US'],
+  ['Membership grew to 400, up 50', 'en-US'],
+  ['Visits fell to 300, down 40 on last year', 'en-US'],
+  ['Cost 2 million, growth of 5%, compared with 3 million for the school', 'en-US'],
+])('by how much it moved, and what is of something else, is no earlier figure: %s', (text, language) =>
+  expect(changesIn(text, language)).toEqual([]),
+);

@@ -157,3 +157,13 @@ it.each<[string, Language, readonly string[]]>([
   const [only] = relationsOf(text, language);
   expect(only?.kind === 'steps' && only.steps.map(({ title }) => title.text)).toEqual(steps);
 });
+
+it.each<[string, Language]>([
+  ['First, prices rose and then wages followed, next rents grew, and finally people left.', 'en-US'],
+  [
+    'D’abord les prix ont monté, puis les salaires ont suivi, ensuite les loyers, et enfin les gens sont partis.',
+    'fr-FR',
+  ],
+])('what happened is no procedure: %s', (text, language) =>
+  expect(relationsOf(text, language).map(({ kind }) => kind)).not.toContain('steps'),
+);

@@ -101,13 +101,18 @@ function followingClauses(source: SourceText): SourceText[] {
   const following = clauses.slice(1, -1).filter(({ text }) => FOLLOWS.test(text));
   const isClosed = ENDS_IN_ORDER.test(clauses.at(-1)?.text ?? '') && following.length === clauses.length - 2;
   const areSteps =
-    telling >= clauses.length * MOST || (isWide ? following.length > 0 : isClosed && following.length >= BETWEEN_ENDS);
+    telling >= clauses.length * MOST ||
+    (isWide
+      ? following.length > 0
+      : isClosed && following.length >= BETWEEN_ENDS && !clauses.some(({ text }) => PAST.test(text)));
   const shortest = isWide ? SHORTEST_WIDE : SHORTEST;
   return areSteps && clauses.every((own) => visualLength(own.text) >= shortest && isStep(own)) ? clauses : [];
 }
 
 /** Fewest clauses between `First` and `finally` that say that they come next: one alone may count what is thought. */
 const BETWEEN_ENDS = 2;
+/** `prices rose`, `les prix ont monté`: what happened is no procedure. */
+const PAST = new RegExp(anyOf('happenings'), 'iu');
 const ENDS_IN_ORDER = new RegExp(`^(?:${anyOf('lasts')})(?!\\p{Script=Latin})`, 'iu');
 
 function cutAt(source: SourceText, mark: RegExp): SourceText[] {

@@ -309,7 +309,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'time',
     needs: 'figure',
     pattern: new RegExp(
-      `(?:(0[6-9])([0-5][05])(?=\\s\\p{Script=Latin}{3})|(?!19|20)([12]\\d)([0-5][05])(?<=1\\d\\d\\d|2[0-3]\\d\\d)(?=\\s[A-ZÀ-Þ]\\p{Ll}{2}[^.!?]{0,60}$))(?!\\s?${anyOf('units')}(?!\\p{L}))(?!\\s(?:Euro|Dollar|Pound))`,
+      `(?:(0[6-9])([0-5][05])(?=\\s\\p{Script=Latin}{3})|(?<=^\\s*)(?!19|20)([12]\\d)([0-5][05])(?<=1\\d\\d\\d|2[0-3]\\d\\d)(?=\\s[A-ZÀ-Þ]\\p{Ll}{2}[^.!?]{0,60}$))(?!\\s?${anyOf('units')}(?!\\p{L}))(?!\\s(?:Euro|Dollar|Pound))`,
       'uy',
     ),
     key: ([text, h, m, hour, minute]) => minutes(text, h ?? hour, m ?? minute),
@@ -362,9 +362,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     grain: 'day',
     needs: 'figure',
-    pattern: leading(
-      `([12]?\\d|3[01])(?:st|nd|rd|th)(?=\\.?\\s\\p{L}|\\s?[:：]\\s|\\s[–—-]\\s|,\\s)(?!\\s(?:of\\s)?${MONTH})`,
-    ),
+    pattern: leading(`([12]?\\d|3[01])(?:st|nd|rd|th)(?=\\.\\s\\p{L}|\\s?[:：]\\s|\\s[–—-]\\s|,\\s)`),
     key: ([, d]) => num(d),
   },
   {

@@ -43,6 +43,12 @@ describe('quantities', () => {
     ['3,4 médecins pour 1 000 habitants, un menu pour 10 euros', 'fr-FR', ['3,4', '10 euros']],
     ['每10万人有医生3.2人，每10天检查一次', 'zh-CN', ['3.2人', '10天']],
     ['人口10万人当たり276.4人', 'ja-JP', ['276.4人']],
+    ['参加者は3年生12人、2年生8人です', 'ja-JP', ['12人', '8人']],
+    ['11勝3分5敗、2分の1に減り、3分で終わる', 'ja-JP', ['3分']],
+    ['5年级45人，学了5年生物', 'zh-CN', ['45人', '5年']],
+    ['定員100超えの応募', 'ja-JP', ['100']],
+    ['Balls 290 euros / courts 120 euros / entry 38 euros', 'en-US', ['290 euros', '120 euros', '38 euros']],
+    ['Rent 290 euros / month', 'en-US', ['290 euros / month']],
   ])('of %s', (text, language, expected) => expect(figures(text, language)).toEqual(expected));
 
   it('know their number and what it comes to', () => {

@@ -63,6 +63,7 @@ const TWO_ENDS = {
   between: /(?:between|entre)\s/u,
   worded: new RegExp(`\\s(?:to|à)\\s(?:${CURRENCY}\\s?)?[\\d０-９]`, 'u'),
   joined: /[\d０-９][^\d０-９\s，。、；：,;:]{0,6}(?:到|から)\s?[\d０-９]/u,
+  aged: /\d\s?(?:→|->)\s?\d/u,
   range: new RegExp(`[-–—~～〜至]\\s?(?:${CURRENCY}\\s?)?[\\d０-９]`, 'u'),
 } as const;
 type TwoEnds = keyof typeof TWO_ENDS;
@@ -93,7 +94,7 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const stepped = `(?:${digits}[兆億亿萬万千])+(?:${digits})?`;
   const number = `(?:${stepped}|${digits})`;
   const per =
-    '(?:(?!\\s/\\s\\p{Lu}\\p{Ll})\\s?/\\s?(?:(?:小时|小時|平方米|工作日|[月年天日周時时分秒人次件台个個份位单㎡坪晚间間席桌场場])|\\p{Script=Latin}{1,12}[²³]?\\.?))';
+    '(?:(?!\\s/\\s(?:\\p{Lu}\\p{Ll}|[\\p{L}’ -]{1,30}\\s\\d))\\s?/\\s?(?:(?:小时|小時|平方米|工作日|[月年天日周時时分秒人次件台个個份位单㎡坪晚间間席桌场場])|\\p{Script=Latin}{1,12}[²³]?\\.?))';
   // Scale and unit behind the number; in wide scripts one after the other without a space.
   const tail = `(?:(?:${SCALE_LETTER}(?![\\p{L}\\p{N}]))|\\s?${scale}(?:(?<=[’'])|(?![\\p{Script=Latin}])))?(?:[多余餘几幾](?=${anyOf('counters')}|${anyOf('units')}))?(?:[ \\u00a0\\u202f]?${unit}${HALF})?`;
   const single = `(?:${SIGN}\\s?)?(?:${CURRENCY}\\s?)?${number}${tail}`;
@@ -115,8 +116,11 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   // `每班20到25人`, `低50%到70%`; behind 从 it may be a change, but where words behind it say that it is none.
   const joined = `(?<![从從由][^，。、；：,;:\\d]{0,12})${number}${tail}到${number}${tail}|${number}${tail}到${number}${tail}(?=${anyOf('ranging')})|${number}${tail}から${number}${tail}(?=${anyOf('ranging')})`;
   const between = `(?:between|entre)\\s(?:${CURRENCY}\\s?)?${number}${tail}\\s(?:and|et)\\s(?:${CURRENCY}\\s?)?${number}${tail}`;
+  // `les 16 → 25 ans`, `儿童（6→12岁）`: who somebody may be, and no age that rose.
+  const aged = `(?<=(?:^|[(（]|(?<!\\p{Script=Latin})(?:${anyOf('ageGroups')})\\s?[:：(（]?)\\s?)${digits}\\s?(?:→|->)\\s?${digits}\\s?(?:${anyOf('ages')})(?![\\p{Script=Latin}])`;
   const body = [
     duration,
+    ...(forms.has('aged') ? [aged] : []),
     ...(forms.has('between') ? [between] : []),
     ...(forms.has('worded') ? [spanned, priced, worded] : []),
     ...(forms.has('joined') ? [joined] : []),
@@ -138,14 +142,17 @@ const GROUPED_NUMBER = /(?<![\d.,-])(?:1[ .-])?(?:\(\d{3}\)\s?|\d{3}[ .-])\d{3}[
 /** Numbers of acts, standards and clauses: `By-law No. 68/2010`, `GB8567--88`, `第 11 条`, `2.2条`. */
 const NAMED_NUMBERS =
   /(?<![\p{L}\d])(?:GB|DB|YY|CNS|JIS|ISO|IEC|DIN|NF|EN|BS|ANSI|ASTM|IEEE|UL|RFC)(?:[ /-]?\p{Lu}{1,4}){0,3}[ -]?\d{2,}(?:[.:–-]{1,2}\d+)*(?![\d%％])|(?<!\p{L})(?:[Nn]o\.|[Nn][°º]|№|[Aa]rt\.)\s?\d+(?:[-/.]\d+)*|(?<![\p{L}\d])\p{Lu}{2,6}(?:\/\p{Lu})?\s?\d{3,}[-–—:]{1,2}\d{2,4}(?!\d)|第\s[\d０-９]+(?=\s?[条條章節节項项款号號])|(?<!\d)\d+(?:\.\d+)+(?=\s?[条條章節节](?![约約]))/u;
+/** `3年生`, `5年级`: grades of a school; `2分の1`, `11勝3分`: no minutes. */
+const GRADES =
+  /(?<![\d０-９.])[1-9１-９]年(?=生(?=$|[はがのにとをもで、，,。：:）)\s\d])|次|[级級])|[\d０-９]+分(?:の[\d０-９]+|(?=之|け|咲き))|[\d０-９]+[勝胜][\d０-９]+[分平](?:[\d０-９]+[敗败负負])?/u;
 /** `60×90cm`: sides of one thing are told together. */
 const DIMENSIONS =
   /(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:cm|mm|m)?(?:\s?[×xX]\s?\d+(?:[.,]\d+)?\s?(?:cm|mm|m)?)+(?<=(?:cm|mm|m))(?![\p{L}²³])|(?<![\d.,])\d+(?:[.,]\d+)?(?:\s?[×xX]\s?\d+(?:[.,]\d+)?)+\s?(?:px|厘米|毫米|公分|センチ|ミリ)/u;
 /** `0x154`: an address or a colour of a program. */
 const HEXADECIMAL = /(?<![\p{L}\d])0[xX][\da-fA-F]+(?![\p{L}\d])/u;
-const NO_FIGURE = anyPattern(PLACES, MAIL, GROUPED_NUMBER, NUMBERS, NAMED_NUMBERS, DIMENSIONS, HEXADECIMAL);
+const NO_FIGURE = anyPattern(PLACES, MAIL, GROUPED_NUMBER, NUMBERS, NAMED_NUMBERS, GRADES, DIMENSIONS, HEXADECIMAL);
 /** Of texts without their mark: addresses of mail are looked for from every place up to the next space. */
-const NO_FIGURE_NOR_MAIL = anyPattern(PLACES, GROUPED_NUMBER, NUMBERS, NAMED_NUMBERS, DIMENSIONS, HEXADECIMAL);
+const NO_FIGURE_NOR_MAIL = anyPattern(PLACES, GROUPED_NUMBER, NUMBERS, NAMED_NUMBERS, GRADES, DIMENSIONS, HEXADECIMAL);
 /** `68/2010` is an act of that year; `2/ Budget` the second point of an agenda. */
 const NO_RATIO = /^\d{1,4}\s?\/\s?(?:(?:19|20)\d{2}$|\s?\p{Lu}\p{Ll})/u;
 
@@ -223,7 +230,7 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   const { digits } = digitsIn(language);
   const numbers = text.match(digits) ?? [];
   const isRange =
-    numbers.length > 1 && (/[-–—~～〜至到]|から|\s(?:to|à)\s/u.test(text.slice(1)) || /^\p{L}/u.test(text));
+    numbers.length > 1 && (/[-–—~～〜至到→]|から|\s(?:to|à)\s/u.test(text.slice(1)) || /^\p{L}/u.test(text));
   const isStepped = /[兆億亿萬万千][\d０-９]/u.test(text);
   const isRatio = !isRange && !isStepped && numbers.length > 1;
   const [only] = numbers;

@@ -4,7 +4,7 @@ import { visualLength } from '../language/text.ts';
 import { bodyOf, gridsOf, type Head, headOf, type Row, typeOfColumn, unitOfColumn } from './grid.ts';
 import { originsOf } from './table-origins.ts';
 import { timesDown } from './times-down.ts';
-import { isCounterHeader, isTime, isTotalLabel } from './vocabulary.ts';
+import { isCounterHeader, isStandHeader, isTime, isTotalLabel } from './vocabulary.ts';
 
 export interface TableLimits {
   readonly rows: number;
@@ -228,17 +228,22 @@ function soleMeasure(body: readonly Row[], { names }: Head): number | undefined 
   if (body.length < LEDGER.rows) return undefined;
   const measures = names.flatMap((name, column) => {
     const figures = body.filter((row) => row[column]?.type === 'number' || row[column]?.type === 'currency').length;
-    const isCode = isCounterHeader(name) || isTime(name) || isCounted(body, column);
+    const isCode = isCounterHeader(name) || isStandHeader(name) || isTime(name) || isCounted(body, column);
     return figures >= body.length * LEDGER.filled && !isCode ? [column] : [];
   });
   return measures.length === 1 ? measures[0] : undefined;
 }
 
-/** Whether a column only numbers its rows or names years. */
+/** Digits from which on whole numbers of one length are codes. */
+const CODE = 5;
+
+/** Whether a column only numbers its rows, names years or holds codes. */
 function isCounted(body: readonly Row[], column: number): boolean {
   const values = body.map((row) => Number(row[column]?.value));
   const areYears = values.every((value) => Number.isInteger(value) && value >= 1900 && value <= 2100);
-  return areYears || values.every((value, index) => index === 0 || value - (values[index - 1] ?? 0) === 1);
+  const texts = body.map((row) => row[column]?.text.trim() ?? '');
+  const areCodes = texts.every((text) => /^\d+$/.test(text) && text.length >= CODE && text.length === texts[0]?.length);
+  return areYears || areCodes || values.every((value, index) => index === 0 || value - (values[index - 1] ?? 0) === 1);
 }
 
 /** All rows where they fit; else totals and the largest of the `latest` period or the rows with the most in them, in their order. */

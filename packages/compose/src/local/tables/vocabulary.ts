@@ -38,6 +38,14 @@ export function isCounterHeader(header: string): boolean {
   return COUNTER.test(header.trim()) || IDENTIFIER.test(header.trim());
 }
 
+/** Over what an account or a meter stands at: the largest is no large entry. */
+export function isStandHeader(header: string): boolean {
+  return STAND.test(header.trim());
+}
+
+const STAND =
+  /^(?:(?:running|closing|opening|account|book|new)\s)?balance$|^solde(?:\s(?:progressif|courant|cumulé))?$|^(?:cumulative|cumulé|odometer|(?:meter )?reading|relevé)$|^(?:账户|賬戶|帳戶|期末)?(?:余额|餘額|结余|結餘)$|^(?:差引)?残高$|^累[计計](?:金[额額])?$/iu;
+
 /** `Phone`, `Ext.`, `Room`, `Invoice no.`, `Code postal`, `分机号`, `郵便番号`. */
 const IDENTIFIER = new RegExp(
   [

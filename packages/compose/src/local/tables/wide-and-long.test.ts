@@ -33,3 +33,13 @@ it('shows the largest entries of a long list in their order, not its first ones'
     ['Payee 1', '2'],
   ]);
 });
+
+it.each([
+  ['Balance', (at: number) => 900 - ((at * 37) % 60)],
+  ['残高', (at: number) => 500 + ((at * 37) % 60)],
+  ['Place', (at: number) => 10_115 + ((at * 997) % 5000)],
+])('what an account stands at, and a code, makes no entry large: %s', (name, valueOf) => {
+  const entries = Array.from({ length: 60 }, (_, at) => [`Payee ${at}`, valueOf(at)]);
+  const { rows } = tableContent(tableBlock([['Payee', name], ...entries]), { rows: 2, columns: 8 });
+  expect(rows.map(([payee]) => payee)).toEqual(['Payee 0', 'Payee 1']);
+});

@@ -8,6 +8,7 @@ describe('accents that stand in front of their letters', () => {
     ['Syst`emes et hˆotels', 'Systèmes et hôtels'],
     ['` la carte, `a la mer', '` la carte, à la mer'],
     ['gar¸con, na¨ıf', 'garçon, naïf'],
+    ['it´s l´amour, c´est rock ´n´ roll', 'it´s l´amour, c´est rock ´n´ roll'],
     ['run `ls` and `echo a`', 'run `ls` and `echo a`'],
   ])('%s', (text, read) => {
     expect(withAccents(text)).toBe(read);
@@ -20,6 +21,7 @@ describe('letters that were set apart', () => {
     ['H a r v e s t', 'Harvest'],
     ['QUA NT IT Y', 'QUANTITY'],
     ['A B C D', 'A B C D'],
+    ['P A P P P', 'P A P P P'],
     ['US AND EU', 'US AND EU'],
     ['TV HD DVD', 'TV HD DVD'],
     ['I am', 'I am'],

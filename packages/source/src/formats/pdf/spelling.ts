@@ -16,7 +16,8 @@ const ACCENTED =
 /** `Ann´ee` as it is read: `Année`. Signs that make no letter stay. */
 export function withAccents(text: string): string {
   if (!/[\u00b4`\u02c6\u00a8\u02dc\u00b8]/.test(text)) return text;
-  return text.replace(ACCENTED, (sign, letter: string) => {
+  return text.replace(ACCENTED, (sign, letter: string, place: number) => {
+    if (sign.startsWith(ACUTE) && isApostrophe(text.slice(0, place), text.slice(place + 1))) return sign;
     // Such fonts have an i without its dot to put an accent on.
     const base = letter === '\u0131' ? 'i' : letter;
     const composed = `${base}${ACCENTS[sign.charAt(0)] ?? ''}`.normalize('NFC');
@@ -24,11 +25,23 @@ export function withAccents(text: string): string {
   });
 }
 
+const ACUTE = '\u00b4';
+/** Words behind an article or a pronoun that lost its vowel. */
+const ELIDED = /^(?:est|étai|eau|en(?!\p{L})|eux(?!\p{L})|elles?(?!\p{L})|entre|[aiouhyAIOUHY])/u;
+
+/** `it´s`, `l´amour`: many write an acute accent for an apostrophe. */
+function isApostrophe(before: string, behind: string): boolean {
+  if (!/^[aeiouy\u0131]/iu.test(behind)) return true;
+  return /(?<!\p{L})(?:[ldjmntsc]|(?:lors|puis)?qu)$/iu.test(before) && ELIDED.test(behind);
+}
+
 /** `S U M M A R Y`: letters of one word that stand apart, as heads are often set. */
 const SPACED = /^\p{L}(?: \p{L}){3,}$/u;
 /** `QUA NT IT Y`: a word in capitals that uneven gaps cut into pieces of at most so many letters. */
 const PIECES = /^\p{Lu}{1,3}(?: \p{Lu}{1,3}){2,}$/u;
 const VOWEL = /[AEIOUY\u00c0-\u00dc]/u;
+/** Fewest different letters of a word set apart: `P A P P` are marks in columns. */
+const FEWEST_LETTERS = 4;
 /** Letters that are words. */
 const LONE_WORD = /^[AIOÀYaiyoà]$/u;
 
@@ -45,8 +58,9 @@ export function withClosedLetters(text: string): string {
   return isCut ? pieces.join('') : text;
 }
 
-/** `A B C D`: letters that name columns or answers, each a word. */
+/** `A B C D`, `P A P P`: letters that name columns, answers or marks, each a word. */
 function isAlphabet(letters: readonly string[]): boolean {
+  if (new Set(letters).size < FEWEST_LETTERS) return true;
   return letters.every((letter, index) => index === 0 || letter > (letters[index - 1] ?? '')) || !letters.some(isVowel);
 }
 
