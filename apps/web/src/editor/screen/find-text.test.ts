@@ -182,3 +182,24 @@ it('finds and replaces what repeats with other words on other pages for itself: 
   editor.patch([{ id: 'section', props: { text: 'Finance' } }]);
   expect(words()).toEqual(['Finance', 'Staff', 'Staff and Money', 'Finance']);
 });
+
+it('leaves fields of the frame, which follow what they show: the title of the document, the number of the page', () => {
+  const field = (id: string, text: string, is: string) =>
+    component('text', id, box(600), { text, spans: [{ start: 0, end: text.length, field: is }] });
+  const title = component('text', 'title', box(20), { text: 'The choir of 2' });
+  const foot = { ...field('foot', 'The choir of 2', 'title'), repeat: 'running-head' };
+  const number = { ...field('number', '2', 'number'), repeat: 'page-number' };
+  const open: EditorPage[] = [pageOf([title]), pageOf([foot, number])].map((page, index) => ({
+    id: index + 1,
+    pageNumber: index + 1,
+    version: 1,
+    page,
+  }));
+  for (const text of ['choir', '2']) {
+    const query = { ...plain, text };
+    const matches = findText(open, query);
+    expect(matches).toEqual([{ pageId: 1, componentId: 'title', place: 0 }]);
+    const { changes } = replaceText(open, matches, query, 'band');
+    expect(changes.map(({ pageId }) => pageId)).toEqual([1]);
+  }
+});
