@@ -184,7 +184,7 @@ it('finds and replaces what repeats with other words on other pages for itself: 
 });
 
 it('leaves fields of the frame, which follow what they show: the title of the document, the number of the page', () => {
-  const field = (id: string, text: string, is: string) =>
+  const field = (id: string, text: string, is: 'title' | 'number') =>
     component('text', id, box(600), { text, spans: [{ start: 0, end: text.length, field: is }] });
   const title = component('text', 'title', box(20), { text: 'The choir of 2' });
   const foot = { ...field('foot', 'The choir of 2', 'title'), repeat: 'running-head' };
