@@ -542,8 +542,9 @@ describe('around the page', () => {
         .map(({ styledText }) => styledText)
         .join();
     expect(await words()).toContain('mine 0 and Quarry');
+    // The keys are still for what was found, and for the page after it.
     await tab.keyboard.press('Escape');
-    await tab.getByTestId('stage').focus();
+    await tab.getByTestId('stage').and(tab.locator(':focus')).waitFor();
     await tab.keyboard.press('Control+z');
     await page().getByText('quarry 2 and Quarry').waitFor();
     await saved();

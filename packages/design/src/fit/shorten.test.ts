@@ -19,6 +19,17 @@ describe('shortened', () => {
     expect(shortened('Compte rendu du 12 mars 2026', 20)).toBe('Compte rendu du');
   });
 
+  it('takes the sign of a number away with it, and no figures from a name', () => {
+    expect(shortened('Sales of $4,120 million in this year', 16)).toBe('Sales of');
+    expect(shortened('全年销售额达到¥4120万元并继续增长', 12)).toBe('全年销售额达到');
+    expect(shortened('Temperatures of −5 degrees in winter', 18)).toBe('Temperatures of');
+    expect(shortened('About 4 120 300 visitors came this year', 13)).toBe('About');
+    expect(shortened('Impact of COVID-19 on the schools of the town', 19)).toBe('Impact of COVID-19');
+    expect(shortened('Growth in Q3 of this whole year', 14)).toBe('Growth in Q3');
+    expect(shortened('Less CO2 from all the ovens here', 9)).toBe('Less CO2');
+    expect(shortened('Volume v2.0 released for everyone', 12)).toBe('Volume v2.0');
+  });
+
   it('never gives more than the limit nor other words', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 10, max: 200 }), (text, limit) => {

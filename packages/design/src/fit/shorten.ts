@@ -24,9 +24,12 @@ function clauses(text: string): string[] {
   return text.match(/(?:[^，,；;：:、]|(?<=\d)[,:](?=\d))+[，,；;：:、]?\s*/gu) ?? [text];
 }
 
+/** Numbers at the end, with sign and currency; figures of a name are part of it: `Q3`, `CO2`, `COVID-19`. */
+const OPEN_NUMBER = /(?:(?:^|\s+|(?<=[^\p{Script=Latin}\d.,:–\s-]))[-+−±]?\p{Sc}?\d[\d.,:–]*)+$/u;
+
 /** A number that is cut, or cut off from what it counts, would be another one: `4` of `4 120`, `12` of `12 March`. */
 function withoutOpenNumber(text: string): string {
-  return text.replace(/\s*[\d.,:\s]*\d[.,:]?$/u, '') || text;
+  return text.replace(OPEN_NUMBER, '') || text;
 }
 
 function firstWords(text: string, limit: number): string {

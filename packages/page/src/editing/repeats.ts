@@ -176,14 +176,15 @@ function comparable({ zIndex: _zIndex, ...rest }: Component): unknown {
 
 /**
  * Takes over what was changed; what is other on its own page stays: its layer, its group, which field of the brief it
- * shows, the ground that it needs there, and where it stands otherwise it moves as far.
+ * shows, the ground that it needs there, words that differ, as the name of its section does, and where it stands otherwise
+ * it moves as far.
  */
 function inPlaceOf(one: Component, { was, now }: Change, page: Size): Component {
   if (one.type !== now.type) return one;
   const isOwn = (key: string) => KEPT.has(key) || isSameAt(key, was, now);
   const isKept = (key: string) => isSameAt(key, was.props, now.props);
   // Marks stand at places in their own words.
-  const isSaid = WORDS.every(isKept);
+  const isSaid = WORDS.every(isKept) || saysOther(one, was);
   const props = changedFields(one.props, now.props, (key) => (WORDS.includes(key) ? isSaid : isKept(key)));
   const changed = { ...changedFields(one, now, isOwn), props } as Component;
   // What is drawn between two points has its place among its props.
@@ -192,6 +193,12 @@ function inPlaceOf(one: Component, { was, now }: Change, page: Size): Component 
     { ...changed, position: one.position, size: one.size } as Component,
     movedAlong(one, { was, now }, page),
   );
+}
+
+/** Whether words of a page are its own; what fields of the frame stand for is another on each page. */
+function saysOther(one: Component, other: Component): boolean {
+  const hasField = ({ props }: Component) => 'spans' in props && props.spans?.some(({ field }) => field !== undefined);
+  return !isSameAt('text', one.props, other.props) && !hasField(one) && !hasField(other);
 }
 
 /** The box of something that is changed as something else was, within the page. */

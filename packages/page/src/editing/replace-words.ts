@@ -3,7 +3,7 @@ import { type Component, MODELS } from '@pagewright/components/models';
 import { type RichText, replaceRange, wordProps } from '@pagewright/components/rich-text';
 import { isSameValue } from '@pagewright/components/same-value';
 import { setText } from './set-text.ts';
-import { countIn, matchesIn, type TextQuery } from './text-query.ts';
+import { matchesIn, type TextQuery } from './text-query.ts';
 
 /** What a replacement makes of a component. */
 export interface Replaced {
@@ -19,9 +19,9 @@ export interface Replacing extends Pick<TextQuery, 'isPattern'> {
   readonly only?: ReadonlySet<number>;
 }
 
-/** How often the pattern stands in the words of a component. */
+/** How often the pattern stands in the words of a component; those of fields of the frame are said elsewhere, and changed there. */
 export function countWords(component: Component, pattern: RegExp): number {
-  return wordsOf(component).reduce((sum, { text }) => sum + countIn(text, pattern), 0);
+  return wordsOf(component).reduce((sum, words) => sum + matchesOutsideFields(component, words, pattern).length, 0);
 }
 
 /**
@@ -40,10 +40,12 @@ export function replaceWords(
   let passed = 0;
   let count = 0;
   const changed = structuredClone(component.props) as Record<string, unknown>;
-  for (const { path, text } of wordsOf(component)) {
+  for (const words of wordsOf(component)) {
+    const { path, text } = words;
     let rich: RichText = { text, ...looksBeside(component, path) };
-    const wanted = edits(text, pattern, replacement, how, passed);
-    passed += countIn(text, pattern);
+    const matches = matchesOutsideFields(component, words, pattern);
+    const wanted = edits(matches, replacement, how, passed);
+    passed += matches.length;
     count += wanted.length;
     for (const { start, end, inserted } of wanted.toReversed()) rich = edited(rich, start, end, inserted);
     setText(changed, path, rich.text);
@@ -62,7 +64,7 @@ export function replaceInText(
   replacement: string,
   how: Replacing,
 ): { readonly text: string; readonly count: number } | undefined {
-  const all = edits(text, pattern, replacement, how);
+  const all = edits(matchesIn(text, pattern), replacement, how);
   if (all.length === 0) return undefined;
   const replaced = all
     .toReversed()
@@ -71,8 +73,8 @@ export function replaceInText(
 }
 
 /** @param passed places that were counted before this text */
-function edits(text: string, pattern: RegExp, replacement: string, { isPattern, only }: Replacing, passed = 0) {
-  return matchesIn(text, pattern)
+function edits(matches: readonly RegExpExecArray[], replacement: string, { isPattern, only }: Replacing, passed = 0) {
+  return matches
     .filter((_, index) => only?.has(passed + index) ?? true)
     .map((match) => ({
       start: match.index,
@@ -85,6 +87,18 @@ function wordsOf(component: Component) {
   return behaviourOf(component)
     .texts(component)
     .filter(({ is }) => is === 'words');
+}
+
+interface Words {
+  readonly path: PropPath;
+  readonly text: string;
+}
+
+function matchesOutsideFields(component: Component, { path, text }: Words, pattern: RegExp): RegExpExecArray[] {
+  const fields = looksBeside(component, path).spans.filter(({ field }) => field !== undefined);
+  return matchesIn(text, pattern).filter(
+    ({ index, 0: { length } }) => !fields.some(({ start, end }) => index < end && index + length > start),
+  );
 }
 
 /** In the look of what it replaces. */

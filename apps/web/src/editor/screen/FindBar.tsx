@@ -72,7 +72,13 @@ export function FindBar({ onClose, onNotes }: { onClose: () => void; onNotes: ()
     // What was put in may hold what is searched for: it is not shown again.
     const next = at + 1 + rest.length - matches.length;
     if (rest.length > 0) show(Math.max(0, next) % rest.length, rest);
+    else field.current?.focus();
     tell(replaced);
+  };
+  /** The buttons go idle with what was found, and would lose the keys. */
+  const replaceAll = (replacement: string) => {
+    tell(replace(matches, replacement));
+    field.current?.focus();
   };
   const keyed = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -138,7 +144,7 @@ export function FindBar({ onClose, onNotes }: { onClose: () => void; onNotes: ()
           told={told}
           found={matches.length}
           onReplace={replaceHere}
-          onReplaceAll={(replacement) => tell(replace(matches, replacement))}
+          onReplaceAll={replaceAll}
           onClose={onClose}
         />
       )}

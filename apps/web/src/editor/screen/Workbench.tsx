@@ -226,6 +226,10 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   useStoredStageAids();
   useEditorKeys(actions, run, insertPictures);
   const closeOverview = useCallback(() => setOverview(false), []);
+  const endFinding = () => {
+    setFinding(false);
+    controls?.focus();
+  };
   useFocusAfterEditing(editor, controls);
   // Keys are for the page as soon as it is there.
   useEffect(() => {
@@ -265,7 +269,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
                       run={run}
                       above={
                         <>
-                          {finding && <FindBar onClose={() => setFinding(false)} onNotes={() => setNotes(true)} />}
+                          {finding && <FindBar onClose={endFinding} onNotes={() => setNotes(true)} />}
                           {drawing && <DrawBar onEnd={endDrawing} />}
                           {narrow && <SelectionBar actions={actions} run={run} />}
                         </>

@@ -157,3 +157,49 @@ it('finds what repeats once, and replaces it for all pages in one step', async (
   await editor.undo();
   expect(editor.store.getState().pages.map(({ page }) => page)).toEqual(open.map(({ page }) => page));
 });
+
+it('finds and replaces what repeats with other words on other pages for itself: the names of sections', () => {
+  const section = (text: string) => ({
+    ...component('text', 'section', box(10), { text }),
+    slot: 'section',
+    repeat: 'running-section',
+  });
+  const names = ['Budget 2026', 'Staff', 'Staff and budget', 'Budget 2026'];
+  const open: EditorPage[] = names.map((name, index) => ({
+    id: index + 1,
+    pageNumber: index + 1,
+    version: 1,
+    page: pageOf([section(name)]),
+  }));
+  const query = { ...plain, text: 'budget' };
+  const matches = findText(open, query);
+  expect(matches.map(({ pageId }) => pageId)).toEqual([1, 3]);
+  const editor = createEditor(open, 1);
+  editor.patchPages(replaceText(open, matches, query, 'Money').changes);
+  const words = () =>
+    editor.store.getState().pages.flatMap(({ page }) => page.components.map(({ props }) => Reflect.get(props, 'text')));
+  expect(words()).toEqual(['Money 2026', 'Staff', 'Staff and Money', 'Money 2026']);
+  editor.patch([{ id: 'section', props: { text: 'Finance' } }]);
+  expect(words()).toEqual(['Finance', 'Staff', 'Staff and Money', 'Finance']);
+});
+
+it('leaves fields of the frame, which follow what they show: the title of the document, the number of the page', () => {
+  const field = (id: string, text: string, is: 'title' | 'number') =>
+    component('text', id, box(600), { text, spans: [{ start: 0, end: text.length, field: is }] });
+  const title = component('text', 'title', box(20), { text: 'The choir of 2' });
+  const foot = { ...field('foot', 'The choir of 2', 'title'), repeat: 'running-head' };
+  const number = { ...field('number', '2', 'number'), repeat: 'page-number' };
+  const open: EditorPage[] = [pageOf([title]), pageOf([foot, number])].map((page, index) => ({
+    id: index + 1,
+    pageNumber: index + 1,
+    version: 1,
+    page,
+  }));
+  for (const text of ['choir', '2']) {
+    const query = { ...plain, text };
+    const matches = findText(open, query);
+    expect(matches).toEqual([{ pageId: 1, componentId: 'title', place: 0 }]);
+    const { changes } = replaceText(open, matches, query, 'band');
+    expect(changes.map(({ pageId }) => pageId)).toEqual([1]);
+  }
+});

@@ -16,25 +16,29 @@ export interface Match {
 
 /**
  * Where a text stands, in the order of the pages and from the top of each page down; the notes of a page come last. What
- * repeats is one thing on many pages: it is found on the first of them, and replaced there for all.
+ * repeats is one thing on the pages where it says the same: it is found on the first of them, and replaced there for all.
  */
 export function findText(pages: readonly EditorPage[], query: TextQuery): Match[] {
   const pattern = patternOf(query);
   if (!pattern) return [];
   const repeated = new Set<string>();
-  const isFoundBefore = ({ repeat }: Component) => repeat !== undefined && repeated.has(repeat);
   return pages.flatMap(({ id: pageId, page }): Match[] => {
     const found = page.components
-      .filter((component) => component.visible && !isFoundBefore(component))
+      .filter((component) => component.visible && !repeated.has(repeatedAs(component)))
       .toSorted((a, b) => a.position.y - b.position.y || a.position.x - b.position.x)
       .flatMap((component) => {
         const places = placesIn(component, pattern);
-        if (component.repeat !== undefined && places.length > 0) repeated.add(component.repeat);
+        if (component.repeat !== undefined && places.length > 0) repeated.add(repeatedAs(component));
         return places.map((place) => ({ pageId, componentId: component.id, place }));
       });
     const noted = numbered(countIn(page.notes ?? '', pattern));
     return [...found, ...noted.map((place) => ({ pageId, componentId: undefined, place }))];
   });
+}
+
+/** The same for what repeats and says the same. */
+function repeatedAs({ repeat, props }: Component): string {
+  return JSON.stringify([repeat, 'text' in props ? props.text : '']);
 }
 
 /** In what a person can read in a component, and in the name that they gave it. */

@@ -35,6 +35,8 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
   const navigate = useNavigate();
   const edit = (pageId: number) => void navigate(`/edit/${pageId}`);
   const close = () => setSheet(undefined);
+  // What else was opened is there again after the comparison, with what was typed there.
+  const closeAssistant = () => setSheet((now) => (now === 'assistant' ? undefined : now));
   const ui = useCommentsStore(project.id);
   const commenting = useStore(ui, ({ open }) => open);
   // What was opened over the pages makes way for pages that are compared, and is there again after them.
@@ -49,7 +51,7 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
   };
   const comments = <LazyCommentsFrame isLost={isLost} onClosed={() => canvas.current?.focus()} />;
   const panel = <SidePanel {...{ project, pages, canvas }} onSource={() => setSheet('source')} onEdit={edit} />;
-  const assistant = <LazyAssistantPanel project={project} pages={pages} alone={narrow} onAccepted={close} />;
+  const assistant = <LazyAssistantPanel project={project} pages={pages} alone={narrow} onAccepted={closeAssistant} />;
   return (
     <KitProvider>
       <KeptProposal>
