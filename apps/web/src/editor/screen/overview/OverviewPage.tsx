@@ -39,6 +39,7 @@ export const OverviewPage = memo(function OverviewPage(props: OverviewPageProps)
       className={styles.page}
       data-row={id}
       data-hidden={hidden || undefined}
+      data-chosen={chosen || undefined}
       data-target={dragged ? undefined : target}
       data-dragged={dragged || undefined}
       draggable
