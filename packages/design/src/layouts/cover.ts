@@ -49,8 +49,18 @@ export function drawOpening(scene: Scene, brief: Opening, plan: Plan, setting: S
 
 /** With lines left out, as large as holds the whole title. */
 function reducedOpening(brief: Opening, setting: Setting, fits: (own: Setting) => boolean): Setting {
-  const reduced = TIGHT.map((step) => reduceToFit(brief, atScale(setting, step), fits));
-  return reduced.find(({ longest }) => longest === Number.POSITIVE_INFINITY) ?? (reduced[0] as Setting);
+  const [largest, ...smaller] = TIGHT;
+  const shortened = reduceToFit(brief, atScale(setting, largest), fits);
+  if (isWhole(shortened)) return shortened;
+  for (const step of smaller) {
+    const reduced = reduceToFit(brief, atScale(setting, step), fits);
+    if (isWhole(reduced)) return reduced;
+  }
+  return shortened;
+}
+
+function isWhole({ longest }: Setting): boolean {
+  return longest === Number.POSITIVE_INFINITY;
 }
 
 function openingBox(setting: Setting, brief: Opening, plan: Plan): Box {

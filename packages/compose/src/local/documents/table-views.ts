@@ -79,8 +79,9 @@ const FEW_TABLES = { most: 8, pages: 14, each: 5 } as const;
 export function withFurtherViews(material: Material): readonly Group[] {
   const { groups, favour } = material;
   const tables = groups.filter((group) => atomsOfGroup(group).some(({ kind }) => kind === 'table'));
-  if (tables.length * 2 < groups.length || tables.length > FEW_TABLES.most || tables.length === 0)
-    return tables.length === 0 ? groups : groups.flatMap((group) => inColumns(group, favour));
+  if (tables.length === 0) return groups;
+  if (tables.length * 2 < groups.length || tables.length > FEW_TABLES.most)
+    return groups.flatMap((group) => inColumns(group, favour));
   const each = Math.max(1, Math.min(FEW_TABLES.each, Math.floor(FEW_TABLES.pages / tables.length)));
   return groups.flatMap((group) => inViews(group, each, material, favour));
 }

@@ -56,16 +56,13 @@ export interface ToldSteps {
 
 /** What sentences tell to do one after the other; nothing where they do not. */
 export function toldSteps(sentences: readonly SourceText[]): ToldSteps | undefined {
-  const at = sentences.findIndex((own) => followingClauses(behindLead(own).body).length >= FEWEST.counted);
-  const only = sentences[at];
-  if (only && sentences.length <= MOST_AROUND) {
-    const { head, body } = behindLead(only);
-    return {
-      before: sentences.slice(0, at),
-      steps: followingClauses(body),
-      rest: sentences.slice(at + 1),
-      ...(head && { head }),
-    };
+  if (sentences.length <= MOST_AROUND) {
+    for (const [at, own] of sentences.entries()) {
+      const { head, body } = behindLead(own);
+      const steps = followingClauses(body);
+      if (steps.length < FEWEST.counted) continue;
+      return { before: sentences.slice(0, at), steps, rest: sentences.slice(at + 1), ...(head && { head }) };
+    }
   }
   const run = countedSteps(sentences) ?? runOfSteps(sentences) ?? orderedClauses(sentences);
   return (

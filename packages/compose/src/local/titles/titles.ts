@@ -67,8 +67,9 @@ export class Titles {
   readonly #isNarrative: boolean;
   /** Headings that stand in several places, each under another one. */
   readonly #ofSeveral: ReadonlySet<string>;
-  /** What one table of the documents says alone. */
-  readonly #cellsOfOne: ReadonlySet<string>;
+  readonly #groups: readonly Group[];
+  /** What one table of the documents says alone, looked for where nothing else tells two pages apart. */
+  #cellsOfOne: ReadonlySet<string> | undefined;
   readonly #isWord: (capitalised: string) => boolean;
 
   /** @param isNarrative the words that come up most in a story name nothing */
@@ -84,7 +85,7 @@ export class Titles {
     this.#fallback = title;
     this.#isNarrative = isNarrative;
     this.#ofSeveral = headingsOfSeveral(groups);
-    this.#cellsOfOne = cellsOfOneTable(groups);
+    this.#groups = groups;
     this.#isWord = writesWord(groups);
   }
 
@@ -162,6 +163,7 @@ export class Titles {
     for (const { own, kind } of this.#besideCopies(group)) {
       if (isTitleLength(own.text)) yield { statement: own, kind, keys: [squeeze(own.text)] };
     }
+    this.#cellsOfOne ??= cellsOfOneTable(this.#groups);
     for (const own of [...ownCells(group, named.text, this.#cellsOfOne), ...namedThings(group, named.text)])
       yield { statement: own, kind: 'phrase', keys: [squeeze(own.text)] };
     for (let number = 2; ; number += 1) {
