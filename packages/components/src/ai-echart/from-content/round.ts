@@ -1,6 +1,6 @@
 import { mix, mostReadable, withAlpha } from '@pagewright/model/color';
 import type { ChartFigures } from '../figures.ts';
-import { type Chart, colorAt } from './chart.ts';
+import { type Chart, colorAt, textWidthOf } from './chart.ts';
 import { withNamedUnit } from './numbers.ts';
 
 /** Charts without axes: shares, funnels, radar, treemap, gauge. */
@@ -29,7 +29,7 @@ export function pieOption(content: ChartFigures, chart: Chart): Option {
   const hole = content.shape === 'doughnut';
   const many = slices.length > 9;
   const lineHeight = Math.round(chart.fontSize * 1.35);
-  const radius = chart.size.width < chart.size.height * 1.35 ? 58 : 72;
+  const { radius, labelWidth } = many ? { radius: widestRadius(chart), labelWidth: 0 } : besideLabels(slices, chart);
   return {
     legend: many ? legendBeside(slices, chart, radius) : { show: false },
     series: [
@@ -47,13 +47,13 @@ export function pieOption(content: ChartFigures, chart: Chart): Option {
           color: chart.look.ink,
           fontSize: chart.fontSize,
           lineHeight,
-          width: Math.round(chart.size.width * 0.24),
+          width: labelWidth,
           overflow: 'break',
         },
         labelLine: {
           // Right above or below the ring, half of a label of two lines stands between its middle and the ring.
           length: lineHeight,
-          length2: chart.fontSize * 0.7,
+          length2: chart.fontSize * SIDEWAYS,
           lineStyle: { color: chart.look.soft },
         },
         labelLayout: { hideOverlap: true },
@@ -66,6 +66,34 @@ export function pieOption(content: ChartFigures, chart: Chart): Option {
       },
     ],
   };
+}
+
+/** How far a label's line goes sideways, in font sizes, and how far the label stands from its end, px (ECharts' `distanceToLabelLine`). */
+const SIDEWAYS = 0.7;
+const FROM_LINE = 5;
+/** Widest label beside a pie, as a share of the chart's width: longer ones are broken. */
+const WIDEST_LABEL = 0.24;
+/** Smallest radius of a pie, % of half the shorter side: beside it labels are broken within their words. */
+const LEAST_RADIUS = 36;
+
+/** % of half the shorter side. */
+function widestRadius({ size }: Chart): number {
+  return size.width < size.height * 1.35 ? 58 : 72;
+}
+
+/** A pie as large as leaves the labels room on both sides: what reaches out of the drawing is cut off. @returns radius in % of half the shorter side, px of a label */
+function besideLabels(
+  slices: readonly Slice[],
+  chart: Chart,
+): { readonly radius: number; readonly labelWidth: number } {
+  const { width, height } = chart.size;
+  const lines = slices.flatMap(({ name, text }) => [name, text]);
+  const widest = Math.min(width * WIDEST_LABEL, Math.max(0, ...lines.map((line) => textWidthOf(chart, line))));
+  const room = width / 2 - Math.round(chart.fontSize * 1.35) - chart.fontSize * SIDEWAYS - FROM_LINE;
+  const half = Math.min(width, height) / 2;
+  const fitting = Math.floor(((room - widest) / half) * 100);
+  const radius = Math.max(LEAST_RADIUS, Math.min(widestRadius(chart), fitting));
+  return { radius, labelWidth: Math.floor(Math.min(width * WIDEST_LABEL, room - (radius / 100) * half)) };
 }
 
 /** Where a pie stands that has its names beside it, % of the width, and the sizes that these are tried at, as shares of the chart's. */
