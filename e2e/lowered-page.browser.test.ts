@@ -5,7 +5,15 @@ import { printPage } from '@pagewright/page/source-text';
 import type { BuiltPage } from '@pagewright/tools/built-page';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differences } from './lowered-page/compare.ts';
-import { chartPages, diagramPage, plainPage, shapePage, tablePage, textPage } from './lowered-page/kinds.ts';
+import {
+  chartPages,
+  diagramPage,
+  namedChartsPage,
+  plainPage,
+  shapePage,
+  tablePage,
+  textPage,
+} from './lowered-page/kinds.ts';
 import type { DrawnComponent } from './proof-page/drawn.ts';
 import { openProofPage } from './proof-page/open.ts';
 
@@ -53,4 +61,15 @@ describe('a lowered page is the drawn one: boxes, lines, baselines', () => {
   it('diagrams of every type', async () => {
     expect(await found([diagramPage()])).toEqual([]);
   });
+});
+
+it.each([
+  { width: 560, height: 440 },
+  { width: 900, height: 300 },
+  { width: 340, height: 380 },
+])('long names of charts of %j stay within them, and do not touch', async (size) => {
+  const pages = [namedChartsPage('en-US', size), namedChartsPage('zh-CN', size)];
+  const sources = pages.map(printPage);
+  const proofs = await proof.tab.evaluate((own) => window.proof(own, '', []), sources);
+  expect(proofs.flatMap(({ faults }) => faults)).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { componentOf } from '@pagewright/components/fixtures';
 import { MERMAID_TYPES } from '@pagewright/components/kinds/ai-chart';
 import { COMPONENT_KINDS, type Component, MODELS, type Page, type PropsInput } from '@pagewright/components/models';
 import type { Language } from '@pagewright/model/languages';
+import { CHART_SHAPES } from '@pagewright/model/outline';
+import type { Size } from '@pagewright/model/units';
 
 /** Pages with every kind in every way that moves what is drawn of it. */
 
@@ -175,6 +177,26 @@ export function chartPages(): Page[] {
     const own = charts.filter((_, index) => index % 3 === turn);
     return pageOf(inGrid(own, 5, { width: 420, height: 320 }), 'en-US');
   });
+}
+
+/** Names as people give them to what they count, of which the first and the third are long. */
+const NAMES: Readonly<Record<'en-US' | 'zh-CN', readonly string[]>> = {
+  'en-US': ['Community work and outreach', 'Administration', 'Infrastructure maintenance', 'Sponsors', 'Other'],
+  'zh-CN': ['社区活动与对外联络费用', '行政管理', '基础设施维护保养', '赞助', '其他'],
+};
+
+/** A chart of every shape, each with long names. */
+export function namedChartsPage(language: keyof typeof NAMES, size: Size): Page {
+  const series = [
+    { name: 'A', values: [46.5, 21.2, 18, 9.8, 4.5] },
+    { name: 'B', values: [40, 22, 19.5, 12, 6.5] },
+  ];
+  const charts = CHART_SHAPES.map((shape) => {
+    const isSingle = /pie|doughnut|funnel|treemap|gauge|waterfall/.test(shape);
+    const content = { shape, categories: [...NAMES[language]], series: series.slice(0, isSingle ? 1 : 2), unit: '%' };
+    return componentOf('aiEchart', { content, fontSize: 14 });
+  });
+  return pageOf(inGrid(charts, 4, { width: size.width + 30, height: size.height + 20 }), language);
 }
 
 export function diagramPage(): Page {

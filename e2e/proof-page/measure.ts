@@ -36,7 +36,10 @@ export function measurePage(pageElement: Element): Fault[] {
     lines.push(...own);
     for (const figure of element.querySelectorAll('figure svg')) {
       const labels = figureLabels(figure, element.dataset.componentId ?? '');
-      faults.push(...overlaps(labels), ...labels.flatMap((label) => outside(label, page, 'off-page')));
+      // What reaches out of its drawing is cut off there.
+      const drawing = figure.getBoundingClientRect();
+      faults.push(...overlaps(labels), ...labels.flatMap((label) => outside(label, drawing, 'overflow')));
+      faults.push(...labels.flatMap((label) => outside(label, page, 'off-page')));
     }
     for (const line of own) {
       faults.push(...outside(line, containerOf(containers, line), 'overflow'));

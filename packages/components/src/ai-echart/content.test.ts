@@ -38,6 +38,13 @@ const LOOK: ChartLook = {
 const AT = { size: { width: 600, height: 400 }, language: 'en-US' } as const;
 const PROPS = { theme: 'default', look: LOOK, fontFamily: 'Inter', fontSize: 14 } as const;
 
+/** What is looked at of a pie's option. */
+interface Round {
+  readonly radius: readonly [string, string];
+  readonly label: { readonly width: number };
+  readonly labelLine: { readonly length: number; readonly length2: number };
+}
+
 const text = (value: unknown): string => JSON.stringify(value);
 
 describe('a chart that holds its figures', () => {
@@ -50,6 +57,26 @@ describe('a chart that holds its figures', () => {
     expect(before).toContain('"formatter":"26%"');
     expect(after).toContain('"formatter":"77%"');
     expect(after).not.toContain('"26%"');
+  });
+
+  it.each([
+    { width: 560, height: 440 },
+    { width: 600, height: 300 },
+    { width: 360, height: 420 },
+    { width: 300, height: 240 },
+  ])('as a pie of %j leaves its labels room on both sides', (size) => {
+    const content: ChartFigures = {
+      shape: 'doughnut',
+      categories: ['the wholesale market', 'two bakeries', 'allotments', 'private gifts and bequests'],
+      series: [{ name: '', values: [46, 21, 18, 15] }],
+      unit: '%',
+    };
+    const { series } = contentOption(content, PROPS, { ...AT, size }) as { series: Round[] };
+    const [{ radius, label, labelLine }] = series as [Round];
+    const outer = (Number.parseFloat(radius[1]) / 100) * (Math.min(size.width, size.height) / 2);
+    // 5 px from its line stands a label.
+    expect(outer + labelLine.length + labelLine.length2 + 5 + label.width).toBeLessThanOrEqual(size.width / 2);
+    expect(label.width).toBeGreaterThanOrEqual(3 * PROPS.fontSize);
   });
 
   it('is drawn as another type when that is chosen, and keeps its figures through types that cannot draw them', () => {

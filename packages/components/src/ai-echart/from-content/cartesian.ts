@@ -1,7 +1,7 @@
 import { withAlpha } from '@pagewright/model/color';
 import type { Language } from '@pagewright/model/languages';
 import type { ChartFigures } from '../figures.ts';
-import { type Chart, colorAt, showsValues, textWidthOf } from './chart.ts';
+import { type Chart, colorAt, showsValues, textWidthOf, widestWord } from './chart.ts';
 import { withUnit } from './numbers.ts';
 
 /** Charts with two axes: bars, lines, areas, combinations. */
@@ -161,15 +161,6 @@ function nameBeside(names: readonly string[], chart: Chart): Option {
   return { fontSize: BESIDE.least, width: Math.round(chart.size.width * BESIDE.shares[1]), overflow: 'truncate' };
 }
 
-/** Letters that the drawing engine keeps on one line: Latin ones up to a space or one of its other breaks. */
-const UNBROKEN = /[\u0021-\u017f]+/g;
-const BREAKS = /[,&?/;\]]/;
-
-function widestWord(names: readonly string[], chart: Chart): number {
-  const words = names.flatMap((name) => (name.match(UNBROKEN) ?? []).flatMap((run) => run.split(BREAKS)));
-  return Math.max(0, ...words.map((word) => textWidthOf(chart, word)));
-}
-
 /** Sizes that names below bars are tried at, as shares of the chart's, before they are turned. */
 const BELOW = [1, 0.9, 0.8] as const;
 
@@ -326,16 +317,41 @@ function seriesOption(
   );
   const label = {
     show: values,
-    fontSize: chart.fontSize,
+    fontSize: valueSize(content, chart, horizontal),
     color: stacked ? undefined : chart.look.ink,
     position: isLine ? 'top' : stacked ? 'inside' : horizontal ? 'right' : 'top',
     // The default of 5 px leaves larger figures standing on their bars.
     distance: Math.max(5, Math.round(chart.fontSize * 0.5)),
   };
-  const shared = { name: series.name, data: values ? data : series.values, label, itemStyle: { color } };
+  const shared = {
+    name: series.name,
+    data: values ? data : series.values,
+    label,
+    // Two values on one another are both lost.
+    labelLayout: { hideOverlap: true },
+    itemStyle: { color },
+  };
   return isLine
     ? { ...shared, ...lineLook(content, chart, series, color) }
     : { ...shared, ...barLook(content, chart, index, horizontal) };
+}
+
+/** Of the chart's width, what its bars share. */
+const PLOT = 0.9;
+/** Smallest that values are written beside those of other bars, as a share of the chart's size. */
+const LEAST_VALUE = 0.8;
+
+/** px: values above bars that stand close together are smaller, so that each has the width of its own bar. */
+function valueSize(content: ChartFigures, chart: Chart, horizontal: boolean): number {
+  const bars = content.series.filter((series) => series.as !== 'line');
+  if (horizontal || content.shape === 'line' || content.shape === 'area' || bars.length === 0) return chart.fontSize;
+  const beside = content.shape === 'bar-stacked' ? 1 : bars.length;
+  const slot = (chart.size.width * PLOT) / Math.max(1, content.categories.length * (beside + 0.4));
+  const texts = bars.flatMap((series) =>
+    series.values.map((value) => (value === null ? '' : withUnit(value, unitOf(content, series), chart.language))),
+  );
+  const widest = Math.max(1, ...texts.map((text) => textWidthOf(chart, text)));
+  return Math.round(chart.fontSize * Math.max(LEAST_VALUE, Math.min(1, slot / widest)));
 }
 
 /** Of two lines, the higher one has its values above and the lower one below. */

@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Size } from '@pagewright/model/units';
-import { textWidth } from '@pagewright/typography/measure';
+import { measureText, textWidth } from '@pagewright/typography/measure';
 import type { ChartLook } from '../figures.ts';
 
 /** What a chart's option is made with beside its figures. */
@@ -17,8 +17,29 @@ export interface Chart {
 }
 
 /** Width of a label, rounded up to whole px. */
-export function textWidthOf({ fontFamily, fontSize, language }: Chart, text: string): number {
-  return Math.ceil(textWidth(text, { fontFamily, fontSize, fontWeight: 400, language, lineHeight: 1.3 })) + 1;
+export function textWidthOf(chart: Chart, text: string): number {
+  return Math.ceil(textWidth(text, styleOf(chart))) + 1;
+}
+
+/** A label with its lines broken at a width in px, for what the drawing engine does not break itself. */
+export function brokenAt(text: string, width: number, chart: Chart): string {
+  return measureText(text, styleOf(chart), width)
+    .lines.map((line) => line.text.trim())
+    .join('\n');
+}
+
+function styleOf({ fontFamily, fontSize, language }: Chart) {
+  return { fontFamily, fontSize, fontWeight: 400, language, lineHeight: 1.3 } as const;
+}
+
+/** Letters that the drawing engine keeps on one line: Latin ones up to a space or one of its other breaks. */
+const UNBROKEN = /[\u0021-\u017f]+/g;
+const BREAKS = /[,&?/;\]]/;
+
+/** Width of the longest word, px: in a narrower line it would be broken. */
+export function widestWord(names: readonly string[], chart: Chart): number {
+  const words = names.flatMap((name) => (name.match(UNBROKEN) ?? []).flatMap((run) => run.split(BREAKS)));
+  return Math.max(0, ...words.map((word) => textWidthOf(chart, word)));
 }
 
 export function colorAt({ colors, look }: Chart, index: number): string {

@@ -1,7 +1,7 @@
 import { mix, mostReadable } from '@pagewright/model/color';
 import type { ChartFigures } from '../figures.ts';
 import { cartesianOption, isHorizontal } from './cartesian.ts';
-import { type Chart, colorAt } from './chart.ts';
+import { type Chart, colorAt, textWidthOf, widestWord } from './chart.ts';
 import { withUnit } from './numbers.ts';
 
 /** Charts on axes whose data are not plain columns: scatter, heat map, waterfall. */
@@ -16,7 +16,7 @@ export function scatterOption(content: ChartFigures, chart: Chart): Option {
     type: 'value',
     scale: true,
     ...(name && { name, nameLocation: 'middle', nameGap: chart.fontSize * 2.6, nameTextStyle: axisText }),
-    axisLabel: axisText,
+    axisLabel: { ...axisText, hideOverlap: true },
     axisLine: { lineStyle: { color: chart.look.rule } },
     axisTick: { show: false },
     splitLine: { lineStyle: { color: chart.look.rule, type: 'dashed' } },
@@ -25,6 +25,9 @@ export function scatterOption(content: ChartFigures, chart: Chart): Option {
     second ? x : index + 1,
     second ? (second.values[index] ?? null) : x,
   ]);
+  const across = pairs.flatMap(([x]) => (typeof x === 'number' ? [x] : []));
+  const [west, east] = [Math.min(...across), Math.max(...across)];
+  const at = (x: number | null | undefined) => ((x ?? west) - west) / (east - west || 1);
   const few = content.categories.length <= 12;
   const named = (unit: string | undefined, name: string | undefined) => (unit && name ? `${name} (${unit})` : name);
   return {
@@ -54,9 +57,11 @@ export function scatterOption(content: ChartFigures, chart: Chart): Option {
                   label: {
                     show: few && (content.categories[index] ?? '') !== '',
                     formatter: '{b}',
-                    position: 'top',
+                    position: namePosition(content.categories[index] ?? '', at(value[0]), chart),
                     color: chart.look.ink,
                     fontSize: chart.fontSize,
+                    width: Math.round(chart.size.width * WIDEST_NAME),
+                    overflow: 'break',
                   },
                 },
               ],
@@ -67,6 +72,18 @@ export function scatterOption(content: ChartFigures, chart: Chart): Option {
   };
 }
 
+/** Above its point, but beside it where half of it would reach out of the chart. @param share how far right the point stands, 0 to 1 */
+function namePosition(name: string, share: number, chart: Chart): 'top' | 'left' | 'right' {
+  const half = Math.min(chart.size.width * WIDEST_NAME, textWidthOf(chart, name)) / 2;
+  const x = share * chart.size.width * ACROSS;
+  if (half > chart.size.width * ACROSS - x + chart.fontSize) return 'left';
+  return half > x + chart.fontSize ? 'right' : 'top';
+}
+
+/** Of a scatter's width, what its points stand in, and the widest that their names may be before they are broken. */
+const ACROSS = 0.8;
+const WIDEST_NAME = 0.42;
+
 export function heatmapOption(content: ChartFigures, chart: Chart): Option {
   const values = content.series.flatMap((series) => series.values.filter((value): value is number => value !== null));
   const low = mix(chart.look.background, colorAt(chart, 0), 0.12);
@@ -74,15 +91,19 @@ export function heatmapOption(content: ChartFigures, chart: Chart): Option {
   const least = Math.min(...values);
   const most = Math.max(...values);
   const text = { color: chart.look.soft, fontSize: chart.fontSize };
-  const label = values.length <= 80;
   const { language } = chart;
+  const texts = content.series.flatMap((series) =>
+    series.values.map((value) => (value === null ? '' : withUnit(value, series.unit ?? content.unit, language))),
+  );
+  const fits = cellShare(texts, content, chart);
+  const label = values.length <= 80 && fits >= LEAST_IN_CELL;
   return {
     legend: { show: false },
     grid: { left: 2, right: 2, top: 4, bottom: 2, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     xAxis: {
       type: 'category',
       data: content.categories,
-      axisLabel: { ...text, interval: 0, hideOverlap: true },
+      axisLabel: { ...text, ...columnNames(content, chart) },
       axisLine: { show: false },
       axisTick: { show: false },
     },
@@ -113,7 +134,7 @@ export function heatmapOption(content: ChartFigures, chart: Chart): Option {
                 label: {
                   show: label,
                   color: mostReadable(fill, ['#ffffff', '#14181f']),
-                  fontSize: chart.fontSize,
+                  fontSize: Math.round(chart.fontSize * fits),
                   formatter: withUnit(value, series.unit ?? content.unit, language),
                 },
               },
@@ -123,6 +144,27 @@ export function heatmapOption(content: ChartFigures, chart: Chart): Option {
       },
     ],
   };
+}
+
+/** Smaller than this share of the chart's size, values in cells are left to the colours. */
+const LEAST_IN_CELL = 0.7;
+
+/** px that a cell has for text, beside the rows' names. */
+function cellWidth({ categories, series }: ChartFigures, chart: Chart): number {
+  const names = Math.max(0, ...series.map(({ name }) => textWidthOf(chart, name))) + chart.fontSize;
+  return (chart.size.width - names) / Math.max(1, categories.length) - chart.fontSize * 0.5;
+}
+
+/** How large values are written, as a share of the chart's size, so that the widest fits its cell. */
+function cellShare(texts: readonly string[], content: ChartFigures, chart: Chart): number {
+  return Math.min(1, cellWidth(content, chart) / Math.max(1, ...texts.map((text) => textWidthOf(chart, text))));
+}
+
+/** Names of columns above one another where their words fit, else cut. */
+function columnNames(content: ChartFigures, chart: Chart): Option {
+  const width = Math.floor(cellWidth(content, chart));
+  const overflow = widestWord(content.categories, chart) <= width ? 'break' : 'truncate';
+  return { interval: 0, hideOverlap: true, width, overflow, lineHeight: Math.round(chart.fontSize * 1.25) };
 }
 
 /** A bar of a waterfall: where it starts and ends, and the value that it shows. */

@@ -1,6 +1,6 @@
 import { mix, mostReadable, withAlpha } from '@pagewright/model/color';
 import type { ChartFigures } from '../figures.ts';
-import { type Chart, colorAt } from './chart.ts';
+import { brokenAt, type Chart, colorAt, textWidthOf, widestWord } from './chart.ts';
 import { withNamedUnit } from './numbers.ts';
 
 /** Charts without axes: shares, funnels, radar, treemap, gauge. */
@@ -29,7 +29,7 @@ export function pieOption(content: ChartFigures, chart: Chart): Option {
   const hole = content.shape === 'doughnut';
   const many = slices.length > 9;
   const lineHeight = Math.round(chart.fontSize * 1.35);
-  const radius = chart.size.width < chart.size.height * 1.35 ? 58 : 72;
+  const { radius, labelWidth } = many ? { radius: widestRadius(chart), labelWidth: 0 } : besideLabels(slices, chart);
   return {
     legend: many ? legendBeside(slices, chart, radius) : { show: false },
     series: [
@@ -47,13 +47,13 @@ export function pieOption(content: ChartFigures, chart: Chart): Option {
           color: chart.look.ink,
           fontSize: chart.fontSize,
           lineHeight,
-          width: Math.round(chart.size.width * 0.24),
+          width: labelWidth,
           overflow: 'break',
         },
         labelLine: {
           // Right above or below the ring, half of a label of two lines stands between its middle and the ring.
           length: lineHeight,
-          length2: chart.fontSize * 0.7,
+          length2: chart.fontSize * SIDEWAYS,
           lineStyle: { color: chart.look.soft },
         },
         labelLayout: { hideOverlap: true },
@@ -66,6 +66,35 @@ export function pieOption(content: ChartFigures, chart: Chart): Option {
       },
     ],
   };
+}
+
+/** How far a label's line goes sideways, in font sizes, and how far the label stands from its end, px (ECharts' `distanceToLabelLine`, and what a label may be wider than measured). */
+const SIDEWAYS = 0.7;
+const FROM_LINE = 8;
+/** Widest label beside a pie, as a share of the chart's width: longer ones are broken. */
+const WIDEST_LABEL = 0.24;
+/** Smallest radius of a pie, % of half the shorter side: beside it labels are broken within their words. */
+const LEAST_RADIUS = 36;
+
+/** % of half the shorter side. */
+function widestRadius({ size }: Chart): number {
+  return size.width < size.height * 1.35 ? 58 : 72;
+}
+
+/** A pie as large as leaves the labels room on both sides: what reaches out of the drawing is cut off. @returns radius in % of half the shorter side, px of a label */
+function besideLabels(
+  slices: readonly Slice[],
+  chart: Chart,
+): { readonly radius: number; readonly labelWidth: number } {
+  const { width, height } = chart.size;
+  const lines = slices.flatMap(({ name, text }) => [name, text]);
+  const most = Math.max(width * WIDEST_LABEL, widestWord(lines, chart));
+  const widest = Math.min(most, Math.max(0, ...lines.map((line) => textWidthOf(chart, line))));
+  const room = width / 2 - chart.fontSize * (1.35 + SIDEWAYS) - FROM_LINE;
+  const half = Math.min(width, height) / 2;
+  const fitting = Math.floor(((room - widest) / half) * 100);
+  const radius = Math.max(LEAST_RADIUS, Math.min(widestRadius(chart), fitting));
+  return { radius, labelWidth: Math.floor(Math.min(most, room - (radius / 100) * half)) };
 }
 
 /** Where a pie stands that has its names beside it, % of the width, and the sizes that these are tried at, as shares of the chart's. */
@@ -103,9 +132,17 @@ function legendBeside(slices: readonly Slice[], chart: Chart, radius: number): O
   };
 }
 
+/** Widest that labels beside a funnel may be with their lines, as a share of the chart's width: longer ones are broken. */
+const WIDEST_BESIDE_FUNNEL = 0.46;
+
 export function funnelOption(content: ChartFigures, chart: Chart): Option {
   const slices = slicesOf(content, chart);
-  const outside = Math.round(chart.size.width * 0.3);
+  const texts = slices.map(({ name, text }) => `${name}  ${text}`);
+  // Behind a line and a gap of 5 px.
+  const before = chart.fontSize + 8;
+  const widest = Math.max(0, ...texts.map((text) => textWidthOf(chart, text)));
+  const labelWidth = Math.floor(Math.min(widest, chart.size.width * WIDEST_BESIDE_FUNNEL - before));
+  const outside = Math.round(labelWidth + before);
   return {
     legend: { show: false },
     series: [
@@ -119,7 +156,15 @@ export function funnelOption(content: ChartFigures, chart: Chart): Option {
         gap: 3,
         sort: 'descending',
         itemStyle: { borderWidth: 0 },
-        label: { show: true, position: 'right', color: chart.look.ink, fontSize: chart.fontSize },
+        label: {
+          show: true,
+          position: 'right',
+          color: chart.look.ink,
+          fontSize: chart.fontSize,
+          lineHeight: Math.round(chart.fontSize * 1.25),
+          width: labelWidth,
+          overflow: 'break',
+        },
         labelLine: { length: chart.fontSize, lineStyle: { color: chart.look.rule } },
         data: slices.map((slice, index) => ({
           name: slice.name,
@@ -132,8 +177,31 @@ export function funnelOption(content: ChartFigures, chart: Chart): Option {
   };
 }
 
+/** px between a radar's corner and its name (ECharts' `axisNameGap`), and the widest name, as a share of the chart's width. */
+const FROM_CORNER = 15;
+const WIDEST_CORNER = 0.26;
+/** Radius of a radar, % of half the shorter side: as far as the names beside it leave it room. */
+const RADAR = { widest: 64, least: 30 } as const;
+
+/** A radar as large as leaves its names room on both sides. @returns radius in % of half the shorter side, px of a name */
+function besideCorners(
+  names: readonly string[],
+  chart: Chart,
+): { readonly radius: number; readonly nameWidth: number } {
+  const { width, height } = chart.size;
+  const most = Math.max(width * WIDEST_CORNER, widestWord(names, chart));
+  const widest = Math.min(most, Math.max(0, ...names.map((name) => textWidthOf(chart, name))));
+  const room = width / 2 - FROM_CORNER - 2;
+  const half = Math.min(width, height) / 2;
+  const fitting = Math.floor(((room - widest) / half) * 100);
+  const radius = Math.max(RADAR.least, Math.min(RADAR.widest, fitting));
+  return { radius, nameWidth: Math.min(most, room - (radius / 100) * half) };
+}
+
 export function radarOption(content: ChartFigures, chart: Chart): Option {
-  const indicators = content.categories.map((name, index) => {
+  const { radius, nameWidth } = besideCorners(content.categories, chart);
+  const indicators = content.categories.map((category, index) => {
+    const name = brokenAt(category, nameWidth, chart);
     const values = content.series.map((series) => series.values[index] ?? 0);
     return {
       name,
@@ -149,7 +217,7 @@ export function radarOption(content: ChartFigures, chart: Chart): Option {
         : { show: false },
     radar: {
       indicator: indicators,
-      radius: '64%',
+      radius: `${radius}%`,
       center: ['50%', '54%'],
       splitNumber: 4,
       axisName: { color: chart.look.ink, fontSize: chart.fontSize },

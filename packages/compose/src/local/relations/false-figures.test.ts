@@ -108,11 +108,21 @@ describe('what a figure is of', () => {
     ['快船不是25分钟，是35分钟', 'zh-CN', '35分钟', '快船不是25分钟，是35分钟'],
     ['単価は25円ではなく35円', 'ja-JP', '35円', '単価は25円ではなく35円'],
     ['一般不超过12个工作日', 'zh-CN', '不超过12个工作日', '一般'],
+    ['单件请勿超过30公斤', 'zh-CN', '请勿超过30公斤', '单件'],
+    ['水温別高於40度，孩子會怕', 'zh-TW', '別高於40度', '水温別高於40度，孩子會怕'],
+    ['两组分别高于20%和30%', 'zh-CN', '高于20%', '两组分别高于20%和30%'],
     ["Le chantier coûte 2,4 millions d'euros", 'fr-FR', "2,4 millions d'euros", 'Le chantier'],
     ['31 of our 84 drivers took part', 'en-US', '31 of our 84', '31 of our 84 drivers took part'],
   ])('%s', (text, language, value, label) => {
     expect(statsOf(text, language)).toMatchObject([{ value, label: { text: label } }]);
   });
+
+  it.each(['湯は40℃を超えないでください', '荷物は20kg以上にはしないこと', '20人以上は禁止です'])(
+    'what is forbidden is not shown as if it were so: %s',
+    (text) => {
+      expect(statsOf(text, 'ja-JP')).toEqual([]);
+    },
+  );
 
   it('a number that tells one from others is none', () => {
     expect(statsOf('Otters were seen at lock 15 three times.', 'en-US')).toEqual([]);

@@ -84,12 +84,15 @@ function figureIn(text: string, language: Language): RegExp {
   return figure;
 }
 
+/** In front of a bound: without it `别超过150` says what it forbids. */
+const REFUSED =
+  '(?:不(?:[得可能要会會应應宜])?|(?:[请請切])?勿|(?<![分特个個区區级級类類性辨差派告])[别別]|避免|[未没沒](?:有|曾)?)';
+
 function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp {
   const digits = digitsOf(language);
   const scale = anyOf('scales');
   const unit = `(?:${SYMBOLS}(?!\\p{Ll})|${anyOf('units')}(?![\\p{Script=Latin}])|(?<!\\s)${anyOf('counters')}|(?<=\\s)${anyOf('counters')}(?!\\p{Script=Han}))`;
-  const approximation =
-    '(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:(?<![签簽预預合节節契条條公特邀])[约約]|近|逾|不?超过|不?超過|不?[低高少多大小][于於]|不到|不足|至少|最多))';
+  const approximation = `(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:(?<![签簽預预合节節契条條公特邀])[约約]|近|逾|${REFUSED}?(?:超过|超過|[低高少多大小][于於])|不到|不足|至少|最多))`;
   const bound = `(?:(?:(?<![%％])|(?![多余餘]))${anyOf('bounds')}(?![\\p{Script=Latin}])|[+＋](?![\\p{N}]|\\p{L}{1,8}\\s?\\d))`;
   const stepped = `(?:${digits}[兆億亿萬万千])+(?:${digits})?`;
   const number = `(?:${stepped}|${digits})`;
