@@ -90,7 +90,7 @@ class HtmlReader {
 
   #element(element: HTMLElement, looks: SpanLook, entry?: Entry): void {
     const name = element.localName;
-    if (SKIPPED.has(name) || element.style.display === 'none') return;
+    if (SKIPPED.has(name) || styleOf(element).display === 'none') return;
     if (name === 'br') return this.#newLine(entry);
     const inner = looksOf(element, looks, this.#reading);
     if (CELLS.has(name)) this.#text(' ', looks);
@@ -135,9 +135,16 @@ class HtmlReader {
   }
 }
 
+/** What an element's style attribute says. The policy of the app lets no such attribute count, not even in a document that nobody sees. */
+function styleOf(element: HTMLElement): CSSStyleDeclaration {
+  const { style } = document.createElement('span');
+  style.cssText = element.getAttribute('style') ?? '';
+  return style;
+}
+
 /** The looks of an element's words; what its style says goes before what its name does, and before what it stands in. */
 function looksOf(element: HTMLElement, looks: SpanLook, { keepsColor }: TextReading): SpanLook {
-  const { fontWeight, fontStyle, textDecorationLine, textDecoration, verticalAlign } = element.style;
+  const { fontWeight, fontStyle, textDecorationLine, textDecoration, verticalAlign } = styleOf(element);
   const name = element.localName;
   const lines = `${textDecorationLine || textDecoration} ${name}`;
   const baseline = verticalAlign || { sup: 'super', sub: 'sub' }[name];
@@ -165,7 +172,7 @@ const OF_THE_PAGE = 'page';
 
 /** The colour of an element's words, or that they have the page's; undefined where it says nothing. Links look as links do. */
 function colorOf(element: HTMLElement, { link }: SpanLook, keepsColor: (color: Rgba) => boolean): string | undefined {
-  const said = element.style.color || (element.localName === 'font' ? element.getAttribute('color') : '');
+  const said = styleOf(element).color || (element.localName === 'font' ? element.getAttribute('color') : '');
   const color = said && link === undefined ? parseColor(said) : undefined;
   return color && (keepsColor(color) ? formatColor({ ...color, a: 1 }) : OF_THE_PAGE);
 }
@@ -189,7 +196,7 @@ function linkOf(element: HTMLElement): string | undefined {
 
 /** What a marker pen was drawn over: `<mark>`, and Word's highlighting. The grounds of a web page are none. */
 function markOf(element: HTMLElement): string | undefined {
-  const { backgroundColor } = element.style;
+  const { backgroundColor } = styleOf(element);
   const isMark = element.localName === 'mark' || /mso-highlight/i.test(element.getAttribute('style') ?? '');
   if (!isMark) return undefined;
   const color = parseColor(backgroundColor || 'yellow');
