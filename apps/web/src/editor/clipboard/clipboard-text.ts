@@ -4,6 +4,7 @@ import { isSameValue } from '@pagewright/components/same-value';
 import { MAX_LEVEL, type TextSpan } from '@pagewright/components/text-style';
 import { formatColor, parseColor, type Rgba } from '@pagewright/model/color';
 import { addressOf, pageOfLink } from '@pagewright/model/link';
+import { foreignHtml, styleOf, styleText } from './foreign-html.ts';
 
 /**
  * What is pasted, cleaned: paragraphs and line breaks, lists with their levels, and of the looks those that mean something:
@@ -31,7 +32,7 @@ export interface TextReading {
 
 export function clipboardText(data: Pick<DataTransfer, 'getData'>, reading: TextReading = {}): RichText {
   const html = data.getData('text/html');
-  const rich = html ? textOf(new DOMParser().parseFromString(html, 'text/html').body, reading) : undefined;
+  const rich = html ? textOf(foreignHtml(html).body, reading) : undefined;
   return rich && rich.text !== '' ? rich : { text: plain(data.getData('text/plain')), spans: [] };
 }
 
@@ -135,13 +136,6 @@ class HtmlReader {
   }
 }
 
-/** What an element's style attribute says. The policy of the app lets no such attribute count, not even in a document that nobody sees. */
-function styleOf(element: HTMLElement): CSSStyleDeclaration {
-  const { style } = document.createElement('span');
-  style.cssText = element.getAttribute('style') ?? '';
-  return style;
-}
-
 /** The looks of an element's words; what its style says goes before what its name does, and before what it stands in. */
 function looksOf(element: HTMLElement, looks: SpanLook, { keepsColor }: TextReading): SpanLook {
   const { fontWeight, fontStyle, textDecorationLine, textDecoration, verticalAlign } = styleOf(element);
@@ -197,7 +191,7 @@ function linkOf(element: HTMLElement): string | undefined {
 /** What a marker pen was drawn over: `<mark>`, and Word's highlighting. The grounds of a web page are none. */
 function markOf(element: HTMLElement): string | undefined {
   const { backgroundColor } = styleOf(element);
-  const isMark = element.localName === 'mark' || /mso-highlight/i.test(element.getAttribute('style') ?? '');
+  const isMark = element.localName === 'mark' || /mso-highlight/i.test(styleText(element));
   if (!isMark) return undefined;
   const color = parseColor(backgroundColor || 'yellow');
   return color && formatColor(color);
@@ -211,7 +205,7 @@ function deeper(entry: Entry | undefined, name: 'ol' | 'ul'): Entry {
 
 /** Entries of lists of HTML, and those that Word writes as paragraphs with a list style. */
 function entryOf(element: HTMLElement, inherited?: Entry): Entry | undefined {
-  const style = element.getAttribute('style') ?? '';
+  const style = styleText(element);
   if (!/mso-list\s*:(?!\s*ignore)/i.test(style)) return inherited;
   const level = Number(/level(\d+)/i.exec(style)?.[1] ?? 1) - 1;
   const isNumbered = /^[\s\u00a0]*[\da-z]{1,3}[.)、]/i.test(element.textContent ?? '');
