@@ -1,5 +1,6 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { updateComponents } from '@pagewright/page/commands';
+import { withFollowedTitle } from '@pagewright/page/followed-title';
 import { objectDifference } from '@pagewright/page/object-difference';
 import { refitTexts } from '@pagewright/page/refit-texts';
 import { printPage } from '@pagewright/page/source-text';
@@ -19,7 +20,7 @@ export function retitle({ shadow, ids }: Doing, words: string): void {
     if (!component || !place) shadow.note('no-title', [id]);
     else if (place.text === words) shadow.note('same-title', [id]);
     else {
-      const after = titled(before, component, saying(component, place.path, words), place.text, words);
+      const after = titled(before, component, saying(component, place.path, words));
       if (after) shadow.put({ ...page, styledText: printPage(after) }, { byObject: isAlone(before, after) });
       shadow.note(after ? 'title' : 'no-room', [id]);
     }
@@ -37,10 +38,10 @@ function titleOf({ components }: Page): Component | undefined {
 }
 
 /** With what stands below it pushed down, or in its old box; undefined where the words have no room. */
-function titled(before: Page, component: Component, said: Component | undefined, old: string, words: string) {
+function titled(before: Page, component: Component, said: Component | undefined) {
   if (!said) return undefined;
   const changed = updateComponents(before, new Set([component.id]), () => said);
-  const after = refitTexts(before, { ...changed, title: before.title === old ? words : before.title });
+  const after = refitTexts(before, withFollowedTitle(before, changed));
   return isSound(before, after) ? after : soundlyChanged(before, after, component.id, true);
 }
 
