@@ -109,7 +109,6 @@ it('a wish is about the page as it was just written, is one step, and is refused
   // On a phone keys go on with the page where the sheet that it was asked in is gone, and the names of all panels are whole.
   await tab.setViewportSize({ width: 390, height: 844 });
   const bar = tab.getByRole('navigation', { name: 'Panels' });
-  await bar.getByRole('button', { name: 'Assistant' }).click();
   await prompt.fill('change the title to The port and its quays');
   await prompt.press('Enter');
   await accept.click();
