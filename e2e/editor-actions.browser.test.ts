@@ -245,6 +245,27 @@ describe('the page', () => {
     expect((await stored(id)).components).toHaveLength(1);
   });
 
+  it('takes over from word processors on the web which words are bold and slanted, which they say by styles alone', async () => {
+    const id = await open([box('mine', 100, 100)]);
+    const run = (words: string, style: string) => `<span style="${style}">${words}</span>`;
+    const html = `<b style="font-weight:normal"><p>${run('Hedges', 'font-weight:700')}${run(' and ', 'font-weight:400')}${run('paint', 'font-weight:400;font-style:italic')}</p></b>`;
+    // As the browser hands it over: a page that puts markup on the clipboard by itself has it checked by its own policy.
+    await tab.getByTestId('stage').evaluate((stage, copied) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', copied);
+      clipboardData.setData('text/plain', 'Hedges and paint');
+      stage.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, html);
+    const pasted = async () => (await stored(id)).components.find(({ id: own }) => own !== 'mine')?.props;
+    await expect.poll(pasted).toMatchObject({
+      text: 'Hedges and paint',
+      spans: [
+        { start: 0, end: 6, fontWeight: 700 },
+        { start: 11, end: 16, fontStyle: 'italic' },
+      ],
+    });
+  });
+
   it('is led to from an object and from words, by keys; a link to a page that is gone is found and taken away', async () => {
     const target = await open([box('there', 560, 300)]);
     await callApi(tab, 'PUT', '/api/pagewright/page/edit', { id: target, version: 1, name: 'Costs' });

@@ -106,6 +106,16 @@ it('a wish is about the page as it was just written, is one step, and is refused
   await tab.getByTestId('stage').focus();
   await tab.keyboard.press('ControlOrMeta+z');
   await expect.poll(stored).toBe(theirs);
+  // On a phone keys go on with the page where the sheet that it was asked in is gone, and the names of all panels are whole.
+  await tab.setViewportSize({ width: 390, height: 844 });
+  const bar = tab.getByRole('navigation', { name: 'Panels' });
+  await prompt.fill('change the title to The port and its quays');
+  await prompt.press('Enter');
+  await accept.click();
+  await accept.waitFor({ state: 'detached' });
+  await canvas.getByText('The port and its quays').waitFor();
+  await expect.poll(() => tab.getByTestId('stage').evaluate((stage) => stage === document.activeElement)).toBe(true);
+  expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 it('one object, or the page, is made again from its menu and its panel', async () => {

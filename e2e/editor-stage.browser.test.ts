@@ -123,6 +123,26 @@ describe.each([0.3, 1, 3])('at zoom %d', (zoom) => {
     },
   );
 
+  it('connector: taken hold of by its line alone; what lies within the box around it is pressed as if that were not there', async () => {
+    const below = componentOf(
+      'rectangle',
+      {},
+      { id: 'below', position: { x: 500, y: 300 }, size: { width: 80, height: 60 } },
+    );
+    const ends = { startPoint: { x: 440, y: 180 }, endPoint: { x: 840, y: 540 }, route: 'elbow' as const };
+    const bent = componentOf('connector', ends, {
+      id: 'bent',
+      position: { x: 440, y: 180 },
+      size: { width: 400, height: 360 },
+    });
+    await stage.show([[below, bent]], Math.min(zoom, 1));
+    await stage.drag({ x: 540, y: 330 }, { x: 480, y: 330 });
+    expect((await stage.state()).selected).toEqual(['below']);
+    expect((await stage.component('below')).position.x).toBeLessThan(460);
+    await stage.click({ x: 640, y: 420 });
+    expect((await stage.state()).selected).toEqual(['bent']);
+  });
+
   it('connector: drawn from beside a component to another, which it follows', async () => {
     const at = (id: string, x: number) =>
       componentOf('rectangle', {}, { id, position: { x, y: 300 }, size: { width: 160, height: 120 } });

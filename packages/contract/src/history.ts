@@ -32,8 +32,9 @@ export const HISTORY = { steps: 200, days: 30 } as const;
 
 const stepKind = z.enum(STEP_KINDS);
 
-/** How many objects a step wrote and how many it took away; one that was changed counts as both. */
-export const stepReceipt = z.object({ added: z.number().int().min(0), removed: z.number().int().min(0) });
+const count = z.number().int().min(0);
+/** How many objects a step wrote, took away and changed. Of steps from before these were told apart, one that was changed counts as written and as taken away. */
+export const stepReceipt = z.object({ added: count, removed: count, changed: count });
 export type StepReceipt = z.infer<typeof stepReceipt>;
 
 /** What the next undo and the next redo would do; null where there is nothing. */
@@ -42,7 +43,7 @@ export const historyState = z.object({
   redo: stepKind.nullable(),
   /** Names the step that the next undo takes back (`undoStep`); absent where there is none. */
   undoId: z.number().int().optional(),
-  /** Of the step that the next undo takes back, where it was proposed before it was done: objects that it wrote and took away. */
+  /** Of the step that the next undo takes back, where it was proposed before it was done: what became of its objects. */
   receipt: stepReceipt.optional(),
 });
 export type HistoryState = z.infer<typeof historyState>;

@@ -47,7 +47,7 @@ export const fill = z.discriminatedUnion('type', [
 export type Fill = z.infer<typeof fill>;
 
 /** Page names and descriptions (spec §9), and speaker notes. */
-export const PAGE_TEXT_LIMITS = { name: 30, description: 200, notes: 8000 } as const;
+export const PAGE_TEXT_LIMITS = { title: 200, name: 30, description: 200, notes: 8000 } as const;
 /** Longest name of a section of pages, UTF-16 units. */
 export const SECTION_NAME_MAX = 60;
 
@@ -61,7 +61,7 @@ export const pageGuides = z.object({ x: guidePlaces, y: guidePlaces });
 export type PageGuides = z.infer<typeof pageGuides>;
 
 export const pageEnvelope = z.object({
-  title: z.string().max(200),
+  title: z.string().max(PAGE_TEXT_LIMITS.title),
   format: z.enum(FORMAT_IDS),
   /** px; equals the preset's unless the format is `custom`. */
   size: z.object({ width: z.number().positive().max(8000), height: z.number().positive().max(8000) }),

@@ -57,7 +57,7 @@ export const ComponentView = memo(function ComponentView(props: PlacedViewProps)
     <div
       data-component-id={component.id}
       aria-hidden={component.decorative && link === undefined ? true : undefined}
-      style={unseen ? { ...placeCss(component), visibility: 'hidden' } : placeCss(component)}
+      style={{ ...placeCss(component), ...(unseen ? UNSEEN : {}), ...(isLoose(component, context) ? LOOSE : {}) }}
       {...linkMark(component.link, context)}
     >
       <FailureBoundary key={component.type} subject={component}>
@@ -67,6 +67,14 @@ export const ComponentView = memo(function ComponentView(props: PlacedViewProps)
     </div>
   );
 });
+
+const UNSEEN: CSSProperties = { visibility: 'hidden' };
+const LOOSE: CSSProperties = { pointerEvents: 'none' };
+
+/** Whether a component is only taken hold of by the line that it draws, while the page is edited: the box around it is nothing. */
+function isLoose(component: Component, { isEdited }: ViewContext): boolean {
+  return isEdited === true && behaviourOf(component).ends !== undefined;
+}
 
 /** Lies over the whole of a component: what it shows may have links of its own, which no other link may be around. */
 function LinkOver({ component, link, context }: ComponentViewProps & { readonly link: string }): ReactNode {

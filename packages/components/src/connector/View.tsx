@@ -46,6 +46,7 @@ function Label({ connector, context }: { connector: Connector; context: ViewCont
         top: position.y - connector.position.y,
         width: size.width,
         height: size.height,
+        pointerEvents: 'auto',
       }}
     >
       <TextBlock props={{ ...props, opacity: 1 }} context={context} />

@@ -1,9 +1,12 @@
 import { cssColor, cssShadow, GRADIENT_STOPS, gradientStop } from '@pagewright/model/page';
 import { z } from 'zod';
 
+/** The colour of a shape that nobody has coloured; new ones take one of their page instead. */
+export const USUAL_FILL = '#2f5ff0';
+
 /** How circles and rectangles are filled (spec §3). A gradient applies only with 2 or more stops (spec §5). */
 export const shapeFill = {
-  backgroundColor: cssColor.default('#2f5ff0'),
+  backgroundColor: cssColor.default(USUAL_FILL),
   backgroundType: z.enum(['plain', 'linear-gradient', 'radial-gradient']).default('plain'),
   gradientStops: z.array(gradientStop).max(GRADIENT_STOPS.max).default([]),
   /** CSS degrees. */

@@ -26,6 +26,8 @@ export type Command =
   | { readonly do: 'form'; readonly form: Form; readonly shape?: ChartShape }
   /** The first that was left out, where no words say which. */
   | { readonly do: 'bring-in'; readonly what: 'text' | 'picture'; readonly words?: string }
+  /** The title of each page is to say that. */
+  | { readonly do: 'title'; readonly words: string }
   | { readonly do: 'script'; readonly to: Script }
   | { readonly do: 'units'; readonly to: UnitSystem | Scale };
 

@@ -297,9 +297,45 @@ describe('what the assistant understands', () => {
     'insert a table',
     '把标题移到上面',
     '换一张图片',
+    'change the title to something catchier',
+    'change the title to red',
+    'make the title bigger',
+    'change the title of the chart to Sales',
+    'do not change the title to Spring',
+    '把标题改成更吸引人的',
+    '标题改成红色',
+    '把图表标题改成销售',
+    'タイトルをもっと短くして',
+    'タイトルを英語にして',
+    'change le titre en rouge',
+    'change le titre du graphique en Ventes',
   ])('near-miss: %s', (prompt) => {
     const { wishes, rest } = understand(prompt);
     expect({ wishes, isTold: rest.length > 0 }).toEqual({ wishes: [], isTold: true });
+  });
+
+  it.each([
+    ['change the title to Budget for 2027', 'title Budget for 2027'],
+    ['Please change the title of page 3 to Plan 2.0.', 'title Plan 2.0 @3'],
+    ["set page 2's title to Where do we go?", 'title Where do we go? @2'],
+    ['Change the title to "Growth, and what it costs"', 'title Growth, and what it costs'],
+    ['rename the heading to Costs, margins and risks', 'title Costs, margins and risks'],
+    ['change the title to Short and concise', 'title Short and concise'],
+    ['Make it shorter and change the title to Spring', 'shorter | title Spring'],
+    ['change the title to Spring, then delete page 3', 'title Spring | remove @3'],
+    ['Title: A new start', 'title A new start'],
+    ['把标题改成年度报告', 'title 年度报告'],
+    ['请将第3页的标题改为“增长，以及代价”', 'title 增长，以及代价 @3'],
+    ['修改标题为2027年预算', 'title 2027年预算'],
+    ['把标题改成年度报告，并删除第3页', 'title 年度报告 | remove @3'],
+    ['把標題改成年度報告', 'title 年度報告'],
+    ['将所有页面的标题改成草稿', 'title 草稿 @all'],
+    ['タイトルを年次報告に変えて', 'title 年次報告'],
+    ['3ページ目のタイトルを「成長、その代償」に変更してください', 'title 成長、その代償 @3'],
+    ['change le titre en Budget 2027', 'title Budget 2027'],
+    ['Remplace le titre de la page 3 par « Nos coûts »', 'title Nos coûts @3'],
+  ])('another title: %s', (prompt, wanted) => {
+    expect(said(prompt)).toBe(wanted);
   });
 
   it('does what it understands and says what it does not', () => {

@@ -1,11 +1,64 @@
 import type { Command, Target, Understood, Wish } from './commands.ts';
 import { type Atom, isFirstWanted, namesContent, piecesOf, readAtoms } from './read-atoms.ts';
+import { readTitle, sentencesOf } from './read-title.ts';
 
 /**
  * What a prompt wants of the pages, in any of the five languages. A sentence is understood only where every word of it is:
  * what is left over might change its meaning.
  */
 export function understand(prompt: string): Understood {
+  const sentences = sentencesOf(prompt);
+  const titles = sentences.map(titleWishesOf);
+  if (titles.every((own) => own === undefined)) return understoodOf(prompt);
+  const told = sentences.map((sentence, index) => {
+    const wishes = titles[index];
+    return wishes ? { wishes, rest: [] } : understoodOf(sentence);
+  });
+  return { wishes: told.flatMap(({ wishes }) => wishes), rest: told.flatMap(({ rest }) => rest) };
+}
+
+/** Where one wish of a sentence may end and another begin. */
+const JOINTS =
+  /[,，、]\s*(?:(?:and then|and|then|et puis|et|puis|然[后後]|并且?|並且?|再|そして)\s*)?|\s(?:and then|and|then|et puis|et|puis)\s|然[后後]|并且|並且|そして/giu;
+
+/** A title is free words: it ends with its sentence, or where another wish that is understood begins. */
+function titleWishesOf(sentence: string): Wish[] | undefined {
+  const joints = [...sentence.matchAll(JOINTS)].map(({ 0: sign, index }) => ({ at: index, end: index + sign.length }));
+  for (const joint of [{ at: 0, end: 0 }, ...joints]) {
+    const given = readTitle(sentence.slice(joint.end));
+    const before = joint.at === 0 ? [] : wishesOf(sentence.slice(0, joint.at));
+    const pages = given && namedIn(given.where);
+    if (!given || !before || !pages) continue;
+    const { words, behind } = given.isQuoted ? given : cutAtWish(given.words);
+    const after = /\p{L}/u.test(behind) ? wishesOf(behind.replace(JOINTS_BEFORE, '')) : [];
+    if (after) return [...before, { do: 'title', words, pages: pages.target }, ...after];
+  }
+  return undefined;
+}
+
+const JOINTS_BEFORE = new RegExp(`^\\s*(?:${JOINTS.source})`, 'iu');
+
+/** Undefined where anything but pages is named. */
+function namedIn(where: string): { readonly target: Target } | undefined {
+  const { atoms, isWhole } = readAtoms(where);
+  const isOfPages = atoms.every(({ is }) => is === 'pages' || is === 'all');
+  return isWhole && isOfPages ? { target: pagesMeant(where) } : undefined;
+}
+
+/** `…to Spring, and delete page 3`: behind a comma stands another wish where it says more than a word of it. */
+function cutAtWish(words: string): { readonly words: string; readonly behind: string } {
+  for (const { 0: sign, index } of words.matchAll(JOINTS)) {
+    const behind = words.slice(index + sign.length);
+    const isWish =
+      /[,，、然并並]/u.test(sign) &&
+      behind.trim().length > 3 &&
+      /\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3}/u.test(behind.trim());
+    if (isWish && (wishesOf(behind)?.length ?? 0) > 0) return { words: words.slice(0, index).trim(), behind };
+  }
+  return { words, behind: '' };
+}
+
+function understoodOf(prompt: string): Understood {
   if (prompt.trim() === '') return { wishes: [], rest: [] };
   const whole = wishesOf(prompt);
   if (whole) return { wishes: withoutCuts(whole), rest: [] };

@@ -26,8 +26,9 @@ export function connector(primitive: PathPrimitive & { line: ConnectorLine }, id
   const ends = [lineEnd('a:headEnd', drawn.startEnd, stroke?.width), lineEnd('a:tailEnd', drawn.endEnd, stroke?.width)];
   const look = line('a:ln', stroke, { canvas, palette, opacity, ends });
   const properties = el('p:spPr', {}, ...placed(primitive, slide), look);
-  const isFree = drawn.route && !drawn.startHold && !drawn.endHold;
-  if (isFree) return bentLine(objectProperties(slide, id, 'Line', source), properties);
+  const holds = [connection('a:stCxn', drawn.startHold, slide), connection('a:endCxn', drawn.endHold, slide)];
+  const isFree = holds.every((hold) => hold === undefined);
+  if (drawn.route && isFree) return bentLine(objectProperties(slide, id, 'Line', source), properties);
   return el(
     'p:cxnSp',
     {},
@@ -35,19 +36,14 @@ export function connector(primitive: PathPrimitive & { line: ConnectorLine }, id
       'p:nvCxnSpPr',
       {},
       objectProperties(slide, id, 'Connector', source),
-      el(
-        'p:cNvCxnSpPr',
-        {},
-        connection('a:stCxn', drawn.startHold, slide),
-        connection('a:endCxn', drawn.endHold, slide),
-      ),
+      el('p:cNvCxnSpPr', {}, ...holds),
       el('p:nvPr'),
     ),
     properties,
   );
 }
 
-/** A line that is not straight and sticks to nothing is a shape: LibreOffice draws such connectors in a way of its own. */
+/** A line that is not straight and sticks to nothing that has places for it is a shape: LibreOffice draws such connectors in a way of its own. */
 function bentLine(own: Xml, properties: Xml): Xml {
   return el('p:sp', {}, el('p:nvSpPr', {}, own, el('p:cNvSpPr'), el('p:nvPr')), properties, EMPTY_TEXT);
 }

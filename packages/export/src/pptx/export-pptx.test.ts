@@ -360,6 +360,24 @@ describe('a presentation', () => {
     expect(connector && all(connector, 'a:tailEnd')[0]?.attributes.type).toBe('triangle');
   });
 
+  it('draws a bent line between shapes that have no places for it as it stands on the page', async () => {
+    const { slide } = await slideOf([
+      componentOf('shape', { shape: 'hexagon' }, place(0, 0, 100, 100)),
+      componentOf('shape', { shape: 'hexagon' }, place(300, 200, 100, 100)),
+      componentOf('connector', {
+        route: 'elbow',
+        startPoint: { x: 100, y: 50 },
+        endPoint: { x: 300, y: 250 },
+        startHold: { component: 'c0', side: 'right' },
+        endHold: { component: 'c1', side: 'left' },
+      }),
+    ]);
+    expect(all(slide, 'p:cxnSp')).toEqual([]);
+    const bent = all(slide, 'p:sp').at(-1);
+    expect(bent && all(bent, 'a:tailEnd')[0]?.attributes.type).toBe('triangle');
+    expect(bent && all(bent, 'a:lnTo').length).toBeGreaterThan(1);
+  });
+
   it('has tables with merges, a cell for every place, and heights as measured', async () => {
     const { slide } = await slideOf([
       componentOf(

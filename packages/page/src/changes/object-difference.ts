@@ -20,14 +20,17 @@ export function objectDifference(before: Pick<Page, 'components'>, after: Pick<P
   };
 }
 
-/** How many objects a change writes and how many it takes away; one that is changed counts as both. */
+/** How many objects changes write, take away and leave changed. */
 export interface Receipt {
   readonly added: number;
   readonly removed: number;
+  readonly changed: number;
 }
 
-export function receiptOf({ added, removed, changed }: ObjectDifference): Receipt {
-  return { added: added.length + changed.length, removed: removed.length + changed.length };
+/** Of several pages. */
+export function receiptOf(differences: readonly ObjectDifference[]): Receipt {
+  const count = (what: keyof ObjectDifference) => differences.reduce((sum, one) => sum + one[what].length, 0);
+  return { added: count('added'), removed: count('removed'), changed: count('changed') };
 }
 
 /** The page before with some of its objects as they are after: changed, added, or taken away. */

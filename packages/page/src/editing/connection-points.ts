@@ -77,5 +77,6 @@ function isIn(component: Component, at: Point, within: number): boolean {
 }
 
 function onHundredths({ x, y }: Point): Point {
-  return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 };
+  // Without a sign where nothing is left of it: it would be another value when it is read again.
+  return { x: Math.round(x * 100) / 100 + 0, y: Math.round(y * 100) / 100 + 0 };
 }

@@ -24,6 +24,26 @@ export function countWords(component: Component, pattern: RegExp): number {
   return wordsOf(component).reduce((sum, words) => sum + matchesOutsideFields(component, words, pattern).length, 0);
 }
 
+/** The words of a component's fields of the frame in which the pattern stands; nobody looks for the number of a page. */
+export function fieldsWith(component: Component, pattern: RegExp): string[] {
+  return ownFields(component)
+    .filter(({ field }) => field !== 'number' && field !== 'total')
+    .map(({ words }) => words)
+    .filter((words) => matchesIn(words, pattern).length > 0);
+}
+
+/** Whether a component says that by itself, not by a field of the frame. */
+export function saysItself(component: Component, words: string): boolean {
+  const fields = ownFields(component).map((field) => field.words);
+  return wordsOf(component).some(({ text }) => text.includes(words) && !fields.some((field) => field.includes(words)));
+}
+
+function ownFields({ props }: Component) {
+  if (!('spans' in props) || !('text' in props)) return [];
+  const { text, spans = [] } = props;
+  return spans.flatMap(({ field, start, end }) => (field ? [{ field, words: text.slice(start, end) }] : []));
+}
+
 /**
  * The words of a component with every match replaced; parts that look different stay so, and what is put in looks like what
  * it replaces. Undefined where nothing is found, where it is locked, or where the text would become longer than it may be.

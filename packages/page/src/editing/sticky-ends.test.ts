@@ -84,3 +84,8 @@ describe('ends that stick', () => {
     expect(renamed?.props).toMatchObject({ startHold: { component: 'a-2', side: 'right' } });
   });
 });
+
+it('sticks at nought without a sign where an object stands a hair beside it', () => {
+  const beside = box('beside', -0.001, 0);
+  expect(connectionPoint(beside, 'left').point).toEqual({ x: 0, y: 30 });
+});

@@ -366,6 +366,27 @@ describe('the assistant without a language model', () => {
     }
   });
 
+  it('gives a page another title, with room for it, and leaves all else as it is', async () => {
+    const short = await propose(canal, 'change the title to “Hedges, newts and paint”', { inView: volunteers });
+    expect(codes(short)).toEqual(['title']);
+    expectSound(short, [volunteers]);
+    const before = parsePage(canal.request.pages.find(({ id }) => id === volunteers)?.styledText ?? '');
+    const after = parsePage(textOf(short.pages[0]));
+    expect(after.title).toBe('Hedges, newts and paint');
+    expect(objectDifference(before, after)).toMatchObject({ added: [], removed: [] });
+    expect(after.components.find(({ slot }) => slot === 'title')?.props).toMatchObject({ text: after.title });
+    expect(short.pages[0]).toMatchObject({ byObject: true });
+    const words = Array.from({ length: 14 }, (_, index) => `longer${index}`).join(' ');
+    const long = await propose(canal, `change the title to ${words}`, { inView: volunteers });
+    expectSound(long, [volunteers]);
+    expect(codes(long)).toEqual(['title']);
+    expect(standsOn(parsePage(textOf(long.pages[0])), words)).toBe(true);
+    expect(codes(await propose(canal, 'change the title to What volunteers do', { inView: volunteers }))).toEqual([
+      'same-title',
+    ]);
+    expect(codes(await propose(canal, `change the title to ${'far too long '.repeat(60)}`))).toEqual(['no-room']);
+  });
+
   it('mends what page health finds', async () => {
     const page = canal.request.pages.find(({ id }) => id === volunteers);
     if (!page) throw new Error('no page');

@@ -9,6 +9,7 @@ import { merge, split } from './commands/joints.ts';
 import { reformat, restyle } from './commands/looks.ts';
 import { mend } from './commands/mend.ts';
 import { move, order, remove, swap } from './commands/places.ts';
+import { retitle } from './commands/title.ts';
 import { convertScript, convertUnits } from './commands/words.ts';
 import type { Doing } from './doing.ts';
 import { Shadow } from './shadow.ts';
@@ -87,6 +88,9 @@ async function done(command: Command, doing: Doing, isAll: boolean): Promise<Pro
     case 'chart-type':
     case 'form':
       restructure(doing, command);
+      break;
+    case 'title':
+      retitle(doing, command.words);
       break;
     case 'script':
       await convertScript(doing, command.to);

@@ -228,6 +228,7 @@ export class Shadow {
         code === 'by-model' ||
         code === 'remove' ||
         code === 'script' ||
+        code === 'title' ||
         code === 'units' ||
         code === 'refresh' ||
         code === 'again' ||

@@ -133,17 +133,13 @@ function receiptFor(
   made: readonly New[],
 ): StepReceipt {
   const nothing = { components: [] };
-  const all = [
+  return receiptOf([
     ...changed.map(({ row, made: own }) =>
       objectDifference(parsePage(shownText(row)), parsePage(own.styledText || own.generatedText)),
     ),
     ...gone.map((row) => objectDifference(shownText(row) === '' ? nothing : parsePage(shownText(row)), nothing)),
     ...made.map((own) => objectDifference(nothing, parsePage(own.styledText))),
-  ].map(receiptOf);
-  return {
-    added: all.reduce((sum, { added }) => sum + added, 0),
-    removed: all.reduce((sum, { removed }) => sum + removed, 0),
-  };
+  ]);
 }
 
 /** @throws PagewrightError `account/invitation-needed`, `account/points-short` */

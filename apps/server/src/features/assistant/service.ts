@@ -295,17 +295,15 @@ function shownAssets({ pages }: Proposal, assets: Readonly<Record<string, Asset>
   return Object.fromEntries(shown.map(([key, asset]) => [key, { ...asset, url: '' }]));
 }
 
-/** Objects that all of a proposal writes and takes away. */
+/** What becomes of the objects by all of a proposal. */
 function receiptBetween(rows: readonly PageRow[], pages: Proposal['pages']): StepReceipt {
   const before = new Map(rows.map((row) => [row.id, shownText(row)]));
-  const all = pages.map((page) => {
-    const text = page.is === 'gone' ? '' : page.styledText || page.generatedText;
-    return receiptOf(objectDifference(objectsOf(before.get(page.id) ?? ''), objectsOf(text)));
-  });
-  return {
-    added: all.reduce((sum, { added }) => sum + added, 0),
-    removed: all.reduce((sum, { removed }) => sum + removed, 0),
-  };
+  return receiptOf(
+    pages.map((page) => {
+      const text = page.is === 'gone' ? '' : page.styledText || page.generatedText;
+      return objectDifference(objectsOf(before.get(page.id) ?? ''), objectsOf(text));
+    }),
+  );
 }
 
 function objectsOf(text: string) {

@@ -173,8 +173,9 @@ export async function moveStep(
 
 export async function historyOf(db: Queryable, projectId: number): Promise<HistoryState> {
   const [undo, redo] = [await stepToUndo(db, projectId), await stepToRedo(db, projectId)];
-  const { added, removed } = undo ?? {};
-  const receipt = typeof added === 'number' && typeof removed === 'number' ? { receipt: { added, removed } } : {};
+  const { added, removed, changed } = undo ?? {};
+  const isTold = typeof added === 'number' && typeof removed === 'number';
+  const receipt = isTold ? { receipt: { added, removed, changed: changed ?? 0 } } : {};
   return { undo: undo?.kind ?? null, redo: redo?.kind ?? null, ...(undo ? { undoId: undo.id } : {}), ...receipt };
 }
 

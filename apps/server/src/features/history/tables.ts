@@ -18,9 +18,11 @@ export const documentSteps = pgTable(
     state: storedJson(documentState, STATE_MIGRATIONS).notNull(),
     /** Length of the state's JSON, UTF-16 units. */
     length: integer().notNull(),
-    /** Objects that the assistant wrote and took away; null where somebody else did it. */
+    /** Objects that the assistant wrote, took away and changed; null where somebody else did it. */
     added: integer(),
     removed: integer(),
+    /** Null in steps from before these were told apart, which counted them as written and as taken away. */
+    changed: integer(),
     createdAt: createdAt(),
   },
   (table) => [index('document_steps_project').on(table.projectId, table.id)],

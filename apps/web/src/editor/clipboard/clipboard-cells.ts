@@ -1,6 +1,7 @@
 /** Cells that are pasted and copied: HTML tables as Excel, Word and browsers write them, or text with tabs. */
 
 import { textOf } from './clipboard-text.ts';
+import { foreignHtml } from './foreign-html.ts';
 
 const MAX_ROWS = 500;
 const MAX_COLUMNS = 100;
@@ -16,7 +17,7 @@ export function clipboardCells(data: Pick<DataTransfer, 'getData'>): string[][] 
 export function holdsCells(data: Pick<DataTransfer, 'getData'>): boolean {
   const html = data.getData('text/html');
   if (html === '') return data.getData('text/plain').includes('\t');
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = foreignHtml(html);
   const table = body.querySelector('table');
   table?.remove();
   return table !== null && textOf(body).text.trim() === '';
@@ -24,7 +25,7 @@ export function holdsCells(data: Pick<DataTransfer, 'getData'>): boolean {
 
 /** The first table of a document. A cell over several columns or rows gives its text to the first of them. */
 export function htmlCells(html: string): string[][] {
-  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
+  const table = foreignHtml(html).querySelector('table');
   const rows: string[][] = [];
   const taken = new Set<string>();
   for (const [y, row] of [...(table?.rows ?? [])].slice(0, MAX_ROWS).entries()) {

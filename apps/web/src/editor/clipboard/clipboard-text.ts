@@ -4,6 +4,7 @@ import { isSameValue } from '@pagewright/components/same-value';
 import { MAX_LEVEL, type TextSpan } from '@pagewright/components/text-style';
 import { formatColor, parseColor, type Rgba } from '@pagewright/model/color';
 import { addressOf, pageOfLink } from '@pagewright/model/link';
+import { foreignHtml, styleOf, styleText } from './foreign-html.ts';
 
 /**
  * What is pasted, cleaned: paragraphs and line breaks, lists with their levels, and of the looks those that mean something:
@@ -31,7 +32,7 @@ export interface TextReading {
 
 export function clipboardText(data: Pick<DataTransfer, 'getData'>, reading: TextReading = {}): RichText {
   const html = data.getData('text/html');
-  const rich = html ? textOf(new DOMParser().parseFromString(html, 'text/html').body, reading) : undefined;
+  const rich = html ? textOf(foreignHtml(html).body, reading) : undefined;
   return rich && rich.text !== '' ? rich : { text: plain(data.getData('text/plain')), spans: [] };
 }
 
@@ -90,7 +91,7 @@ class HtmlReader {
 
   #element(element: HTMLElement, looks: SpanLook, entry?: Entry): void {
     const name = element.localName;
-    if (SKIPPED.has(name) || element.style.display === 'none') return;
+    if (SKIPPED.has(name) || styleOf(element).display === 'none') return;
     if (name === 'br') return this.#newLine(entry);
     const inner = looksOf(element, looks, this.#reading);
     if (CELLS.has(name)) this.#text(' ', looks);
@@ -137,7 +138,7 @@ class HtmlReader {
 
 /** The looks of an element's words; what its style says goes before what its name does, and before what it stands in. */
 function looksOf(element: HTMLElement, looks: SpanLook, { keepsColor }: TextReading): SpanLook {
-  const { fontWeight, fontStyle, textDecorationLine, textDecoration, verticalAlign } = element.style;
+  const { fontWeight, fontStyle, textDecorationLine, textDecoration, verticalAlign } = styleOf(element);
   const name = element.localName;
   const lines = `${textDecorationLine || textDecoration} ${name}`;
   const baseline = verticalAlign || { sup: 'super', sub: 'sub' }[name];
@@ -165,7 +166,7 @@ const OF_THE_PAGE = 'page';
 
 /** The colour of an element's words, or that they have the page's; undefined where it says nothing. Links look as links do. */
 function colorOf(element: HTMLElement, { link }: SpanLook, keepsColor: (color: Rgba) => boolean): string | undefined {
-  const said = element.style.color || (element.localName === 'font' ? element.getAttribute('color') : '');
+  const said = styleOf(element).color || (element.localName === 'font' ? element.getAttribute('color') : '');
   const color = said && link === undefined ? parseColor(said) : undefined;
   return color && (keepsColor(color) ? formatColor({ ...color, a: 1 }) : OF_THE_PAGE);
 }
@@ -189,8 +190,8 @@ function linkOf(element: HTMLElement): string | undefined {
 
 /** What a marker pen was drawn over: `<mark>`, and Word's highlighting. The grounds of a web page are none. */
 function markOf(element: HTMLElement): string | undefined {
-  const { backgroundColor } = element.style;
-  const isMark = element.localName === 'mark' || /mso-highlight/i.test(element.getAttribute('style') ?? '');
+  const { backgroundColor } = styleOf(element);
+  const isMark = element.localName === 'mark' || /mso-highlight/i.test(styleText(element));
   if (!isMark) return undefined;
   const color = parseColor(backgroundColor || 'yellow');
   return color && formatColor(color);
@@ -204,7 +205,7 @@ function deeper(entry: Entry | undefined, name: 'ol' | 'ul'): Entry {
 
 /** Entries of lists of HTML, and those that Word writes as paragraphs with a list style. */
 function entryOf(element: HTMLElement, inherited?: Entry): Entry | undefined {
-  const style = element.getAttribute('style') ?? '';
+  const style = styleText(element);
   if (!/mso-list\s*:(?!\s*ignore)/i.test(style)) return inherited;
   const level = Number(/level(\d+)/i.exec(style)?.[1] ?? 1) - 1;
   const isNumbered = /^[\s\u00a0]*[\da-z]{1,3}[.)、]/i.test(element.textContent ?? '');

@@ -1,4 +1,5 @@
 import type { Component, Page } from '@pagewright/components/models';
+import { withFollowedTitle } from '@pagewright/page/followed-title';
 import { withPlaceMarkers } from '@pagewright/page/place-markers';
 import { refitTexts } from '@pagewright/page/refit-texts';
 import { asOwn } from '@pagewright/page/repeats';
@@ -8,11 +9,11 @@ import { type ComponentPatch, patched } from './component-patch.ts';
 /** What a change makes of a page that is open in the editor, before it is a step. */
 
 /**
- * The page as it comes to stand after a change: boxes fit their words, places that were filled have their bullets, and ends
- * of lines follow what they stick to.
+ * The page as it comes to stand after a change: boxes fit their words, places that were filled have their bullets, ends of
+ * lines follow what they stick to, and the page is called by its title.
  */
 export function settled(before: Page, after: Page): Page {
-  return settleEnds(refitTexts(before, withPlaceMarkers(before, after)));
+  return settleEnds(refitTexts(before, withFollowedTitle(before, withPlaceMarkers(before, after))));
 }
 
 export function patchedPage(page: Page, patches: readonly ComponentPatch[]): Page {

@@ -1,7 +1,7 @@
 import type { Page } from '@pagewright/components/models';
 import { describe, expect, it } from 'vitest';
 import { component, pageOf } from '../testing/test-editor.ts';
-import { readableOn } from './readable-colors.ts';
+import { inColorsOf, readableOn } from './readable-colors.ts';
 
 const box = { x: 10, y: 10, width: 100, height: 50 };
 
@@ -21,5 +21,18 @@ describe('what is put on a page', () => {
     expect(readableOn(on({ type: 'solid', color: '#ffffff' }), heading)).toBe(heading);
     const bordered = component('borderedHeading', 'a', box, { backgroundColor: '#ffffff' });
     expect(readableOn(dark, bordered)).toBe(bordered);
+  });
+
+  it('has the colour of the style where it is a shape: one that light words can be read on, and that is seen on the page', () => {
+    const bands = ['#f4c145', '#0d2c54', '#1a6e5b'].map((backgroundColor, index) =>
+      component('rectangle', `band-${index}`, box, { backgroundColor }),
+    );
+    const onLight = { ...pageOf(bands), background: { type: 'solid' as const, color: '#ffffff' } };
+    expect(inColorsOf(onLight, component('shape', 'a', box)).props).toMatchObject({ backgroundColor: '#0d2c54' });
+    const onNavy = { ...onLight, background: { type: 'solid' as const, color: '#0d2c54' } };
+    expect(inColorsOf(onNavy, component('circle', 'a', box)).props).toMatchObject({ backgroundColor: '#1a6e5b' });
+    const own = component('circle', 'a', box, { backgroundColor: '#ff0000' });
+    expect(inColorsOf(onLight, own)).toBe(own);
+    expect(inColorsOf(pageOf([]), component('circle', 'a', box)).props).toMatchObject({ backgroundColor: '#2f5ff0' });
   });
 });

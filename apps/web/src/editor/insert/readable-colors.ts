@@ -1,6 +1,7 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
 import { applyLook, type RichText, wordProps } from '@pagewright/components/rich-text';
+import { USUAL_FILL } from '@pagewright/components/shape-fill';
 import { contrast } from '@pagewright/model/color';
 import { addComponents } from '@pagewright/page/commands';
 import { fixFinding } from '@pagewright/page/fixes';
@@ -12,6 +13,8 @@ const INKS = ['color', 'lineColor'] as const;
 
 /** Contrast below which words of the size of a text cannot be read (WCAG 2.2). */
 const READABLE = 4.5;
+/** Contrast below which the edge of a shape is hard to see. */
+const SEEN = 1.6;
 const LIGHT = '#ffffff';
 
 /** A new component in colours that can be read where it stands: on the page, and on what lies there already. */
@@ -52,7 +55,7 @@ export function readableParts<C extends Component & { readonly props: Words }>(p
 /** A component of the kind's own dark colour is put on a dark page in white; one with a ground of its own stays. */
 export function inkedOn(page: Page, component: Component): Component {
   const { props } = component;
-  const ground = page.background.type === 'solid' ? page.background.color : page.background.stops[0]?.color;
+  const ground = groundOf(page);
   if (!ground || ('backgroundColor' in props && hasGround(props.backgroundColor))) return component;
   const changed = INKS.filter((ink) => ink in props && isHardToRead(props[ink as keyof typeof props], ground));
   if (changed.length === 0) return component;
@@ -60,14 +63,29 @@ export function inkedOn(page: Page, component: Component): Component {
   return { ...component, props: { ...props, ...inks } } as Component;
 }
 
-/** A new component of a kind with a palette, in the colours of the page: they are those of its style. */
+/** A new component in the colours of the page, which are those of its style: palettes, and the fill of shapes. */
 export function inColorsOf(page: Page, component: Component): Component {
   const { palettes = [] } = behaviourOf(component).colours ?? {};
-  if (palettes.length === 0) return component;
+  const isFilled = 'backgroundColor' in component.props && component.props.backgroundColor === USUAL_FILL;
+  if (palettes.length === 0 && !isFilled) return component;
   const colours = vividOf(pageColors(page));
+  const ground = groundOf(page);
+  // Words in it are light.
+  const fill = colours.find(
+    (color) => contrast(LIGHT, color) >= READABLE && (!ground || contrast(color, ground) >= SEEN),
+  );
   if (colours.length === 0) return component;
-  const taken = Object.fromEntries(palettes.map((name) => [name, colours]));
-  return { ...component, props: { ...component.props, ...taken } } as Component;
+  const taken = {
+    ...Object.fromEntries(palettes.map((name) => [name, colours])),
+    ...(isFilled && fill ? { backgroundColor: fill } : {}),
+  };
+  return Object.keys(taken).length === 0
+    ? component
+    : ({ ...component, props: { ...component.props, ...taken } } as Component);
+}
+
+function groundOf({ background }: Page): string | undefined {
+  return background.type === 'solid' ? background.color : background.stops[0]?.color;
 }
 
 function hasGround(color: unknown): boolean {

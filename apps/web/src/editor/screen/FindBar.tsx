@@ -1,13 +1,23 @@
 import { CloseOutlined, DownOutlined, RightOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
+import type { Page } from '@pagewright/components/models';
 import { patternOf, type TextQuery } from '@pagewright/page/text-query';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
+import { framedPages, useFramedPages } from '../document/framed-pages.ts';
 import styles from './find-bar.module.css';
 import { findText, type Match, type Replacement, replaceText } from './find-text.ts';
 import { useFoundMarks } from './found-marks.ts';
 import { ReplaceRow } from './ReplaceRow.tsx';
+
+/** What was done, in words, and the pages as it left them: it counts until they are other ones. */
+interface Told {
+  readonly words: string;
+  readonly pages: readonly Page[];
+}
+
+const NOTHING_TOLD: Told = { words: '', pages: [] };
 
 const NOTHING: TextQuery = { text: '', matchCase: false, wholeWords: false, isPattern: false };
 
@@ -22,9 +32,10 @@ export function FindBar({ onClose, onNotes }: { onClose: () => void; onNotes: ()
   const [query, setQuery] = useState(NOTHING);
   const [at, setAt] = useState<number>();
   const [replacing, setReplacing] = useState(false);
-  const [told, setTold] = useState('');
+  const [told, setTold] = useState(NOTHING_TOLD);
   const field = useRef<HTMLInputElement>(null);
-  const matches = useMemo(() => findText(pages, query), [pages, query]);
+  const framed = useFramedPages();
+  const matches = useMemo(() => findText(framed, query), [framed, query]);
   useEffect(() => field.current?.focus(), []);
   const current = at === undefined ? undefined : matches[at];
   useFoundMarks(query, current);
@@ -32,7 +43,7 @@ export function FindBar({ onClose, onNotes }: { onClose: () => void; onNotes: ()
     const match = among[next];
     if (!match) return;
     setAt(next);
-    setTold('');
+    setTold(NOTHING_TOLD);
     editor.showPage(match.pageId);
     editor.select(match.componentId === undefined ? [] : [match.componentId]);
     if (match.componentId === undefined) onNotes();
@@ -53,11 +64,12 @@ export function FindBar({ onClose, onNotes }: { onClose: () => void; onNotes: ()
   const ask = (change: Partial<TextQuery>) => {
     setQuery({ ...query, ...change });
     setAt(undefined);
-    setTold('');
+    setTold(NOTHING_TOLD);
   };
   const tell = ({ count, tooLong }: Replacement) => {
     const done = count > 0 ? t('editor.replaced', { count }) : t('editor.replacedNone');
-    setTold(tooLong > 0 ? `${done} · ${t('editor.replacedTooLong', { count: tooLong })}` : done);
+    const words = tooLong > 0 ? `${done} · ${t('editor.replacedTooLong', { count: tooLong })}` : done;
+    setTold({ words, pages: editor.store.getState().pages.map(({ page }) => page) });
   };
   const replace = (within: readonly Match[], replacement: string): Replacement => {
     const replaced = replaceText(pages, within, query, replacement);
@@ -68,7 +80,7 @@ export function FindBar({ onClose, onNotes }: { onClose: () => void; onNotes: ()
   const replaceHere = (replacement: string) => {
     if (!current || at === undefined) return go(1);
     const replaced = replace([current], replacement);
-    const rest = findText(editor.store.getState().pages, query);
+    const rest = findText(framedPages(editor.store.getState().pages), query);
     // What was put in may hold what is searched for: it is not shown again.
     const next = at + 1 + rest.length - matches.length;
     if (rest.length > 0) show(Math.max(0, next) % rest.length, rest);
@@ -141,7 +153,7 @@ export function FindBar({ onClose, onNotes }: { onClose: () => void; onNotes: ()
         <ReplaceRow
           query={query}
           onQuery={ask}
-          told={told}
+          told={told.pages.every((page, index) => page === pages[index]?.page) ? told.words : ''}
           found={matches.length}
           onReplace={replaceHere}
           onReplaceAll={replaceAll}

@@ -224,9 +224,10 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
   const close = () => setSheet(undefined);
   useFlowSource(opened.flow, () => setSheet('flow'));
   useAsked(asked, setSheet);
-  const sheets: Readonly<Record<Sheet, { label: string; icon: ReactNode; content: ReactNode }>> = {
+  const sheets: Readonly<Record<Sheet, { label: string; short?: string; icon: ReactNode; content: ReactNode }>> = {
     insert: {
       label: t('editor.left'),
+      short: t('editor.leftShort'),
       icon: <AppstoreAddOutlined aria-hidden />,
       content: (
         <InsertPanel
@@ -287,7 +288,7 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
         {offered.map((id) => (
           <button key={id} type="button" onClick={() => setSheet(id)}>
             {sheets[id].icon}
-            <span>{sheets[id].label}</span>
+            <span>{sheets[id].short ?? sheets[id].label}</span>
           </button>
         ))}
         <button type="button" aria-pressed={commenting} onClick={() => run(actionById('comments'))}>

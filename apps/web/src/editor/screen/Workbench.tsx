@@ -16,6 +16,7 @@ import { useCommentsStore } from '../../features/comments/OwnComments.tsx';
 import { beginPlacing } from '../../features/comments/use-comment-keys.ts';
 import { ComparisonPlace } from '../../features/comparison/ComparisonPlace.tsx';
 import { useArrangedNarrow } from '../../features/comparison/comparison-place.ts';
+import { useFocusAfterComparing } from '../../features/comparison/use-focus-after-comparing.ts';
 import { usePageAssets } from '../../features/pages/page-assets.ts';
 import type { FindPicture } from '../../features/pages/picture-shelf.ts';
 import type { Action, ActionContext, DocumentDialogName } from '../actions/action.ts';
@@ -231,6 +232,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
     controls?.focus();
   };
   useFocusAfterEditing(editor, controls);
+  useFocusAfterComparing(() => controls?.focus());
   // Keys are for the page as soon as it is there.
   useEffect(() => {
     if (controls && isNowhere(document.activeElement)) controls.focus();

@@ -203,3 +203,27 @@ it('leaves fields of the frame, which follow what they show: the title of the do
     expect(changes.map(({ pageId }) => pageId)).toEqual([1]);
   }
 });
+
+it('finds what only a field says, once, and leaves it as it is: the name of a document without a cover', () => {
+  const foot = (id: string) => ({
+    ...component('text', id, box(600), {
+      text: 'The choir · 12',
+      spans: [
+        { start: 0, end: 9, field: 'title' },
+        { start: 12, end: 14, field: 'number' },
+      ],
+    }),
+    repeat: 'running-head',
+  });
+  const open: EditorPage[] = ['a', 'b'].map((id, index) => ({
+    id: index + 1,
+    pageNumber: index + 1,
+    version: 1,
+    page: pageOf([foot(id)]),
+  }));
+  const query = { ...plain, text: 'choir' };
+  const matches = findText(open, query);
+  expect(matches).toEqual([{ pageId: 1, componentId: 'a', place: undefined }]);
+  expect(replaceText(open, matches, query, 'band').changes).toEqual([]);
+  expect(findText(open, { ...plain, text: '12' })).toEqual([]);
+});

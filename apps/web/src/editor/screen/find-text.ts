@@ -1,7 +1,7 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component } from '@pagewright/components/models';
 import { PAGE_TEXT_LIMITS } from '@pagewright/model/page';
-import { countWords, replaceInText, replaceWords } from '@pagewright/page/replace-words';
+import { countWords, fieldsWith, replaceInText, replaceWords, saysItself } from '@pagewright/page/replace-words';
 import { countIn, patternOf, type TextQuery } from '@pagewright/page/text-query';
 import type { EditorPage, PagePatches } from '../document/editor.ts';
 
@@ -17,11 +17,15 @@ export interface Match {
 /**
  * Where a text stands, in the order of the pages and from the top of each page down; the notes of a page come last. What
  * repeats is one thing on the pages where it says the same: it is found on the first of them, and replaced there for all.
+ * A field of the frame is found, and not replaced, where nothing else says what it shows.
+ *
+ * @param pages with their fields as they are shown
  */
 export function findText(pages: readonly EditorPage[], query: TextQuery): Match[] {
   const pattern = patternOf(query);
   if (!pattern) return [];
   const repeated = new Set<string>();
+  const fields = new ShownFields(pages, pattern);
   return pages.flatMap(({ id: pageId, page }): Match[] => {
     const found = page.components
       .filter((component) => component.visible && !repeated.has(repeatedAs(component)))
@@ -29,11 +33,32 @@ export function findText(pages: readonly EditorPage[], query: TextQuery): Match[
       .flatMap((component) => {
         const places = placesIn(component, pattern);
         if (component.repeat !== undefined && places.length > 0) repeated.add(repeatedAs(component));
-        return places.map((place) => ({ pageId, componentId: component.id, place }));
+        return [...places, ...fields.in(component)].map((place) => ({ pageId, componentId: component.id, place }));
       });
     const noted = numbered(countIn(page.notes ?? '', pattern));
     return [...found, ...noted.map((place) => ({ pageId, componentId: undefined, place }))];
   });
+}
+
+/** What fields show that is said nowhere else: the date, the name of a document without a cover. Each is found once. */
+class ShownFields {
+  readonly #known = new Set<string>();
+  readonly #pages: readonly EditorPage[];
+  readonly #pattern: RegExp;
+
+  constructor(pages: readonly EditorPage[], pattern: RegExp) {
+    this.#pages = pages;
+    this.#pattern = pattern;
+  }
+
+  /** A place that is not replaced for each of them. */
+  in(component: Component): undefined[] {
+    const fresh = fieldsWith(component, this.#pattern).filter((words) => !this.#known.has(words));
+    for (const words of fresh) this.#known.add(words);
+    const said = (words: string) =>
+      this.#pages.some(({ page }) => page.components.some((one) => one.visible && saysItself(one, words)));
+    return fresh.filter((words) => !said(words)).map(() => undefined);
+  }
 }
 
 /** The same for what repeats and says the same. */

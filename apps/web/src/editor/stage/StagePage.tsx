@@ -23,6 +23,7 @@ import { pageColors } from '../panels/page-colors.ts';
 import { Overlay } from './Overlay.tsx';
 import styles from './stage.module.css';
 import type { StageEngine } from './stage-engine.ts';
+import { useTypedPage } from './use-typed-page.ts';
 
 type Assets = (key: string) => string | undefined;
 
@@ -86,8 +87,9 @@ function EditedPage({ id, page, assets, engine, framed }: EditedPageProps) {
   const editing = useEditorState((state) => state.editing);
   const preview = useStore(engine.feedback, (state) => state.preview);
   const frame = usePageFrame(id);
-  const drawn = preview ? withFrame(preview, frame) : page;
-  const edited = editing && page.components.find(({ id }) => id === editing.id);
+  const typed = useTypedPage(id, page);
+  const drawn = preview ? withFrame(preview, frame) : typed;
+  const edited = editing && typed.components.find(({ id }) => id === editing.id);
   const components = edited
     ? drawn.components.flatMap((one) => (one === edited && !editing?.as ? besideEditor(one) : [one]))
     : drawn.components;

@@ -39,7 +39,7 @@ const proposal: Proposal = {
   pages: [change, ...halves.map((half) => ({ ...half, with: [...half.with] }))],
   order: [1, 2, -1],
   look: {},
-  receipt: { added: 4, removed: 3 },
+  receipt: { added: 4, removed: 3, changed: 0 },
   points: 0,
 };
 const before: ComparedPage[] = [1, 2].map((id) => ({ id, text: WAS, name: '', hidden: false, section: '' }));

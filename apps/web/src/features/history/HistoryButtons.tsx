@@ -10,7 +10,7 @@ export function HistoryButtons({ project }: { project: Project }) {
   const history = useDocumentHistory(project);
   const { receipt, step } = history;
   // What was proposed before it was done, and is taken back.
-  const done = receipt && step ? ` · ${t(`history.step.${step}`)} +${receipt.added} −${receipt.removed}` : '';
+  const done = receipt && step ? ` · ${t(`history.step.${step}`)}: ${t('history.objects', receipt)}` : '';
   const button = (what: 'undo' | 'redo', keys: string) => ({
     look: 'text' as const,
     'aria-label': t(`history.${what}`),

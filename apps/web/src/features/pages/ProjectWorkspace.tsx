@@ -18,6 +18,7 @@ import { LazyCommentsFrame } from '../comments/lazy-comments.tsx';
 import { OwnComments, useCommentsStore } from '../comments/OwnComments.tsx';
 import { ComparisonPlace } from '../comparison/ComparisonPlace.tsx';
 import { useArrangedNarrow, useComparing } from '../comparison/comparison-place.ts';
+import { useFocusAfterComparing } from '../comparison/use-focus-after-comparing.ts';
 import { ProjectCanvas } from './ProjectCanvas.tsx';
 import { readablePage } from './parsed-page.ts';
 import { previewText } from './preview-text.ts';
@@ -41,6 +42,7 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
   const commenting = useStore(ui, ({ open }) => open);
   // What was opened over the pages makes way for pages that are compared, and is there again after them.
   const comparing = useComparing();
+  useFocusAfterComparing(() => canvas.current?.focus());
   const showPage = useCallback(
     (pageId: number) => canvas.current?.focusPage(pages.findIndex(({ id }) => id === pageId)),
     [pages],

@@ -30,6 +30,16 @@ export const SCALES = ['billion', 'million', 'k', 'thousand', 'yi', 'wan'] as co
 export type Scale = (typeof SCALES)[number];
 export type Script = 'simplified' | 'traditional';
 
+/** As sources of regular expressions, for one sentence. */
+export interface TitleWords {
+  /** Groups `where` and `of`: what may name pages, around the title; `words`: what it is to say. */
+  readonly sentence: string;
+  /** In `where` and `of`, what says that it is changed. */
+  readonly verbs: string;
+  /** What stands for no title where it is not in quotation marks: looks, languages, wishes for another one. */
+  readonly noTitle: string;
+}
+
 /**
  * How one language says what the assistant can do, as sources of regular expressions; looked for in the order of
  * `readAtoms`. Numbers of pages stand as `#` in the text by then, words in quotation marks as `“”`.
@@ -69,6 +79,8 @@ export interface AssistWords {
   readonly firstWanted: string;
   /** Says that something is not wanted, which no wish is read from. */
   readonly negation: string;
+  /** How the title of a page is given other words. */
+  readonly title: TitleWords;
   /** Between two wishes. */
   readonly and: string;
   /** What may stand in any wish without changing it. */

@@ -115,6 +115,13 @@ export const ENGLISH: AssistWords = {
   firstPage: '(?:the )?first (?:page|slide)',
   lastPage: '(?:the )?last (?:page|slide)',
   firstWanted: 'instead of|rather than|\\bof\\b|\\bfrom\\b',
+  title: {
+    sentence:
+      '(?<where>.*?)(?<![\\p{L}\\p{N}])(?:title|heading|headline)(?: text)?(?: (?:of|on|for|in) (?<of>.+?))?(?: (?:to (?:be|read|say)|to|with|into|as|say|read)(?: |:)| ?: ?) *(?<words>.+)',
+    verbs: '(?:change|set|edit|update|rename|replace|make|rewrite|reword|give)(?![\\p{L}\\p{N}])',
+    noTitle:
+      '(?:(?:an?|the|some|to|be|make|in|into|something|anything|more|much|slightly|even) )*(?:something|another|different|new|other|better|same|bigger|larger|smaller|shorter|longer|catch(?:y|ier)|clear(?:er)?|punch(?:y|ier)|friendl(?:y|ier)|fun(?:ny|nier)|formal|informal|bold|italics?|underlined?|upper ?case|lower ?case|capitals?|capital letters|title case|red|blue|green|black|white|grey|gray|orange|yellow|purple|pink|brown|left|right|cent(?:er|re)d?|middle|top|bottom|questions?|statements?|english|french|german|spanish|italian|chinese|japanese|korean|simplified chinese|traditional chinese|\\d+ ?(?:px|pt|%))(?: (?:one|title|text|colou?r|font|letters|size|wording|version|way|style))?(?: (?:please|instead))?',
+  },
   negation: "not|don[’']?t|never|no|without|stop",
   and: 'and then|then|and|but',
   fillers:

@@ -103,6 +103,14 @@ export const FRENCH: AssistWords = {
   firstPage: 'la première (?:page|diapo(?:sitive)?)',
   lastPage: 'la dernière (?:page|diapo(?:sitive)?)',
   firstWanted: 'au lieu d|plutôt qu|\\bà partir d',
+  title: {
+    sentence:
+      '(?<where>.*?)(?<![\\p{L}\\p{N}])(?:titre|intitulé)(?: (?:d[eu]|des|sur|à|pour) (?<of>.+?))?(?: (?:en|par|à|pour)(?: |:)| ?: ?) *(?<words>.+)',
+    verbs:
+      '(?:chang(?:e[rz]?|eons)|modifie[rz]?|remplace[rz]?|renomme[rz]?|mets|mettez|mettre|intitule[rz]?|corrige[rz]?|réécri(?:s|vez|re)|donne[rz]?)(?![\\p{L}\\p{N}])',
+    noTitle:
+      '(?:(?:un|une|le|la|en|plus|très|moins|quelque chose|de) )*(?:quelque chose|autre(?: chose)?|nouveau|meilleur|plus \\p{L}+|grand|petit|court|long|clair|accrocheur|gras|italique|souligné|majuscules?|minuscules?|rouge|bleu|vert|noir|blanc|gris|orange|jaune|violet|rose|marron|gauche|droite|haut|bas|centré|question|anglais|français|allemand|espagnol|italien|chinois|japonais|\\d+ ?(?:px|pt|%))(?: titre)?',
+  },
   negation: "ne|n[’']|pas|jamais|sans|aucune?",
   and: 'et puis|puis|ensuite|et|mais',
   fillers:

@@ -9,10 +9,10 @@ import { printPage } from '@pagewright/page/source-text';
 import type { AssistPage } from '../assistant.ts';
 import { withOwnChartReshaped } from '../commands/own-chart.ts';
 import type { Shadow } from '../shadow.ts';
+import { soundlyChanged } from '../sound.ts';
 import type { Operating, Outcome } from './operating.ts';
 import { outcomeOf } from './operating.ts';
 import { says } from './page-operations.ts';
-import { soundlyChanged } from './sound.ts';
 
 /** The chart of a page in another shape, in its place; everything else on the page stays as it is. */
 export function changeChartType({ shadow }: Operating, page: AssistPage, { shape }: Operation): Outcome {

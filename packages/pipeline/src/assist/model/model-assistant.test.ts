@@ -9,8 +9,8 @@ import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createPageMaker } from '../../page-maker.ts';
 import { documentOf } from '../../testing/assisted-document.ts';
 import type { Proposal } from '../assistant.ts';
+import { textPlaces } from '../text-places.ts';
 import { proposeByModel } from './model-assistant.ts';
-import { textPlaces } from './told-pages.ts';
 
 const GARDEN = `# The garden by the wall
 

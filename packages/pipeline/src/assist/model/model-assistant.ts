@@ -5,9 +5,10 @@ import type { SourceDocument } from '@pagewright/model/source-document';
 import { unsupportedWords } from '@pagewright/page/unsupported';
 import type { AssistRequest, Proposal } from '../assistant.ts';
 import { Shadow } from '../shadow.ts';
+import { textPlaces } from '../text-places.ts';
 import { operate } from './operations.ts';
 import { picturesOf } from './pictures.ts';
-import { textPlaces, toldPages } from './told-pages.ts';
+import { toldPages } from './told-pages.ts';
 
 /**
  * What a language model makes of a wish: it names operations, which are done on a copy of the pages, and only to those that

@@ -7,8 +7,8 @@ import { addComponents } from '@pagewright/page/commands';
 import { lookOf, propsInLook } from '@pagewright/page/look';
 import { fitText, isFitted } from '@pagewright/page/refit-texts';
 import type { AssistPage } from '../assistant.ts';
+import { soundlyChanged } from '../sound.ts';
 import { type Operating, type Outcome, putObjects, supportOf } from './operating.ts';
-import { soundlyChanged } from './sound.ts';
 
 /** Puts a new text or table on a page, where it is within the page and touches nothing. */
 export function addObject(

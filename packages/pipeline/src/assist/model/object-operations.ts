@@ -10,11 +10,11 @@ import { removeComponents, updateComponents } from '@pagewright/page/commands';
 import { seenAt } from '@pagewright/page/place';
 import { refitTexts } from '@pagewright/page/refit-texts';
 import { stretchedBox } from '@pagewright/page/resize';
-import { setText } from '@pagewright/page/set-text';
 import type { AssistPage } from '../assistant.ts';
+import { saying } from '../saying.ts';
+import { soundlyChanged } from '../sound.ts';
+import { textPlaces } from '../text-places.ts';
 import { type Operating, type Outcome, putObjects, supportOf } from './operating.ts';
-import { soundlyChanged } from './sound.ts';
-import { textPlaces } from './told-pages.ts';
 
 type OnObject = Extract<Operation['do'], 'set-text' | 'set-look' | 'move-object' | 'replace-picture'>;
 
@@ -55,19 +55,11 @@ function withText(operating: Operating, own: AssistPage, page: Page, { object, t
   const component = ownerOf(page, object);
   const place = component && !component.locked ? textPlaces(component).get(object) : undefined;
   if (!place || !component || text.trim() === '' || text === place.text) return undefined;
-  const props = structuredClone(component.props) as Record<string, unknown>;
-  setText(props, place.path, text);
-  // Looks of single words belong to words that are gone.
-  if (place.path.length === 1 && 'spans' in props) props.spans = [];
-  const { success, data } = MODELS[component.type].props.safeParse(props);
-  if (!success) return undefined;
-  const said = {
-    ...component,
-    props: data,
-    ...supportOf(operating, own, text, { from, component, before: place.text }),
-  };
+  const worded = saying(component, place.path, text);
+  if (!worded) return undefined;
+  const said = { ...worded, ...supportOf(operating, own, text, { from, component, before: place.text }) };
   const title = page.title === place.text ? text : page.title;
-  const components = page.components.map((one) => (one === component ? (said as Component) : one));
+  const components = page.components.map((one) => (one === component ? said : one));
   return refitTexts(page, { ...page, title, components });
 }
 

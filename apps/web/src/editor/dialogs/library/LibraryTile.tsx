@@ -9,6 +9,7 @@ import { useInView } from '../../../features/pages/use-in-view.ts';
 import { removePicture } from '../../../features/pictures/library-queries.ts';
 import styles from './library.module.css';
 import { writePictureDrag } from './library-drag.ts';
+import { nameOf } from './library-picture.ts';
 
 interface LibraryTileProps {
   readonly picture: LibraryPicture;
@@ -22,7 +23,8 @@ interface LibraryTileProps {
 /** A picture of the library: a click chooses it, a drag puts it on the page. */
 export function LibraryTile({ picture, projectId, isDraggable, disabled, onChoose }: LibraryTileProps) {
   const { t } = useTranslation();
-  const { name, project, from, url } = picture;
+  const { project, from, url } = picture;
+  const name = nameOf(picture) || t('panels.library.unnamed');
   const tile = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);
   const seen = useInView(tile);

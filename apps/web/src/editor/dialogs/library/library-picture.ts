@@ -5,13 +5,19 @@ import type { LibraryPicture } from '@pagewright/contract/images';
 import type { Point, Size } from '@pagewright/model/units';
 import { newPictureSize } from '../image/new-picture-size.ts';
 
+/** As a person named its file; empty for pictures found in one, which are known by their content. */
+export function nameOf({ from, name }: LibraryPicture): string {
+  return from === 'source' ? '' : name;
+}
+
 /** What a component says that shows a picture of the library. @param imageUrl what it is called in the document's project */
-export function propsOfPicture({ name, size, mime }: LibraryPicture, imageUrl: string): Partial<ImageProps> {
+export function propsOfPicture(picture: LibraryPicture, imageUrl: string): Partial<ImageProps> {
+  const { size, mime } = picture;
   return {
     imageUrl,
     crop: undefined,
     isSvgFile: mime === 'image/svg+xml',
-    fileName: name.slice(0, 255),
+    fileName: nameOf(picture).slice(0, 255),
     fileSize: size,
     uploadTime: '',
     isPreview: false,

@@ -1,7 +1,7 @@
 import { chordOf, type Pressed } from '../../keys/chord.ts';
 import { setLevel, setList, type TextRules, type TextSession, toggleLook } from './text-session.ts';
 
-/** The shortcuts of a text that is typed: those that people know from word processors. Ctrl+K is the command palette. */
+/** The shortcuts of a text that is typed: those that people know from word processors. */
 export const TEXT_KEYS = {
   bold: 'mod+b',
   italic: 'mod+i',
@@ -10,12 +10,15 @@ export const TEXT_KEYS = {
   super: 'mod+.',
   sub: 'mod+,',
   code: 'mod+e',
-  link: 'mod+shift+k',
+  link: 'mod+k',
   numbers: 'mod+shift+7',
   bullets: 'mod+shift+8',
   inward: 'mod+]',
   outward: 'mod+[',
 } as const;
+
+/** By which whole objects are linked. */
+const LINK_OF_OBJECTS = 'mod+shift+k';
 
 type Change = (session: TextSession, rules: TextRules) => TextSession;
 
@@ -36,7 +39,7 @@ const CHANGES: Readonly<Record<Exclude<keyof typeof TEXT_KEYS, 'link'>, Change>>
 /** The change that a key press asks for, or `link`; undefined where it is none of these. */
 export function changeOfKey(event: Pressed): Change | 'link' | undefined {
   const chord = textChord(event);
-  if (chord === TEXT_KEYS.link) return 'link';
+  if (chord === TEXT_KEYS.link || chord === LINK_OF_OBJECTS) return 'link';
   return Object.entries(CHANGES).find(([name]) => TEXT_KEYS[name as keyof typeof CHANGES] === chord)?.[1];
 }
 

@@ -292,6 +292,7 @@ export const words = {
     againUndone: 'Undone: {{step}}. Its points are not returned',
     regenerationUndone: 'Undone: document regenerated. Its points are not returned',
     redone: 'Done again: {{step}}',
+    objects: 'objects +{{added}} −{{removed}}, changed {{changed}}',
     step: {
       edit: 'page edited',
       describe: 'page properties',

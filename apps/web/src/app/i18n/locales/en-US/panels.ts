@@ -397,6 +397,7 @@ export const words = {
   },
   library: {
     title: 'My pictures',
+    unnamed: 'Picture from a file',
     back: 'Components',
     from: 'From my pictures',
     search: 'Search pictures and projects',

@@ -294,6 +294,7 @@ export const words: CommonWords = {
     againUndone: 'Annulé : {{step}}. Ses crédits ne sont pas rendus',
     regenerationUndone: 'Annulé : nouvelle génération. Ses crédits ne sont pas rendus',
     redone: 'Rétabli : {{step}}',
+    objects: 'objets +{{added}} −{{removed}}, modifiés {{changed}}',
     step: {
       edit: 'modification d’une page',
       describe: 'propriétés de la page',

@@ -400,6 +400,7 @@ export const words: WordsOf<'panels'> = {
   },
   library: {
     title: 'Mes images',
+    unnamed: 'Image d’un fichier',
     back: 'Composants',
     from: 'Parmi mes images',
     search: 'Chercher des images, des projets',

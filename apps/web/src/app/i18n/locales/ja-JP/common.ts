@@ -286,6 +286,7 @@ export const words: CommonWords = {
     againUndone: '元に戻しました：{{step}}。ポイントは戻りません',
     regenerationUndone: '元に戻しました：再生成。ポイントは戻りません',
     redone: 'やり直しました：{{step}}',
+    objects: '要素 +{{added}} −{{removed}}、変更 {{changed}}',
     step: {
       edit: 'ページの編集',
       describe: 'ページのプロパティ',

@@ -393,6 +393,7 @@ export const words: WordsOf<'panels'> = {
   },
   library: {
     title: 'マイ画像',
+    unnamed: 'ファイル内の画像',
     back: 'コンポーネントに戻る',
     from: 'マイ画像から選ぶ',
     search: '画像やプロジェクトを検索',

@@ -282,6 +282,7 @@ export const words: CommonWords = {
     againUndone: '已撤销：{{step}}。积分不退',
     regenerationUndone: '已撤销：重新生成。积分不退',
     redone: '已重做：{{step}}',
+    objects: '对象 +{{added}} −{{removed}}，修改 {{changed}}',
     step: {
       edit: '编辑页面',
       describe: '页面属性',

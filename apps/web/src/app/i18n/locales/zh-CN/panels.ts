@@ -392,6 +392,7 @@ export const words: WordsOf<'panels'> = {
   },
   library: {
     title: '我的图片',
+    unnamed: '来自文件的图片',
     back: '返回组件',
     from: '从我的图片选择',
     search: '搜索图片或项目',

@@ -282,6 +282,7 @@ export const words: CommonWords = {
     againUndone: '已復原：{{step}}。所用點數不退還',
     regenerationUndone: '已復原：重新產生。點數不退',
     redone: '已重做：{{step}}',
+    objects: '物件 +{{added}} −{{removed}}，修改 {{changed}}',
     step: {
       edit: '編輯頁面',
       describe: '頁面屬性',

@@ -392,6 +392,7 @@ export const words: WordsOf<'panels'> = {
   },
   library: {
     title: '我的圖片',
+    unnamed: '來自檔案的圖片',
     back: '返回元件',
     from: '從我的圖片選擇',
     search: '搜尋圖片或專案',

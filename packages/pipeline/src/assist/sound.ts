@@ -6,7 +6,7 @@ import { fitText, isFitted } from '@pagewright/page/refit-texts';
 const RULES: readonly RuleName[] = ['overflow', 'overlap', 'off-page', 'contrast', 'small-text', 'missing-glyph'];
 
 /** Whether nothing is wrong with a page that was not wrong before. */
-function isSound(before: Page, after: Page): boolean {
+export function isSound(before: Page, after: Page): boolean {
   const known = new Set(faultsOf(before).map(keyOf));
   return faultsOf(after).every((fault) => known.has(keyOf(fault)));
 }
