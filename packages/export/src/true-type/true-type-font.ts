@@ -39,30 +39,50 @@ export function trueTypeFont(
   measures: FontMeasures,
   description: FontDescription = { bold: false, italic: false, tables: {} },
 ): Table {
-  const outlines = glyphs.map(glyphTable);
+  const shapes = glyphs.map(shapeOf);
+  const outlines = shapes.map(glyphTable);
   const places: number[] = [0];
   for (const outline of outlines) places.push((places.at(-1) ?? 0) + outline.length);
-  const extents = glyphs.map(({ advance, contours }) => ({ advance, ...boundsOf(contours.flat()) }));
   return sfnt({
     glyf: joined(outlines),
-    head: head(measures, boundsOf(glyphs.flatMap(({ contours }) => contours.flat())), description),
-    hhea: hhea(extents, measures),
+    head: head(measures, around(shapes), description),
+    hhea: hhea(shapes, measures),
     hmtx: table(({ u16, i16 }) => {
-      for (const { advance, left } of extents) {
+      for (const { advance, left } of shapes) {
         u16(Math.round(advance));
         i16(left);
       }
     }),
     loca: table(({ u32 }) => places.forEach(u32)),
-    maxp: maxp(glyphs),
+    maxp: maxp(shapes),
     ...description.tables,
   });
 }
 
-function glyphTable({ contours }: GlyphOutline): Table {
+/** A glyph with what its tables say of it, in units of the font. */
+interface Shape extends GlyphOutline, Bounds {
+  /** Of all its contours. */
+  readonly points: readonly OutlinePoint[];
+}
+
+function shapeOf({ advance, contours }: GlyphOutline): Shape {
   const points = contours.flat();
+  return { advance, contours, points, ...boundsOf(points) };
+}
+
+/** The bounds of all that is drawn. */
+function around(shapes: readonly Shape[]): Bounds {
+  const corners = shapes
+    .filter(({ points }) => points.length > 0)
+    .flatMap(({ left, bottom, right, top }) => [
+      { x: left, y: bottom, onCurve: true },
+      { x: right, y: top, onCurve: true },
+    ]);
+  return boundsOf(corners);
+}
+
+function glyphTable({ contours, points, left, bottom, right, top }: Shape): Table {
   if (points.length === 0) return new Uint8Array(0);
-  const { left, bottom, right, top } = boundsOf(points);
   const bytes = table((writer) => {
     const { u8, u16, i16 } = writer;
     i16(contours.length);
@@ -121,13 +141,8 @@ function head({ unitsPerEm }: FontMeasures, { left, bottom, right, top }: Bounds
   });
 }
 
-/** How far a glyph reaches, in units of the font. */
-interface Extent extends Bounds {
-  readonly advance: number;
-}
-
-function hhea(extents: readonly Extent[], { ascent, descent }: FontMeasures): Table {
-  const most = (of: (extent: Extent) => number): number => extents.reduce((all, one) => Math.max(all, of(one)), 0);
+function hhea(shapes: readonly Shape[], { ascent, descent }: FontMeasures): Table {
+  const most = (of: (shape: Shape) => number): number => mostOf(shapes, of);
   return table(({ u16, u32, i16 }) => {
     u32(0x00010000);
     i16(ascent);
@@ -141,18 +156,21 @@ function hhea(extents: readonly Extent[], { ascent, descent }: FontMeasures): Ta
     // An upright caret.
     i16(1);
     for (let none = 0; none < 7; none++) i16(0);
-    u16(extents.length);
+    u16(shapes.length);
   });
 }
 
-function maxp(glyphs: readonly GlyphOutline[]): Table {
-  const points = glyphs.reduce((most, { contours }) => Math.max(most, contours.flat().length), 0);
-  const contours = glyphs.reduce((most, glyph) => Math.max(most, glyph.contours.length), 0);
+/** The largest of what shapes have, at least 0. */
+function mostOf(shapes: readonly Shape[], of: (shape: Shape) => number): number {
+  return shapes.reduce((most, shape) => Math.max(most, of(shape)), 0);
+}
+
+function maxp(shapes: readonly Shape[]): Table {
   return table(({ u16, u32 }) => {
     u32(0x00010000);
-    u16(glyphs.length);
-    u16(points);
-    u16(contours);
+    u16(shapes.length);
+    u16(mostOf(shapes, ({ points }) => points.length));
+    u16(mostOf(shapes, ({ contours }) => contours.length));
     u16(0);
     u16(0);
     u16(1);
