@@ -1,6 +1,6 @@
 import { type FontStyle, fontFamily, nearestStyle } from '@pagewright/typography/catalogue';
 import type { FontSlot } from '../true-type/font-tables.ts';
-import { BOLD, familyOfWeight, weightFamily } from './weight-names.ts';
+import { familyOfWeight } from './weight-names.ts';
 
 /** A face of the catalogue as a file calls it that has it within. */
 export interface EmbeddedFace extends FontStyle {
@@ -14,23 +14,16 @@ export interface EmbeddedFace extends FontStyle {
   readonly slot: FontSlot;
 }
 
-/** From this weight on browsers embolden faces that are not bold themselves (CSS Fonts 4, `font-synthesis`). */
-const EMBOLDENED_FROM = 600;
+/** From this weight on words are marked bold, and browsers embolden faces that are not bold themselves. */
+const BOLD_FROM = 600;
 
 /**
- * The face that words are drawn with. Faces that are neither regular nor bold are families of their own.
- * @param apart whether its words cannot be marked bold: it is a family of its own then
+ * The face that words are drawn with. Faces that are neither regular nor bold are families of their own: heavy ones the bold
+ * face of theirs, so that programs that pass over fonts in a file take a bold one, too.
  */
-export function embeddedFace(family: string, { weight, italic }: FontStyle, apart = false): EmbeddedFace {
+export function embeddedFace(family: string, { weight, italic }: FontStyle): EmbeddedFace {
   const style = nearestStyle(fontFamily(family), weight, italic);
-  if (style.weight === BOLD && !apart) {
-    return { ...style, family, name: family, bold: true, slot: style.italic ? 'boldItalic' : 'bold' };
-  }
-  return {
-    ...style,
-    family,
-    name: apart ? weightFamily(family, style.weight) : familyOfWeight(family, style.weight),
-    bold: !apart && weight >= EMBOLDENED_FROM && style.weight < EMBOLDENED_FROM,
-    slot: style.italic ? 'italic' : 'regular',
-  };
+  const isHeavy = style.weight >= BOLD_FROM;
+  const slot = style.italic ? (isHeavy ? 'boldItalic' : 'italic') : isHeavy ? 'bold' : 'regular';
+  return { ...style, family, name: familyOfWeight(family, style.weight), bold: weight >= BOLD_FROM, slot };
 }

@@ -5,7 +5,7 @@ import { advanceWidth, type TextStyle } from '@pagewright/typography/measure';
 import { substituteOf, substituteScale, substitutionGain } from '@pagewright/typography/substitutes';
 import { type EmbeddedFace, embeddedFace } from './embedded-face.ts';
 import { googleSlidesFace, googleSlidesFamily } from './google-slides-fonts.ts';
-import { hasEastAsian, hasOthers } from './scripts.ts';
+import { hasEastAsian } from './scripts.ts';
 import { BOLD, REGULAR } from './weight-names.ts';
 
 /**
@@ -28,18 +28,14 @@ export interface Face {
   readonly embedded?: EmbeddedFace;
 }
 
-/** What a run is drawn with, which is marked bold as a whole or not at all. */
-export interface RunFaces extends Readonly<Record<FaceScript, Face>> {
-  readonly bold: boolean;
-}
-
 /** The names of the faces of both scripts. */
 export interface FaceNames {
   readonly latin: string;
   readonly eastAsian: string;
 }
 
-type FaceLook = Pick<CharacterLook, 'fonts' | 'fontWeight' | 'italic'>;
+/** What of a look says which face draws it. */
+export type FaceLook = Pick<CharacterLook, 'fonts' | 'fontWeight' | 'italic'>;
 
 /** From this weight on a text is drawn bold: presentations know two weights. */
 const BOLD_FROM = 600;
@@ -96,22 +92,6 @@ export class Fonts {
         return { ...googleSlidesFace(family, { weight: fontWeight, italic }), family };
       }
     }
-  }
-
-  /**
-   * The faces of a run. Where the embedded ones of both scripts stand in it and only one of them is marked bold (a semibold
-   * face beside a bold one), that one is named as a family of its own, so that neither is emboldened by the program.
-   */
-  runFaces(text: string, look: FaceLook): RunFaces {
-    const [latin, eastAsian] = [this.face(look, 'latin'), this.face(look, 'eastAsian')];
-    if (this.#mode !== 'embedded' || latin.bold === eastAsian.bold || !hasEastAsian(text)) {
-      return { latin, eastAsian, bold: latin.bold };
-    }
-    if (!hasOthers(text)) return { latin, eastAsian, bold: eastAsian.bold };
-    const { fonts, fontWeight, italic } = look;
-    const apart = (script: FaceScript): Face =>
-      asFace(embeddedFace(fonts[script], { weight: fontWeight, italic }, true));
-    return { latin: apart('latin'), eastAsian: apart('eastAsian'), bold: false };
   }
 
   #safeEastAsian(family: string): string {

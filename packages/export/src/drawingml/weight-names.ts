@@ -8,18 +8,12 @@ const WEIGHT_NAMES: Readonly<Record<number, string>> = {
   300: 'Light',
   500: 'Medium',
   600: 'SemiBold',
-  [BOLD]: 'Bold',
   800: 'ExtraBold',
   900: 'Black',
 };
 
-/** What a weight of a family is called that is a family of its own. */
-export function weightFamily(family: string, weight: number): string {
+/** The family that programs with two weights a family find a weight in: each but regular and bold is one of its own. */
+export function familyOfWeight(family: string, weight: number): string {
   const name = WEIGHT_NAMES[weight];
   return name ? `${family} ${name}` : family;
-}
-
-/** The family that programs with two weights a family find a weight in. */
-export function familyOfWeight(family: string, weight: number): string {
-  return weight === BOLD ? family : weightFamily(family, weight);
 }

@@ -3,7 +3,7 @@ import type { Language } from '@pagewright/model/languages';
 import type { Size } from '@pagewright/model/units';
 import type { Canvas } from '../drawingml/canvas.ts';
 import type { ChartHost } from '../drawingml/chart/chart-host.ts';
-import type { Face, FaceNames, Fonts } from '../drawingml/fonts.ts';
+import type { FaceLook, FaceNames, FaceScript, Fonts } from '../drawingml/fonts.ts';
 import type { Palette } from '../drawingml/palette.ts';
 import { hasEastAsian, hasOthers } from '../drawingml/scripts.ts';
 import { REGULAR } from '../drawingml/weight-names.ts';
@@ -119,21 +119,22 @@ export class SlideContext implements ChartHost {
   faces({ text, look }: PrimitiveRun, isTitle: boolean): { readonly faces: readonly Xml[]; readonly bold: boolean } {
     const { major, minor } = this.deck.themeFonts;
     const [theme, name] = isTitle ? [major, 'mj'] : [minor, 'mn'];
-    const own = this.fonts.runFaces(text, look);
-    const single = this.fonts.hasOneFaceForRun ? own[hasEastAsian(text) ? 'eastAsian' : 'latin'] : undefined;
-    const { latin, eastAsian } = single ? { latin: single, eastAsian: single } : own;
+    const single = this.fonts.hasOneFaceForRun
+      ? this.fonts.face(look, hasEastAsian(text) ? 'eastAsian' : 'latin')
+      : undefined;
+    const latin = single ?? this.fonts.face(look, 'latin');
+    const eastAsian = single ?? this.fonts.face(look, 'eastAsian');
     const faces = this.deck.writtenFaces({
       latin: latin.name === theme.latin ? `+${name}-lt` : latin.name,
       eastAsian: eastAsian.name === theme.eastAsian ? `+${name}-ea` : eastAsian.name,
     });
-    return { faces, bold: single?.bold ?? own.bold };
+    return { faces, bold: latin.bold };
   }
 
   /** Takes down which fonts these words need. */
-  noteFonts({ text, look }: PrimitiveRun): void {
-    const faces = this.fonts.runFaces(text, look);
-    if (hasOthers(text)) this.#noteFace(faces.latin, text, look.fonts.latin);
-    if (hasEastAsian(text)) this.#noteFace(faces.eastAsian, text, look.fonts.eastAsian);
+  noteFonts({ text, look }: Pick<PrimitiveRun, 'text'> & { readonly look: FaceLook }): void {
+    if (hasOthers(text)) this.#noteFace(look, 'latin', text);
+    if (hasEastAsian(text)) this.#noteFace(look, 'eastAsian', text);
   }
 
   plainFaces(fonts: CharacterLook['fonts']): FaceNames {
@@ -141,19 +142,17 @@ export class SlideContext implements ChartHost {
   }
 
   noteChartFonts(fonts: CharacterLook['fonts'], text: string): void {
-    const look = plainLook(fonts);
-    if (hasOthers(text)) this.#noteFace(this.fonts.face(look, 'latin'), text, fonts.latin);
-    if (hasEastAsian(text)) this.#noteFace(this.fonts.face(look, 'eastAsian'), text, fonts.eastAsian);
+    this.noteFonts({ text, look: plainLook(fonts) });
   }
 
-  /** @param wanted the family that the page has for it */
-  #noteFace({ name, family, embedded }: Face, text: string, wanted: string): void {
+  #noteFace(look: FaceLook, script: FaceScript, text: string): void {
+    const { name, family, embedded } = this.fonts.face(look, script);
     this.record.font(name);
     if (embedded) this.deck.embeddedFonts?.note(embedded, text);
-    if (family !== wanted) this.record.replaced(wanted, family);
+    if (family !== look.fonts[script]) this.record.replaced(look.fonts[script], family);
   }
 }
 
-function plainLook(fonts: CharacterLook['fonts']) {
+function plainLook(fonts: CharacterLook['fonts']): FaceLook {
   return { fonts, fontWeight: REGULAR, italic: false };
 }

@@ -70,11 +70,11 @@ describe('the fonts of a presentation', () => {
     ]);
     expect(facesOf(fonts)).toEqual({
       Lora: ['p:regular', 'p:bold'],
-      'Inter SemiBold': ['p:regular'],
+      'Inter SemiBold': ['p:regular', 'p:bold'],
       // Programs find a family by its regular face.
       Inter: ['p:regular', 'p:boldItalic'],
     });
-    expect(namesOf(slide, file).map(({ bold }) => bold)).toEqual([false, true, false, true]);
+    expect(namesOf(slide, file).map(({ bold }) => bold)).toEqual([false, true, true, true]);
     for (const [family, faces] of Object.entries(fonts)) {
       for (const font of Object.values(faces)) expect(font.familyName).toBe(family);
     }
@@ -90,7 +90,7 @@ describe('the fonts of a presentation', () => {
       ['Lora', 'Lora', 400],
       ['Source Sans 3 SemiBold', 'Source Sans 3', 600],
     ] as const) {
-      const font = fonts[family]?.['p:regular'] as Font;
+      const font = Object.values(fonts[family] ?? {}).at(-1) as Font;
       expect(holds(font, `${words}~}`)).toBe(true);
       expect(holds(font, 'Ж')).toBe(false);
       const set = font.layout(words, { liga: false, calt: false });
@@ -121,19 +121,12 @@ describe('the fonts of a presentation', () => {
     );
   });
 
-  it('draw a run of two scripts in the weight of each, though it is marked bold as a whole or not at all', async () => {
-    const { fonts, slide, file } = await exported(
-      [text('街 48', { fontWeight: 600 }), text('磨坊街', { fontWeight: 600 }, 1)],
-      { language: 'zh-CN' },
-    );
+  it('are bold ones of their families where they are heavy, whatever weights the families have', async () => {
+    const { fonts, slide, file } = await exported([text('街 48', { fontWeight: 600 })], { language: 'zh-CN' });
     // Inter has a semibold face, Noto Sans SC takes its bold one for it.
-    expect(namesOf(slide, file)).toEqual([
-      { bold: false, latin: 'Inter SemiBold', eastAsian: 'Noto Sans SC Bold' },
-      { bold: true, latin: 'Inter SemiBold', eastAsian: 'Noto Sans SC' },
-    ]);
+    expect(namesOf(slide, file)).toEqual([{ bold: true, latin: 'Inter SemiBold', eastAsian: 'Noto Sans SC' }]);
     expect(facesOf(fonts)).toEqual({
-      'Inter SemiBold': ['p:regular'],
-      'Noto Sans SC Bold': ['p:regular'],
+      'Inter SemiBold': ['p:regular', 'p:bold'],
       'Noto Sans SC': ['p:regular', 'p:bold'],
     });
   });

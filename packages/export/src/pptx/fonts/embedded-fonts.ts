@@ -63,8 +63,9 @@ export class EmbeddedFonts {
   #addRegular(faces: ReadonlyMap<FontSlot, UsedFace>): void {
     const [first] = faces.values();
     if (!first || faces.has('regular')) return;
-    const { family, name } = first.face;
-    this.#used({ family, name, weight: REGULAR, italic: false, bold: false, slot: 'regular' });
+    const { family, name, weight } = first.face;
+    const ofIt = name === family ? REGULAR : weight;
+    this.#used({ family, name, weight: ofIt, italic: false, bold: false, slot: 'regular' });
   }
 
   #used(face: EmbeddedFace): UsedFace {
