@@ -170,6 +170,10 @@ it('goes on without a network once its pages were drawn', async () => {
     .poll(() => tab.evaluate(() => document.querySelectorAll('main [aria-hidden][inert] [data-page]').length))
     .toBe(0);
   await tab.context().setOffline(true);
+  // Those who look on do not read that the network is gone.
+  const notice = tab.getByText('You are offline');
+  await notice.waitFor({ state: 'attached' });
+  expect(await notice.isVisible()).toBe(false);
   for (let number = 2; number <= last; number++) {
     await tab.keyboard.press('PageDown');
     await expect.poll(() => count(tab)).toBe(`${number} / ${last}`);

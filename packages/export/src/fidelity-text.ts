@@ -16,7 +16,7 @@ interface Words {
   losses(pages: string, reason: string): string;
   reasons: Readonly<Record<LossReason, string>>;
   fonts(names: string): string;
-  /** Of a program that has them by itself. */
+  /** Of whoever has them, where readers need not. */
   fontsOf: Readonly<Record<FontOwner, (names: string) => string>>;
   /** Families of the pages, each with what stands for it. */
   replaced(pairs: string): string;
@@ -64,7 +64,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
       unreadable: '图片无法读取，已略去',
     },
     fonts: (names) => `查看者需要的字体：${names}`,
-    fontsOf: { 'google-slides': (names) => `字体（Google 幻灯片自带）：${names}` },
+    fontsOf: {
+      file: (names) => `文件内含的字体（供 PowerPoint 使用）：${names}`,
+      'google-slides': (names) => `字体（Google 幻灯片自带）：${names}`,
+    },
     replaced: (pairs) => `替换的字体：${pairs}`,
     scaled: (percent) => `页面超过该格式的最大尺寸，已缩小到 ${percent}%。`,
     tooLarge: (megabytes) => `文件超过 ${megabytes} MB，无法再导入；请分几次导出页面。`,
@@ -104,7 +107,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
       unreadable: '圖片無法讀取，已略去',
     },
     fonts: (names) => `檢視者需要的字型：${names}`,
-    fontsOf: { 'google-slides': (names) => `字型（Google 簡報內建）：${names}` },
+    fontsOf: {
+      file: (names) => `檔案內含的字型（供 PowerPoint 使用）：${names}`,
+      'google-slides': (names) => `字型（Google 簡報內建）：${names}`,
+    },
     replaced: (pairs) => `替換的字型：${pairs}`,
     scaled: (percent) => `頁面超過此格式的最大尺寸，已縮小到 ${percent}%。`,
     tooLarge: (megabytes) => `檔案超過 ${megabytes} MB，無法再匯入；請分幾次匯出頁面。`,
@@ -145,7 +151,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
       unreadable: 'left out a picture that could not be read',
     },
     fonts: (names) => `Fonts that readers need: ${names}`,
-    fontsOf: { 'google-slides': (names) => `Fonts, which Google Slides has: ${names}` },
+    fontsOf: {
+      file: (names) => `Fonts in the file, for PowerPoint: ${names}`,
+      'google-slides': (names) => `Fonts, which Google Slides has: ${names}`,
+    },
     replaced: (pairs) => `Fonts that stand for others: ${pairs}`,
     scaled: (percent) => `The pages are larger than the format allows and were made smaller, to ${percent} %.`,
     tooLarge: (megabytes) =>
@@ -186,7 +195,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
       unreadable: '読み取れない画像は省かれました',
     },
     fonts: (names) => `閲覧に必要なフォント：${names}`,
-    fontsOf: { 'google-slides': (names) => `フォント（Google スライドに付属）：${names}` },
+    fontsOf: {
+      file: (names) => `ファイルに含まれるフォント（PowerPoint 用）：${names}`,
+      'google-slides': (names) => `フォント（Google スライドに付属）：${names}`,
+    },
     replaced: (pairs) => `置き換えたフォント：${pairs}`,
     scaled: (percent) => `ページが形式の上限より大きいため、${percent}% に縮小しました。`,
     tooLarge: (megabytes) =>
@@ -230,7 +242,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
       unreadable: 'image illisible omise',
     },
     fonts: (names) => `Polices nécessaires aux lecteurs : ${names}`,
-    fontsOf: { 'google-slides': (names) => `Polices, que Google Slides possède : ${names}` },
+    fontsOf: {
+      file: (names) => `Polices dans le fichier, pour PowerPoint : ${names}`,
+      'google-slides': (names) => `Polices, que Google Slides possède : ${names}`,
+    },
     replaced: (pairs) => `Polices remplacées : ${pairs}`,
     scaled: (percent) => `Les pages dépassent la taille permise et ont été réduites à ${percent} %.`,
     tooLarge: (megabytes) =>
@@ -269,20 +284,26 @@ export function fidelityLines(fidelity: Fidelity, language: Language): string[] 
   return [
     fidelityCounts(fidelity, language),
     ...(lost.length > 0 || fidelity.nature !== 'objects' ? lost : [words.allNative]),
-    ...fontLines(fidelity, words),
+    ...fontLines(fidelity, words, language),
     ...(isTooLarge ? [words.tooLarge(UPLOAD.maxBytes / 2 ** 20)] : []),
     ...(scale < 1 ? [words.scaled(Math.round(scale * 100))] : []),
     ...(fidelity.proof ? proofLines(fidelity.proof, words.proof) : []),
   ];
 }
 
-function fontLines({ fonts, fontsOf, replaced }: Fidelity, words: Words): string[] {
-  const names = fonts.join(', ');
+function fontLines({ fonts, fontsOf, fontBytes, replaced }: Fidelity, words: Words, language: Language): string[] {
+  const size = fontBytes === undefined ? '' : ` (${kilobytes(fontBytes, language)})`;
+  const names = fonts.length > 0 ? `${fonts.join(', ')}${size}` : '';
   const pairs = replaced.map(({ family, by }) => `${family} → ${by}`).join(', ');
   return [
     ...(names ? [fontsOf ? words.fontsOf[fontsOf](names) : words.fonts(names)] : []),
     ...(pairs ? [words.replaced(pairs)] : []),
   ];
+}
+
+function kilobytes(bytes: number, language: Language): string {
+  const figures = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  return figures.format(Math.max(1, bytes / 1000));
 }
 
 function proofLines({ words, away, missing, pictures, fonts, fontsAway }: FileProof, told: ProofWords): string[] {

@@ -44,8 +44,8 @@ export type Nature = (typeof NATURES)[number];
 /** Of formats that keep pages whole. */
 export type WholeNature = Exclude<Nature, 'objects' | 'data'>;
 
-/** Programs that bring their fonts along. */
-export const FONT_OWNERS = ['google-slides'] as const;
+/** Who brings the fonts along: the file, or the program that it was made for. */
+export const FONT_OWNERS = ['file', 'google-slides'] as const;
 export type FontOwner = (typeof FONT_OWNERS)[number];
 
 const count = z.number().int().min(0);
@@ -82,8 +82,10 @@ export const fidelity = z.object({
   ),
   /** Families that the reader's machine needs, or that their program has. */
   fonts: z.array(z.string()),
-  /** The program that has these families by itself, where the file was made for one. */
+  /** Who has these families, where readers need not. */
   fontsOf: z.enum(FONT_OWNERS).optional(),
+  /** Of the fonts that are in the file, before it is compressed. */
+  fontBytes: count.optional(),
   /** Families of the pages that others stand for. */
   replaced: z.array(z.object({ family: z.string(), by: z.string() })).default([]),
   /** Share that pages were made smaller by, where the format's largest page is smaller than they. */
@@ -106,7 +108,7 @@ export class FidelityRecord {
   readonly #replaced = new Map<string, string>();
   readonly #fontsOf: FontOwner | undefined;
 
-  /** @param fontsOf the program that has the fonts by itself */
+  /** @param fontsOf who has the fonts, where readers need not */
   constructor(fontsOf?: FontOwner) {
     this.#fontsOf = fontsOf;
   }

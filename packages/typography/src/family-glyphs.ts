@@ -32,6 +32,8 @@ export interface FaceGlyphs {
   advance(code: number): number | undefined;
   /** What is added between two characters of this face. */
   kerning(left: number, right: number): number;
+  /** Whether anything is added on either side of a character in some pairs. */
+  kerns(code: number): boolean;
 }
 
 /** The metrics of a face that the catalogue offers. */
@@ -98,6 +100,7 @@ function unpackFace({ metrics, classes, left, right }: FamilyGlyphs, face: FaceM
       const column = right[after] ?? 0;
       return row === 0 || column === 0 ? 0 : (matrix[(row - 1) * columns + column - 1] as number);
     },
+    kerns: (code) => (left[code] ?? 0) > 0 || (right[code] ?? 0) > 0,
   };
 }
 

@@ -45,6 +45,7 @@ export function inlineChart(chart: ChartPrimitive, document: TextDocument): Xml 
     canvas: new Canvas(size, size),
     nextChart: () => document.nextChart(),
     plainFaces: (fonts) => document.plainFaces(fonts),
+    noteChartFonts: (fonts, text) => document.noteChartFonts(fonts, text),
   };
   const graphic = addChart(onPaper(chart, size), host);
   return graphic && inline(graphic, size, { alt: source?.alt ?? figures?.caption ?? '', link: source?.link }, document);

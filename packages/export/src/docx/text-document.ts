@@ -59,14 +59,20 @@ export class TextDocument {
 
   /** The faces of plain texts: of charts, which have no looks of their own. */
   plainFaces(fonts: CharacterLook['fonts']): FaceNames {
-    const faces = this.#fonts.names({ fonts, fontWeight: 400, italic: false });
-    this.record.font(faces.latin);
-    return faces;
+    return this.#fonts.names({ fonts, fontWeight: 400, italic: false });
+  }
+
+  /** Takes down which of these fonts a chart's words need. */
+  noteChartFonts(fonts: CharacterLook['fonts'], text: string): void {
+    this.#noteFonts(this.plainFaces(fonts), text);
   }
 
   /** Takes down which of the document's fonts these words need. */
   noteFonts({ text }: Pick<PrimitiveRun, 'text'>, isHeading: boolean): void {
-    const { latin, eastAsian } = isHeading ? this.themeFonts.major : this.themeFonts.minor;
+    this.#noteFonts(isHeading ? this.themeFonts.major : this.themeFonts.minor, text);
+  }
+
+  #noteFonts({ latin, eastAsian }: FaceNames, text: string): void {
     if (hasOthers(text)) this.record.font(latin);
     if (hasEastAsian(text)) this.record.font(eastAsian);
   }

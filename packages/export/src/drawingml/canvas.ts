@@ -8,6 +8,9 @@ const SLIDE_SIDE = { min: 914_400, max: 51_206_400 } as const;
 /** Sizes of characters, hundredths of a point (ST_TextFontSize). */
 const FONT_SIZE = { min: 100, max: 400_000 } as const;
 const POINTS_PER_PX = 0.75;
+/** Hundredths of a point, and how many of them beside one a size is still rounded to it. */
+const TENTH = 10;
+const AT_TENTH = 2;
 
 /** The share that pages of this size are made smaller by, so that a slide may be as large: 1 for all but very large ones. */
 export function slideScale({ width, height }: Size): number {
@@ -54,9 +57,16 @@ export class Canvas {
     return Math.round(px * this.#scale * POINTS_PER_PX * 100);
   }
 
-  /** Hundredths of a point, as a size of characters. */
+  /**
+   * Hundredths of a point, as a size of characters. LibreOffice rounds it to twentieths, and these to tenths, half of them to
+   * the even one: a size near a tenth is written near enough that it ends up there, not at the next.
+   */
   fontSize(px: number): number {
-    return Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, this.points(px)));
+    const exact = px * this.#scale * POINTS_PER_PX * 100;
+    const tenth = Math.round(exact / TENTH) * TENTH;
+    const beside = exact - tenth;
+    const size = Math.abs(beside) === TENTH / 2 ? exact : tenth + Math.max(-AT_TENTH, Math.min(AT_TENTH, beside));
+    return Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, Math.round(size)));
   }
 
   /** Where a shape stands, how it is turned and mirrored. */

@@ -3,14 +3,16 @@ import type { Language } from '@pagewright/model/languages';
 import { fontFamily } from '@pagewright/typography/catalogue';
 import { advanceWidth, type TextStyle } from '@pagewright/typography/measure';
 import { substituteOf, substituteScale, substitutionGain } from '@pagewright/typography/substitutes';
+import { type EmbeddedFace, embeddedFace } from './embedded-face.ts';
 import { googleSlidesFace, googleSlidesFamily } from './google-slides-fonts.ts';
 import { hasEastAsian } from './scripts.ts';
+import { BOLD, REGULAR } from './weight-names.ts';
 
 /**
- * `designed` names the document's own fonts, `safe` such as come with every office suite, `google-slides` those that Google
- * Slides has, in their own weights.
+ * `designed` names the document's own fonts, `embedded` has them in the file in their own weights, `safe` names such as come
+ * with every office suite, `google-slides` those that Google Slides has, in their own weights.
  */
-export type FontMode = 'designed' | 'safe' | 'google-slides';
+export type FontMode = 'designed' | 'embedded' | 'safe' | 'google-slides';
 
 /** Which of a look's two families draws. */
 export type FaceScript = 'latin' | 'eastAsian';
@@ -22,6 +24,8 @@ export interface Face {
   readonly bold: boolean;
   /** The family that it is of. */
   readonly family: string;
+  /** The same as the file has it, where it does. */
+  readonly embedded?: EmbeddedFace;
 }
 
 /** The names of the faces of both scripts. */
@@ -30,12 +34,11 @@ export interface FaceNames {
   readonly eastAsian: string;
 }
 
-type FaceLook = Pick<CharacterLook, 'fonts' | 'fontWeight' | 'italic'>;
+/** What of a look says which face draws it. */
+export type FaceLook = Pick<CharacterLook, 'fonts' | 'fontWeight' | 'italic'>;
 
 /** From this weight on a text is drawn bold: presentations know two weights. */
 const BOLD_FROM = 600;
-const REGULAR = 400;
-const BOLD = 700;
 /** em between letters. */
 const MOST_CORRECTION = 0.04;
 /** The same where another family stands for a wider one: its words may be narrower, but letters set apart read badly. */
@@ -78,6 +81,8 @@ export class Fonts {
     switch (this.#mode) {
       case 'designed':
         return { name: fonts[script], family: fonts[script], bold };
+      case 'embedded':
+        return asFace(embeddedFace(fonts[script], { weight: fontWeight, italic }));
       case 'safe': {
         const name = script === 'latin' ? substituteOf(fonts.latin) : this.#safeEastAsian(fonts.eastAsian);
         return { name, family: name, bold };
@@ -138,6 +143,7 @@ export class Fonts {
 
   /** Whether words are drawn with the very face that they are measured with. */
   #drawsAlike({ fontFamily, fontWeight }: CharacterLook): boolean {
+    if (this.#mode === 'embedded') return true;
     if (this.#mode === 'designed') return fontWeight === drawnWeight(fontWeight);
     return this.#mode === 'google-slides' && googleSlidesFamily(fontFamily) === fontFamily;
   }
@@ -145,6 +151,8 @@ export class Fonts {
   #measuredExcess(text: string, look: CharacterLook): number {
     const style = this.#style(look);
     switch (this.#mode) {
+      case 'embedded':
+        return 0;
       case 'designed':
         return advanceWidth(text, { ...style, fontWeight: drawnWeight(look.fontWeight) }) - advanceWidth(text, style);
       case 'safe':
@@ -160,6 +168,11 @@ export class Fonts {
     const fontStyle = italic ? 'italic' : 'normal';
     return { fontFamily, fontSize, fontStyle, fontWeight, language: this.language, lineHeight: 1 };
   }
+}
+
+function asFace(embedded: EmbeddedFace): Face {
+  const { name, bold, family } = embedded;
+  return { name, bold, family, embedded };
 }
 
 function drawnWeight(fontWeight: number): number {

@@ -1,5 +1,5 @@
-import type { FontStyle } from '@pagewright/typography/catalogue';
-import { fontFamily, nearestStyle } from '@pagewright/typography/catalogue';
+import { type FontStyle, fontFamily, nearestStyle } from '@pagewright/typography/catalogue';
+import { BOLD, familyOfWeight } from './weight-names.ts';
 
 /**
  * The faces of Google Slides. Every Latin family of the catalogue comes from Google Fonts, so Slides has it by the same name;
@@ -18,21 +18,8 @@ export function googleSlidesFamily(name: string): string {
   return cjk ? NOTO[cjk][generic === 'serif' ? 'serif' : 'sans-serif'] : known;
 }
 
-/** Slides has each weight but regular and bold as a family of its own. */
-const WEIGHT_NAMES: Readonly<Record<number, string>> = {
-  100: 'Thin',
-  200: 'ExtraLight',
-  300: 'Light',
-  500: 'Medium',
-  600: 'SemiBold',
-  800: 'ExtraBold',
-  900: 'Black',
-};
-const BOLD = 700;
-
-/** How Google Slides calls a face of one of its families. */
+/** How Google Slides calls a face of one of its families: each weight but regular and bold is a family of its own. */
 export function googleSlidesFace(family: string, { weight, italic }: FontStyle): { name: string; bold: boolean } {
   const nearest = nearestStyle(fontFamily(family), weight, italic).weight;
-  const weightName = WEIGHT_NAMES[nearest];
-  return { name: weightName ? `${family} ${weightName}` : family, bold: nearest === BOLD };
+  return { name: familyOfWeight(family, nearest), bold: nearest === BOLD };
 }

@@ -5,11 +5,19 @@ import { Media } from '../drawingml/media.ts';
 import { type Palette, paletteOf } from '../drawingml/palette.ts';
 import { type ThemeFonts, themeFontsOf } from '../drawingml/theme-fonts.ts';
 import type { ExportContext } from '../exporter.ts';
-import { FidelityRecord } from '../fidelity.ts';
+import { FidelityRecord, type FontOwner } from '../fidelity.ts';
 import { CONTENT_TYPE } from '../ooxml/names.ts';
 import { OoxmlPackage, type Part } from '../ooxml/package.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
+import { EmbeddedFonts } from './fonts/embedded-fonts.ts';
 import type { PptxOptions } from './format.ts';
+
+/** Who brings the fonts along, if readers need not. */
+const FONT_OWNERS: Readonly<Record<PptxOptions['fonts'], FontOwner | undefined>> = {
+  designed: 'file',
+  safe: undefined,
+  'google-slides': 'google-slides',
+};
 
 /** A presentation in the making: what its slides share. */
 export class Deck {
@@ -20,6 +28,8 @@ export class Deck {
   readonly palette: Palette;
   readonly themeFonts: ThemeFonts;
   readonly media: Media;
+  /** Where the file has its fonts within. */
+  readonly embeddedFonts: EmbeddedFonts | undefined;
   /** One for each page, to be written: they lead to each other. */
   readonly slides: readonly Part[];
   /** Of the first page, px: what all slides are as large as. */
@@ -29,7 +39,8 @@ export class Deck {
 
   constructor(pages: readonly [LoweredPage, ...LoweredPage[]], options: PptxOptions, context: ExportContext) {
     this.options = options;
-    this.record = new FidelityRecord(options.fonts === 'google-slides' ? options.fonts : undefined);
+    this.record = new FidelityRecord(FONT_OWNERS[options.fonts]);
+    this.embeddedFonts = options.fonts === 'designed' ? new EmbeddedFonts() : undefined;
     this.context = context;
     this.palette = paletteOf(pages, context.style);
     this.themeFonts = themeFontsOf(pages, this.fontsOf(pages[0]), context.style);
@@ -39,7 +50,7 @@ export class Deck {
   }
 
   fontsOf({ language }: LoweredPage): Fonts {
-    return new Fonts(language, this.options.fonts);
+    return new Fonts(language, this.embeddedFonts ? 'embedded' : this.options.fonts);
   }
 
   /** The fonts of a run: ten thousand runs are written in a few of them. */

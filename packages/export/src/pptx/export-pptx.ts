@@ -45,7 +45,8 @@ export const exportPptx: RunExport<PptxOptions> = async (whole, options, context
     await nextTurn();
   }
   writeMaster(masters.master, layouts.all, deck);
-  writePresentation(masters.presentation, { ...masters, slides: deck.slides }, deck);
+  const fonts = await deck.embeddedFonts?.write(masters.presentation, deck.package, signal);
+  writePresentation(masters.presentation, { ...masters, slides: deck.slides, fonts: fonts?.list }, deck);
   addProperties(deck.package, {
     title: context.title,
     language: context.language,
@@ -54,7 +55,10 @@ export const exportPptx: RunExport<PptxOptions> = async (whole, options, context
   });
   return {
     bytes: await deck.package.bytes(),
-    fidelity: deck.record.report(pages.length, slideScale(deck.size)),
+    fidelity: {
+      ...deck.record.report(pages.length, slideScale(deck.size)),
+      ...(fonts ? { fontBytes: fonts.bytes } : {}),
+    },
   };
 };
 

@@ -7,9 +7,9 @@ export const pptxOptions = z.object({
    */
   lines: z.enum(['auto', 'kept', 'free']).default('auto'),
   /**
-   * `safe` names fonts that come with every office suite, spaced to the widths of the page, `designed` the document's own,
-   * `google-slides` those that Google Slides has, in their own weights. Where its own are not installed, programs take wider
-   * ones, and lines run into each other: so `safe` unless asked.
+   * `safe` names fonts that come with every office suite, spaced to the widths of the page, `designed` has the document's own
+   * in the file, which PowerPoint shows, `google-slides` names those that Google Slides has, in their own weights. Programs
+   * that pass over fonts in a file take wider ones, and lines run into each other: so `safe` unless asked.
    */
   fonts: z.enum(['safe', 'designed', 'google-slides']).default('safe'),
 });

@@ -14,18 +14,20 @@ export interface PresentationParts {
   readonly master: Part;
   readonly notesMaster: Part;
   readonly slides: readonly Part[];
+  /** The list of the fonts in the file, where there are some. */
+  readonly fonts: Xml | undefined;
 }
 
 /** Fills in the part that lists masters and slides. */
 export function writePresentation(
   presentation: Part,
-  { master, notesMaster, slides }: PresentationParts,
+  { master, notesMaster, slides, fonts }: PresentationParts,
   deck: Deck,
 ): void {
   presentation.write(
     el(
       'p:presentation',
-      { ...NAMESPACES, saveSubsetFonts: true },
+      { ...NAMESPACES, embedTrueTypeFonts: fonts ? true : undefined, saveSubsetFonts: true },
       el(
         'p:sldMasterIdLst',
         {},
@@ -45,6 +47,7 @@ export function writePresentation(
       ),
       el('p:sldSz', slideSize(deck.size)),
       el('p:notesSz', NOTES_SIZE),
+      fonts,
       el('p:defaultTextStyle', {}, el('a:defPPr', {}, el('a:defRPr', { lang: deck.context.language }))),
     ),
   );

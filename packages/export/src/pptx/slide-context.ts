@@ -3,9 +3,10 @@ import type { Language } from '@pagewright/model/languages';
 import type { Size } from '@pagewright/model/units';
 import type { Canvas } from '../drawingml/canvas.ts';
 import type { ChartHost } from '../drawingml/chart/chart-host.ts';
-import type { Face, FaceNames, FaceScript, Fonts } from '../drawingml/fonts.ts';
+import type { FaceLook, FaceNames, FaceScript, Fonts } from '../drawingml/fonts.ts';
 import type { Palette } from '../drawingml/palette.ts';
 import { hasEastAsian, hasOthers } from '../drawingml/scripts.ts';
+import { REGULAR } from '../drawingml/weight-names.ts';
 import type { FidelityRecord } from '../fidelity.ts';
 import type { OoxmlPackage, Part } from '../ooxml/package.ts';
 import type { Xml } from '../ooxml/xml.ts';
@@ -131,20 +132,27 @@ export class SlideContext implements ChartHost {
   }
 
   /** Takes down which fonts these words need. */
-  noteFonts({ text, look }: PrimitiveRun): void {
-    if (hasOthers(text)) this.#noteFace(look, 'latin');
-    if (hasEastAsian(text)) this.#noteFace(look, 'eastAsian');
+  noteFonts({ text, look }: Pick<PrimitiveRun, 'text'> & { readonly look: FaceLook }): void {
+    if (hasOthers(text)) this.#noteFace(look, 'latin', text);
+    if (hasEastAsian(text)) this.#noteFace(look, 'eastAsian', text);
   }
 
   plainFaces(fonts: CharacterLook['fonts']): FaceNames {
-    const look = { fonts, fontWeight: 400, italic: false };
-    this.#noteFace(look, 'latin');
-    return this.fonts.names(look);
+    return this.fonts.names(plainLook(fonts));
   }
 
-  #noteFace(look: Pick<CharacterLook, 'fonts' | 'fontWeight' | 'italic'>, script: FaceScript): void {
-    const { name, family }: Face = this.fonts.face(look, script);
+  noteChartFonts(fonts: CharacterLook['fonts'], text: string): void {
+    this.noteFonts({ text, look: plainLook(fonts) });
+  }
+
+  #noteFace(look: FaceLook, script: FaceScript, text: string): void {
+    const { name, family, embedded } = this.fonts.face(look, script);
     this.record.font(name);
+    if (embedded) this.deck.embeddedFonts?.note(embedded, text);
     if (family !== look.fonts[script]) this.record.replaced(look.fonts[script], family);
   }
+}
+
+function plainLook(fonts: CharacterLook['fonts']): FaceLook {
+  return { fonts, fontWeight: REGULAR, italic: false };
 }

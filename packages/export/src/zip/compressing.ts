@@ -17,6 +17,7 @@ type Waiting = PromiseWithResolvers<readonly ZipEntry[]>;
 let thread: Worker | undefined;
 const waiting = new Map<number, Waiting>();
 let lastId = 0;
+const encoder = new TextEncoder();
 
 /** The entries of some files of an archive, compressed in another thread. */
 export function deflatedBeside(files: readonly ZipFile[]): Promise<readonly ZipEntry[]> {
@@ -26,8 +27,24 @@ export function deflatedBeside(files: readonly ZipFile[]): Promise<readonly ZipE
   thread ??= startThread();
   // It holds the process only as long as somebody waits for it.
   thread.ref();
-  thread.postMessage({ id: lastId, files } satisfies CompressTask);
+  const { task, own } = written(lastId, files);
+  thread.postMessage(task, own);
   return answer.promise;
+}
+
+/**
+ * A task with its texts as bytes, which are handed over and not copied: a text is put together of a thousand pieces, and
+ * these are gone through once.
+ */
+function written(id: number, files: readonly ZipFile[]): { task: CompressTask; own: ArrayBuffer[] } {
+  const own: ArrayBuffer[] = [];
+  const inBytes = files.map(({ path, content }) => {
+    if (typeof content !== 'string') return { path, content };
+    const bytes = encoder.encode(content);
+    own.push(bytes.buffer);
+    return { path, content: bytes };
+  });
+  return { task: { id, files: inBytes }, own };
 }
 
 function startThread(): Worker {

@@ -89,6 +89,7 @@ export function AudienceView(props: AudienceViewProps) {
     <div
       ref={root}
       className={styles.audience}
+      data-audience
       data-idle={!shown || undefined}
       data-laser={show.laser || undefined}
       {...awake}

@@ -21,4 +21,6 @@ export interface ChartHost {
   nextChart(): number;
   /** The faces of texts without looks of their own. */
   plainFaces(fonts: CharacterLook['fonts']): FaceNames;
+  /** Takes down which of these fonts a chart's words need. */
+  noteChartFonts(fonts: CharacterLook['fonts'], text: string): void;
 }

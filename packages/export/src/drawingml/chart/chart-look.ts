@@ -1,6 +1,6 @@
 import type { ChartPrimitive } from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
-import { drawnFonts } from '@pagewright/typography/drawn-fonts';
+import { type DrawnFonts, drawnFonts } from '@pagewright/typography/drawn-fonts';
 import { textWidth } from '@pagewright/typography/measure';
 import { el, type Xml } from '../../ooxml/xml.ts';
 import type { Canvas } from '../canvas.ts';
@@ -55,6 +55,15 @@ export class ChartLook {
     return stringOf(recordOf(legend.textStyle).color) ?? this.textColor;
   }
 
+  /** Takes down which fonts these words need. */
+  noteWords(words: readonly string[]): void {
+    this.#host.noteChartFonts(this.#fonts, words.join(' '));
+  }
+
+  get #fonts(): DrawnFonts {
+    return drawnFonts(this.#chart.fontFamily, this.#host.language);
+  }
+
   /** Of words on one line, px. */
   widthOf(text: string): number {
     const { fontFamily, fontSize } = this.#chart;
@@ -86,8 +95,7 @@ export class ChartLook {
 
   /** The look of characters. @param name of the element that says it */
   characters(name: string, color = this.textColor, size = this.fontSize): Xml {
-    const fonts = drawnFonts(this.#chart.fontFamily, this.#host.language);
-    const { latin, eastAsian } = this.#host.plainFaces(fonts);
+    const { latin, eastAsian } = this.#host.plainFaces(this.#fonts);
     return el(
       name,
       { lang: name === 'a:rPr' ? this.#host.language : undefined, sz: this.canvas.fontSize(size), b: false },

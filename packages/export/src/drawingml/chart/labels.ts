@@ -52,6 +52,7 @@ export function labels(one: Labels | undefined, look: ChartLook): Xml {
 
 /** Words of a chart that stand for themselves. */
 export function richText(text: string, look: ChartLook, color?: string, turn?: number): Xml {
+  look.noteWords([text]);
   return el(
     'c:rich',
     {},

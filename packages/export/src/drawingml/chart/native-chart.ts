@@ -10,7 +10,7 @@ import { pointCloud } from './point-series.ts';
 import { points } from './points.ts';
 import { pie, radar, scatter } from './round.ts';
 import { funnel, waterfall } from './standing.ts';
-import { workbookOf } from './workbook.ts';
+import { type ChartSheet, workbookOf } from './workbook.ts';
 
 type Figures = NonNullable<ChartPrimitive['figures']>;
 
@@ -53,6 +53,7 @@ export function addChart(primitive: ChartPrimitive, host: ChartHost): Xml | unde
   const plot = plotOf(primitive, look);
   if (!plot) return undefined;
   host.record.native('charts');
+  look.noteWords(wordsOf(plot.sheet));
   const relation = addParts(plot, look, host);
   return el(
     'a:graphic',
@@ -63,6 +64,11 @@ export function addChart(primitive: ChartPrimitive, host: ChartHost): Xml | unde
       el('c:chart', { 'xmlns:c': CHART_NAMESPACE, 'xmlns:r': NAMESPACES['xmlns:r'], 'r:id': relation }),
     ),
   );
+}
+
+/** What a chart may show of its sheet: names, and what numbers are written with. */
+function wordsOf({ categories, columns }: ChartSheet): string[] {
+  return [...categories.map(String), ...columns.flatMap(({ name, format }) => [name, format])];
 }
 
 /** @returns the relationship of the host's part with the chart's */

@@ -1,6 +1,7 @@
 import { create, type Font } from 'fontkit';
+import { type GlyphOutline, outlineOf } from '../../true-type/outline.ts';
+import { type FontMeasures, trueTypeFont } from '../../true-type/true-type-font.ts';
 import { figure, hex4, type PdfFile, type PdfObject, pdfText } from './pdf-file.ts';
-import { type FontMeasures, type GlyphOutline, trueTypeFont } from './true-type.ts';
 
 /** Reads a font's file by its path under the fonts' base path. */
 export type ReadFont = (path: string) => Promise<Uint8Array>;
@@ -54,7 +55,7 @@ export class DrawnFont {
       const font = create((await read(path)) as Buffer) as Font;
       measures = { unitsPerEm: font.unitsPerEm, ascent: font.ascent, descent: font.descent };
       for (const [id, glyph] of this.#glyphs.entries()) {
-        if (glyph.path === path) outlines[id] = outlineOf(font, glyph.text);
+        if (glyph.path === path) outlines[id] = outlineOf(font, glyph.text.codePointAt(0) ?? 0);
       }
     }
     const name = `${subsetTag(this.#glyphs.length)}+${this.#postScriptName}`;
@@ -99,25 +100,6 @@ export class DrawnFont {
       'endcmap CMapName currentdict /CMap defineresource pop end end',
     ].join('\n');
   }
-}
-
-function outlineOf(font: Font, text: string): GlyphOutline {
-  const glyph = font.glyphForCodePoint(text.codePointAt(0) ?? 0);
-  const contours: { x: number; y: number; onCurve: boolean }[][] = [];
-  for (const { command, args } of glyph.path.commands) {
-    const [a = 0, b = 0, c = 0, d = 0] = args;
-    const contour = contours.at(-1);
-    if (command === 'moveTo') contours.push([{ x: a, y: b, onCurve: true }]);
-    else if (command === 'lineTo') contour?.push({ x: a, y: b, onCurve: true });
-    else if (command === 'quadraticCurveTo')
-      contour?.push({ x: a, y: b, onCurve: false }, { x: c, y: d, onCurve: true });
-    else if (command === 'bezierCurveTo') throw new Error('all faces of the catalogue have quadratic curves');
-  }
-  // Curves between two control points meet in the middle, which need not be whole.
-  const whole = contours.map((contour) =>
-    contour.map(({ x, y, onCurve }) => ({ x: Math.round(x), y: Math.round(y), onCurve })),
-  );
-  return { advance: glyph.advanceWidth, contours: whole.filter((contour) => contour.length > 1) };
 }
 
 /** Six letters in front of the name of a font that holds only some characters. */
