@@ -115,6 +115,13 @@ export interface Lexicon {
   readonly steps: readonly string[];
   /** Words over steps that say how many there are: `in four steps`. */
   readonly countedSteps: readonly string[];
+  /** First words of why something is so, and last words of that in front of what is so: `because`, `のため`. */
+  readonly causes: readonly string[];
+  readonly causesBehind: readonly string[];
+  /** End of a clause whose verb leaves to the next one what it says: `電源を入れ`. */
+  readonly continuing: readonly string[];
+  /** Names of why something is so, or of what speaks for it or against it: no procedure. */
+  readonly reasons: readonly string[];
   /** Headings and leads of risks, and of what is done about them. */
   readonly risks: readonly string[];
   /** Greetings and other first lines that are no title. */
@@ -187,6 +194,8 @@ export interface Lexicon {
   readonly finites: readonly string[];
   /** First words of a clause with a verb of its own. */
   readonly subordinators: readonly string[];
+  /** Says that what stands in the last of several clauses is so of all of them: `都`, `both`. */
+  readonly ofAll: readonly string[];
   /** In front of a date: the last day for something. */
   readonly deadlines: readonly string[];
   /** All that stands behind parts that were told, and says nothing without them: `respectively`, `の順です`. */

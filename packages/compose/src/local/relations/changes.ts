@@ -201,8 +201,9 @@ const NEARLY = { points: 5, share: 0.3 } as const;
 /** How far a difference of two shares is from the one that is told, where these are rounded. */
 const ROUNDED = 0.11;
 
-const MOVED_BY = new RegExp(`(?:${anyOf('movements')})\\s?(?:of\\s|by\\s|de\\s)?$`, 'iu');
-const MOVED_BEHIND = new RegExp(`^(?:\\sde\\s|の)?(?:${anyOf('movements')})(?!\\p{Script=Latin})`, 'iu');
+/** In front of how much something moved, `up `, and behind it, `増`. */
+export const MOVED_BY = new RegExp(`(?:${anyOf('movements')})\\s?(?:of\\s|by\\s|de\\s)?$`, 'iu');
+export const MOVED_BEHIND = new RegExp(`^(?:\\sde\\s|の)?(?:${anyOf('movements')})(?!\\p{Script=Latin})`, 'iu');
 const BEHIND_SHARE = new RegExp(`^[,，、]?\\s?(?:${anyOf('backward')}|against)\\s?$`, 'iu');
 
 /** Where it happened, and `and from`: nothing that changed. */
@@ -504,13 +505,17 @@ const ONLY_EARLIER = new RegExp(
   'iu',
 );
 
+/** Where a clause begins that may name what changed. */
+const CLAUSE_START = new RegExp(
+  `[,，;；。:：]\\s?|(?<=[がてでし]|${anyOf('causesBehind')})、|\\.\\s|\\s{2,}|　|[（(]`,
+  'gu',
+);
+
 /** What changed: the words of the clause before the first figure, or of the clause before it. */
 function subjectOf(source: SourceText, end: number, from: number): { text: string; start: number } | undefined {
   const before = source.text.slice(from, end);
   // The comma of a figure ends no clause.
-  const cuts = [
-    ...source.words.slice(from, end).matchAll(/[,，;；。:：]\s?|(?<=[がてでし])、|\.\s|\s{2,}|　|[（(]/gu),
-  ].map((match) => match.index + match[0].length);
+  const cuts = [...source.words.slice(from, end).matchAll(CLAUSE_START)].map((match) => match.index + match[0].length);
   for (const cut of [...cuts.toReversed(), 0]) {
     const raw = before.slice(cut);
     const phrase = trimmedPhrase(raw.replace(/^[^\p{L}\p{N}「『“"]+/u, '').replace(LEADS_OBJECT, ''));

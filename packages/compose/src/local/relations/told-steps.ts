@@ -5,6 +5,7 @@ import { anyOf } from '../lexicon/words.ts';
 import { changesOf } from './changes.ts';
 import { isInstruction } from './instructions.ts';
 import { leadOf } from './leads.ts';
+import { STEPS } from './list-heads.ts';
 import { type SourceText, stretchOf, told } from './source-text.ts';
 
 const ORDINAL = new RegExp(`^(?:${anyOf('ordinals')})(?![\\p{Script=Latin}])[,，、]?\\s*`, 'iu');
@@ -58,10 +59,8 @@ export interface ToldSteps {
 export function toldSteps(sentences: readonly SourceText[]): ToldSteps | undefined {
   if (sentences.length <= MOST_AROUND) {
     for (const [at, own] of sentences.entries()) {
-      const { head, body } = behindLead(own);
-      const steps = followingClauses(body);
-      if (steps.length < FEWEST.counted) continue;
-      return { before: sentences.slice(0, at), steps, rest: sentences.slice(at + 1), ...(head && { head }) };
+      const alone = stepsOfOne(own);
+      if (alone) return { before: sentences.slice(0, at), ...alone, rest: sentences.slice(at + 1) };
     }
   }
   const run = countedSteps(sentences) ?? runOfSteps(sentences) ?? orderedClauses(sentences);
@@ -74,14 +73,34 @@ export function toldSteps(sentences: readonly SourceText[]): ToldSteps | undefin
   );
 }
 
-/** `报名：先…，再…`: what stands in front of a colon names the steps behind it. */
-function behindLead(own: SourceText): { readonly head: Statement | undefined; readonly body: SourceText } {
+/**
+ * The steps that one sentence tells by itself, with the name in front of them: `How to update: back up first, then …`,
+ * `报名：先…，再…`, `First …, then …, and finally …`.
+ */
+export function stepsOfOne(own: SourceText): Pick<ToldSteps, 'steps' | 'head'> | undefined {
   const lead = leadOf(own);
-  if (lead?.mark !== 'colon') return { head: undefined, body: own };
-  return {
-    head: told(own, lead.lead),
-    body: stretchOf(own, own.text.length - lead.rest.length, own.text.length),
-  };
+  const isLed = lead !== undefined && lead.mark !== 'arrow' && (lead.mark === 'colon' || STEPS.test(lead.lead));
+  if (!isLed) {
+    const steps = followingClauses(own);
+    return steps.length >= FEWEST.counted ? { steps } : undefined;
+  }
+  if (REASONS.test(lead.lead)) return undefined;
+  const body = stretchOf(own, own.text.length - lead.rest.length, own.text.length);
+  const following = followingClauses(body);
+  const isProcedure = STEPS.test(lead.lead) || goesOnInOrder(body);
+  const steps = following.length >= FEWEST.counted || !isProcedure ? following : clausesLedTo(body);
+  return steps.length >= FEWEST.counted ? { steps, head: told(own, lead.lead) } : undefined;
+}
+
+const REASONS = new RegExp(`(?:${anyOf('reasons')})$`, 'iu');
+
+/** `d'abord envoyer un CV, réponse sous dix jours, puis un entretien`: the words that lead on stand before some clauses alone. */
+function goesOnInOrder(body: SourceText): boolean {
+  return (
+    OPENS.test(body.text) &&
+    !TOLD.test(body.text) &&
+    cutAt(body, NEXT_CLAUSE).some(({ text }, index) => index > 0 && FOLLOWS.test(text))
+  );
 }
 
 /** Most sentences of a text in which one alone tells all steps. */
@@ -98,10 +117,9 @@ function followingClauses(source: SourceText): SourceText[] {
   const following = clauses.slice(1, -1).filter(({ text }) => FOLLOWS.test(text));
   const isClosed = ENDS_IN_ORDER.test(clauses.at(-1)?.text ?? '') && following.length === clauses.length - 2;
   const areSteps =
-    telling >= clauses.length * MOST ||
-    (isWide
-      ? following.length > 0
-      : isClosed && following.length >= BETWEEN_ENDS && !clauses.some(({ text }) => PAST.test(text)));
+    !haveHappened(clauses) &&
+    (telling >= clauses.length * MOST ||
+      (isWide ? following.length > 0 : isClosed && following.length >= BETWEEN_ENDS));
   const shortest = isWide ? SHORTEST_WIDE : SHORTEST;
   return areSteps && clauses.every((own) => visualLength(own.text) >= shortest && isStep(own)) ? clauses : [];
 }
@@ -110,6 +128,16 @@ function followingClauses(source: SourceText): SourceText[] {
 const BETWEEN_ENDS = 2;
 /** `prices rose`, `les prix ont monté`: what happened is no procedure. */
 const PAST = new RegExp(anyOf('happenings'), 'iu');
+/** Share of clauses that say what happened above which all do; in wide scripts the same sign may say when something is done. */
+const LEAST_PAST = 0.5;
+
+/** `首先水管漏了，接着物业关了总闸，最后…`: what happened is told in its order too. */
+function haveHappened(clauses: readonly SourceText[]): boolean {
+  const past = clauses.filter((own) => PAST.test(own.text) && (isWideText(own) || !tellsToDo(own)));
+  if (!clauses.every(isWideText)) return past.length > 0;
+  return past.length > clauses.length * LEAST_PAST || (past.length > 0 && past.at(-1) === clauses.at(-1));
+}
+
 const ENDS_IN_ORDER = new RegExp(`^(?:${anyOf('lasts')})(?!\\p{Script=Latin})`, 'iu');
 
 function cutAt(source: SourceText, mark: RegExp): SourceText[] {
@@ -175,19 +203,23 @@ function orderedClauses(sentences: readonly SourceText[]): { from: number; to: n
  * `back up your log first, then update, and finally open it`: the clauses of the one sentence that a name leads to which
  * announces a procedure. Words that count them, or most of them saying what is to be done, make them steps.
  */
-export function clausesLedTo(source: SourceText): SourceText[] {
+function clausesLedTo(source: SourceText): SourceText[] {
   if (!isStep(source) || !isBalanced(source.text) || /[。！!]\S|[.!?]\s\p{Lu}/u.test(source.text)) return [];
   const clauses = cutAt(source, THEN).filter(({ text }) => text !== '');
-  const telling = clauses.filter(tellsToDo).length;
+  const isGoingOn = tellsToDo(clauses.at(-1));
+  const telling = clauses.filter((own) => tellsToDo(own) || (isGoingOn && GOES_ON.test(own.text))).length;
   const isOrdered = IN_ORDER.test(source.words) && (telling > 0 || isWideText(source));
   const areSteps = isOrdered || telling >= clauses.length * LEAST_LED;
   const areWhole = clauses.every(({ text }) => visualLength(text) >= SHORTEST_LED && isBalanced(text));
   return clauses.length >= FEWEST.counted && areSteps && areWhole ? clauses : [];
 }
 
+/** `電源を入れ、ふたを開け、水を注ぐ`: only the last verb says that something is to be done. */
+const GOES_ON = new RegExp(`(?:${anyOf('continuing')})$`, 'u');
+
 /** Share of the clauses behind the name of a procedure that say what is to be done, and the shortest, in comparable units. */
 const LEAST_LED = 0.6;
-const SHORTEST_LED = 4;
+const SHORTEST_LED = 3;
 
 /** Where words need no spaces between them, what follows in time tells enough. */
 function isWideText({ language }: SourceText): boolean {
@@ -239,7 +271,7 @@ const IS_SAID = new RegExp(`^(?:${anyOf('ordinals')})(?:就?是|在于|在於|�
 function areToDo(steps: readonly SourceText[]): boolean {
   const isWide = steps.every(isWideText);
   const isTold = steps.some((own) => IS_SAID.test(own.text) || (TOLD.test(own.text) && !tellsToDo(own)));
-  return !isTold && (isWide || steps.some(tellsToDo));
+  return !isTold && !(isWide && haveHappened(steps)) && (isWide || steps.some(tellsToDo));
 }
 
 /** Sentences in a row of which nearly each tells what is to be done. */
