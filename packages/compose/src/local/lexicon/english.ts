@@ -241,6 +241,7 @@ export const english: Lexicon = {
   holders: ['of', 'in', 'for', 'with', 'at', 'among'],
   articles: ['the', 'an?'],
   earlier: [
+    'the (?:last|previous) (?:meeting|count|report|round|survey)',
     'last (?:week|month|quarter|year|time|term|season|spring|summer|autumn|winter|January|February|March|April|May|June|July|August|September|October|November|December)',
     'in the (?:first|beginning)(?: year| month| week| season)?',
     'at (?:first|the (?:start|beginning))',
@@ -517,6 +518,7 @@ export const english: Lexicon = {
     'what happens (?:next|then)',
   ],
   countedSteps: ['\\b(?:two|three|four|five|six|seven|\\d)(?: \\p{L}+)? steps'],
+  present: [],
   causes: [
     'because',
     'since',
@@ -711,6 +713,7 @@ export const english: Lexicon = {
     "once that[’']?s? (?:is )?done",
     '(?:and )?last(?: of all)?(?=,| )',
     'to (?:finish|end with)',
+    '(?:finish|end) (?:by|with)',
     'next (?:comes?|up)',
     'first(?: of all|ly)?',
     'second(?:ly)?',
@@ -730,6 +733,8 @@ export const english: Lexicon = {
     '(?<!\\p{L})(?:was|were|had|did|went|came|rose|fell|grew|left|began|became|got|took|gave|made|said|told|saw|found|lost|won|sold|bought|built)(?!\\p{L})',
   ],
   conditions: ['\\bif\\b', '\\bunless\\b', '\\bin case\\b', '\\bmight\\b'],
+  solutions: ['(?:ethanol|alcohol|solution|bleach|saline|vinegar|peroxide|acid)(?!\\p{L})'],
+  kin: [],
   surnames: [],
   inTurn: [
     ['the former', 'the latter'],

@@ -179,6 +179,8 @@ export const french: Lexicon = {
   holders: ['pour', 'avec', 'chez', 'dans', 'de', 'du', 'des', 'à', 'au'],
   articles: ['le', 'la', 'les', 'une?'],
   earlier: [
+    '(?:réunion|séance|saison|semaine|année|fois|édition) précédente',
+    '(?:mois|trimestre|exercice|bilan) précédent',
     'au (?:début|départ)',
     "à l[’']origine",
     "l[’']an(?:née)? (?:dernier|derni[eè]re|passée?)",
@@ -373,6 +375,7 @@ export const french: Lexicon = {
     'mise en (?:route|service|marche)',
   ],
   countedSteps: ['\\b(?:deux|trois|quatre|cinq|six|sept|\\d)(?: \\p{L}+)? étapes'],
+  present: [],
   causes: [
     "parce qu[e’']",
     'car',
@@ -564,6 +567,8 @@ export const french: Lexicon = {
     '(?<!\\p{L})(?:est|sont)\\s(?:arrivé|allé|venu|parti|tombé|devenu|resté|né|mort)e?s?(?!\\p{L})',
   ],
   conditions: ["(?<!\\p{L})s[i’'](?!\\p{L}{2})", 'au cas où', 'sauf si', 'en cas d'],
+  solutions: ['(?:éthanol|alcool|solution|javel|vinaigre|acide|sérum)(?!\\p{L})'],
+  kin: [],
   surnames: [],
   inTurn: [
     ['le premier', 'le second'],
@@ -696,6 +701,7 @@ export const french: Lexicon = {
   ],
   proceedings: [
     "^(?:(?:pendant ce temps|après|alors|là|maintenant)[, ]\\s?)?(?:on|vous)\\s(?:(?:les?|la|l[’']|y|en)\\s?)?(?!(?:ne|n[’']|se|s[’']|aime|pense|souhaite|demande|compte|observe|note|constate|propose|trouve|vise)(?!\\p{L}))\\p{L}{2,}(?:e|ez|it|nd|rt|pt)(?=\\s(?:les?|la|l[’']|une?|des|du|de|et|bien|le tout|à|au|dans|sur|\\p{Ll}{3,}(?:er|ir|re))(?!\\p{L}))",
+    "^(?:puis |ensuite |après,? )?tu\\s(?:(?:les?|la|l[’']|y|en)\\s?)?(?!(?:ne|n[’']|te|t[’']|me|m[’']|as|es|aimes|penses|veux|peux|sais|vois)(?!\\p{L}))\\p{L}{2,}(?:s|ds|ts)(?=\\s(?:les?|la|l[’']|une?|des|du|de|et|bien|le tout|à|au|dans|sur|avec|reposer|\\p{Ll}{3,}(?:er|ir|re))(?!\\p{L})|,|\\.|$)",
     '^(?:au|à four|au four)\\s(?:four|frigo|réfrigérateur|congélateur)(?!\\p{L})',
   ],
   objects: [],

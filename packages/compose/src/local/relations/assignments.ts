@@ -93,11 +93,22 @@ export function clausesOf(source: SourceText): SourceText[] {
     // What is longer assigns nothing, and is not copied for each of its marks.
     if (match.index - (cuts.at(-1) ?? 0) > 2 * LONGEST) continue;
     const own = stretchOf(source, cuts.at(-1) ?? 0, match.index);
-    if ((assignmentOf(own) ?? taskOf(own)) && beginsTask(stretchOf(source, at, source.text.length))) cuts.push(at);
+    const isTask = (assignmentOf(own) ?? taskOf(own)) !== undefined;
+    const isParted = /[;；]/u.test(match[0]) && cuts.length + (isTask ? 1 : 0) > 1;
+    const isNext = beginsTask(stretchOf(source, at, source.text.length));
+    if ((isTask && isNext) || isParted || (isNext && cuts.length > 1 && assignmentOf(clauseFrom(source, at))))
+      cuts.push(at);
   }
   return cuts
     .map((start, index) => stretchOf(source, start, cuts[index + 1] ?? source.text.length))
     .map((own) => stretchOf(own, 0, own.text.replace(/(?<![\s;；,，、])[\s;；,，、]+$|\s(?:and|et)$/u, '').length));
+}
+
+/** From a place to the next semicolon, no further than what assigns something may be long. */
+function clauseFrom(source: SourceText, start: number): SourceText {
+  const text = source.text.slice(start, start + LONGEST);
+  const end = text.search(/[;；]/u);
+  return stretchOf(source, start, start + (end < 0 ? text.length : end));
 }
 
 function beginsTask(source: SourceText): boolean {
@@ -122,7 +133,7 @@ export function assignmentOf(whole: SourceText): Action | undefined {
   }
   const source = withoutRequest(whole);
   const { text } = source;
-  if (visualLength(text) > LONGEST || IS_OVER.test(text)) return undefined;
+  if (visualLength(text) > LONGEST || (IS_OVER.test(text) && !TO_BE_DONE.test(text))) return undefined;
   const who = actorOf(source);
   const when = who && deadlineOf(source);
   if (!who || !when || when.start < who.length) return undefined;
@@ -222,12 +233,15 @@ const TO_ONE_WORD = /^\s*to \p{Ll}+\s*$/u;
 export const IS_OVER =
   /[了过過](?=\p{sc=Han}|$|[。，；,;])|(?:ました|った|した|いた|んだ)[。.]?$|[?？]$|\b(?:has|have|had) (?:already )?\p{L}+ed\b/u;
 
+/** `今晚之前把花买了`: it is to be done by then. */
+const TO_BE_DONE = /前把[^，。；了]{2,14}了$/u;
+
 const HAN_PERSON = `${anyOf('surnames')}\\p{sc=Han}{1,2}`;
 const HAN_NAME = new RegExp(`^(?:${HAN_PERSON}|\\p{sc=Han}{1,4}${anyOf('groups')})$`, 'u');
 const HAN_WHOLE_NAME = new RegExp(`^${HAN_PERSON}$`, 'u');
 /** `小鹿`, `老范`, `李小姐`, `財務老秦`: how people are called where no whole name is said. */
 const HAN_CALLED = new RegExp(
-  `^\\p{sc=Han}{0,4}(?:[小老阿大]\\p{sc=Han}{1,2}|${anyOf('surnames')}\\p{sc=Han}{0,2}(?:先生|小姐|女士|[老教]师|[老教]師|[经經]理|主任|[总總]|工|哥|姐|[会會][计計]|秘[书書]|[阿叔]姨))$`,
+  `^\\p{sc=Han}{0,4}(?:[小老阿大]\\p{sc=Han}{1,2}|${anyOf('kin')}|${anyOf('surnames')}\\p{sc=Han}{0,2}(?:先生|小姐|女士|[老教]师|[老教]師|[经經]理|主任|[总總]|工|哥|姐|[会會][计計]|秘[书書]|[阿叔]姨))$`,
   'u',
 );
 
@@ -261,7 +275,7 @@ const TAKEN_OVER: readonly {
 ];
 
 const HAN_ACTOR =
-  /^(\p{sc=Han}{2,6}?)(?=(?:在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請)?(?:\uE000|负责|負責|把|将|將)|(?:需要?|要|应|應|会|會)(?:在|于|於))/u;
+  /^(\p{sc=Han}{2,6}?)(?=(?:在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請|最[迟遲晚])?(?:\uE000|负责|負責|把|将|將)|(?:需要?|要|应|應|会|會)(?:在|于|於))/u;
 /** `小李做海报，5月8日前交`: people who are called so, and what they do. */
 const HAN_CALLED_ACTOR =
   /^(\p{sc=Han}{2,4}?)(?=(?:来|來|去)?(?:做|写|寫|订|訂|买|買|交|发|發|改|联[系繫络絡]|聯[系繫络絡]|准备|準備|跟进|跟進|整理|安排|对接|對接|落实|落實|提交|完成|统计|統計|确认|確認|检[查修]|檢[查修]|打印|通知)\p{sc=Han})/u;
@@ -301,7 +315,7 @@ function actorOf({ words, language }: SourceText): string | undefined {
 }
 
 const BEFORE = new RegExp(
-  `(?<!\\p{L})${anyOf('deadlines')}(?:\\s|(?<=[\\p{sc=Han}：:は]))(?:(?:le|la|the|au|du)\\s)?$`,
+  `(?<!\\p{Script=Latin})${anyOf('deadlines')}(?:\\s|(?<=[\\p{sc=Han}：:は]))(?:(?:le|la|the|au|du)\\s)?$`,
   'iu',
 );
 const BEGINS = new RegExp(`^${anyOf('deadlines')}(?:\\s|(?<=[\\p{sc=Han}：:は]))`, 'iu');

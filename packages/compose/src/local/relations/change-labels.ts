@@ -11,6 +11,8 @@ export const LONGEST_LABEL = 230;
 
 const CAUSE = new RegExp(`^[,，、]?\\s?(?:${anyOf('causes')})(?!\\p{Script=Latin})`, 'iu');
 const CAUSE_BEHIND = new RegExp(`(?:${anyOf('causesBehind')})[、,]?\\s*$`, 'u');
+/** `l'an passé il avait donné`: what it was stands in the clause before. */
+const PRONOUN = /^(?:[^,]{0,24}\s)?(?:ils?|elles?|it|they)\s(?:\p{Ll}+\s?){0,3}$/u;
 /** Behind the figures of a change in Japanese: its verb. */
 const VERB = /^[にへとま][^、。]{0,12}[。]?$/u;
 /** Longest name with a reason behind it, in reading load. */
@@ -26,6 +28,9 @@ export function labelledChanges(clause: SourceText, source: SourceText, changes:
     const counted = source.text.slice(start, end).split(stat.value)[1] ?? '';
     const isCounted = /^\p{sc=Han}{2,6}[，,、]/u.test(counted);
     const whole = withoutRunIn(trimmedPhrase(clause.text) || clause.text);
+    const all = trimmedPhrase(source.text);
+    if (PRONOUN.test(stat.label.text) && changes.length === 1 && readingLoad(all) <= LONGEST_LABEL)
+      return { ...stat, label: told(source, all) };
     if ((isBare(before) && isBare(after) && !isCounted) || readingLoad(whole) > LONGEST_LABEL) return stat;
     const caused = changes.length === 1 && !isCounted ? causeOf(before, after) : undefined;
     if (caused) return { ...stat, label: withCause(clause, stat.label, caused) };

@@ -52,6 +52,9 @@ export function isAsked(text: string): boolean {
   return ASKED.test(text);
 }
 
+/** `70%エタノール`, `75%酒精`, `70% ethanol`: how strong something is belongs to its name. */
+const STRENGTH_OF = new RegExp(`^\\s?(?:d[e’'] ?)?(?:${anyOf('solutions')})`, 'iu');
+
 type Figured = Pick<SourceText, 'text' | 'quantities'>;
 
 /** `study space is up from 29%`: where a movement began says nothing by itself. */
@@ -61,6 +64,7 @@ const WHERE_IT_BEGAN =
 function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (WHERE_IT_BEGAN.test(source.text.slice(0, quantity.start))) return 0;
   const { text } = source;
+  if (quantity.kind === 'percent' && STRENGTH_OF.test(text.slice(quantity.end))) return 0;
   if (AGE.test(quantity.text) || isDenied(source, quantity)) return 0;
   if (source.quantities[index - 1]?.kind === quantity.kind && MEASURED_BY.test(text.slice(0, quantity.start))) return 0;
   if (YEARS.test(quantity.text) && AGED.test(text.slice(0, quantity.start))) return 0;
@@ -140,6 +144,8 @@ export function terseFigure({ text, quantities }: SourceText): Quantity | undefi
   if (
     !only ||
     isDenied({ text }, only) ||
+    // `cadastral plot AB 317`: letters of a code stand in front of its number.
+    /(?:^|\s)\p{Lu}{1,3}\s$/u.test(text.slice(0, only.start)) ||
     quantities.length > 1 ||
     readingLoad(text) > TERSE ||
     !/\d{2}/u.test(only.text)

@@ -22,8 +22,8 @@ const SHORTEST = 22;
 
 /** Shortest name of a part of a page, in comparable units. */
 const SHORTEST_NAME = 4;
-/** Signs of the shortest name in Chinese and Japanese that stands for itself. */
-const SHORTEST_WIDE_NAME = 2;
+/** Signs of a word in Chinese and Japanese. */
+const WORD = 2;
 /** Shortest clause that is a title where nothing else is left, in comparable units. */
 const SHORTEST_CLAUSE = 12;
 
@@ -76,7 +76,7 @@ export class PageTitles {
       // A heading stands under what it needs already.
       const isHeading = named === heading || (named && squeeze(named.text) === squeeze(heading?.text ?? ''));
       // `优点`: of Chinese and Japanese two signs are a word, and lead to their list by themselves.
-      const isWord = named !== undefined && isWide(named.text) && named.text.trim().length >= SHORTEST_WIDE_NAME;
+      const isWord = named !== undefined && isWide(named.text) && named.text.trim().length === WORD;
       const candidate = named && !isHeading && !isWord ? underParent(named, [], this.#document) : named;
       if (candidate && isTitleLength(candidate.text) && this.#take(candidate.text)) {
         const text = capitalised(tidiedTitle(trimmedPhrase(candidate.text) || candidate.text));
