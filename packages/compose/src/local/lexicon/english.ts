@@ -521,7 +521,6 @@ export const english: Lexicon = {
   present: [],
   causes: [
     'because',
-    'since',
     'due to',
     'owing to',
     'thanks to',
@@ -531,10 +530,6 @@ export const english: Lexicon = {
     'helped by',
     'mainly (?:because|due to|thanks to)',
     'partly (?:because|due to|thanks to)',
-    'after',
-    'once',
-    'when',
-    'as (?=\\p{Ll})',
   ],
   causesBehind: [],
   continuing: [],
