@@ -103,6 +103,23 @@ describe('what is left out', () => {
     }
   });
 
+  it('is not what several events or figures say together, whose joining words are gone', () => {
+    const text = '7月の合宿で守り方を4人から3人に変え、8月の大会は8位に入り、9月に主将が戻った。';
+    const season = documentOf([paragraph(text)]);
+    const shown = [
+      { origins: at(0), pieces: ['7月', '合宿で守り方を4人から3人に変え'] },
+      { origins: at(0), pieces: ['8月', '大会は8位に入り'] },
+      { origins: at(0), pieces: ['9月', '主将が戻った'] },
+    ];
+    expect(listOf(season, shown).statements).toEqual([]);
+    expect(listOf(season, shown.slice(0, 2)).statements).toHaveLength(1);
+    const others = [
+      { origins: at(0), pieces: ['7', '4', '3'] },
+      { origins: at(0), pieces: ['8', '8', '9'] },
+    ];
+    expect(listOf(season, others).statements).toHaveLength(1);
+  });
+
   it('reads figures however they are grouped', () => {
     const money = documentOf([paragraph('The budget is 22,000 euros. Le loyer est de 1 350,50 euros.')]);
     const shown = [{ origins: at(0), pieces: ['budget', '22000', 'euros', 'loyer', '1350.5'] }];

@@ -9,7 +9,12 @@ import { type Tokens, tokensOf } from './tokens.ts';
  * A form says a sentence without its small words: `48` over `hives` is "The valley has 48 hives". So a statement is said
  * where all its figures stand with so many of its words.
  */
-const SHARE = { ofWords: 2 / 3, besideFigures: 0.4, overTheBlock: 0.85 } as const;
+const SHARE = { ofWords: 2 / 3, besideFigures: 0.4, overTheBlock: 0.85, figuresOverTheBlock: 0.55 } as const;
+/**
+ * Fewest figures that one sentence's events or figures of their own show together: between these the words that joined them
+ * are gone.
+ */
+const FEWEST_FIGURES = 2;
 
 interface BlockSaid {
   readonly units: readonly Said[];
@@ -74,7 +79,8 @@ function saysText(sought: Sought, { units, all }: BlockSaid): boolean {
   if (sought.statement.kind === 'code')
     return units.some((unit) => unit.holds(sought) || unit.says(sought, SHARE.overTheBlock));
   if (units.some((unit) => unit.holds(sought) || unit.says(sought, SHARE.ofWords, SHARE.besideFigures))) return true;
-  return units.length > 1 && all.says(sought, SHARE.overTheBlock);
+  const isOfFigures = sought.tokens.figures.length >= FEWEST_FIGURES;
+  return units.length > 1 && all.says(sought, isOfFigures ? SHARE.figuresOverTheBlock : SHARE.overTheBlock);
 }
 
 /** Of a row every cell. */

@@ -686,3 +686,21 @@ it('a release is called by its heading, not by whom it is for', () => {
     '報道関係各位　　　　2025年12月3日\n株式会社みなと交通\n\n島の２路線で予約制の船を開始\n\nみなと交通は、2026年1月13日より予約制の船を運航します。利用は10年で半分に減りました。\n\n■概要\n　対象　北線・南線\n';
   expect(textDocument('release.txt', text).title).toBe('島の２路線で予約制の船を開始');
 });
+
+it('signs in front of parts say nothing, and dots between entries of one line divide them', () => {
+  const text = [
+    'かぎ針のコースター',
+    '',
+    '◎ 今週の集まり：土曜10時から、公民館の二階で編みます。初めての人も来てください。',
+    '◎ 来月の集まり：日曜13時から、図書館で編みます。毛糸は会で用意します。',
+    '',
+    '用意するもの',
+    '・毛糸 45g　・かぎ針1本　・とじ針',
+  ].join('\n');
+  const { blocks } = textDocument('note.txt', text);
+  const said = blocks.flatMap((block) =>
+    block.kind === 'list' ? block.items.map((item) => item.text) : 'text' in block ? [block.text] : [],
+  );
+  expect(said.filter((own) => own.startsWith('◎'))).toEqual([]);
+  expect(said.slice(-3)).toEqual(['毛糸 45g', 'かぎ針1本', 'とじ針']);
+});

@@ -64,3 +64,11 @@ test('hours may have their half of the day in front or behind', () => {
   ];
   expect(withChatTurns(wide)).toContain('下午1:22 阿梅：好');
 });
+
+test('what each said between brackets is a message', () => {
+  expect(withChatTurns(['ゆき「看板はあと2枚」', 'こう「ペンキは明日もらう」', 'ゆき「ありがとう」'])).toEqual([
+    'ゆき：看板はあと2枚',
+    'こう：ペンキは明日もらう',
+    'ゆき：ありがとう',
+  ]);
+});

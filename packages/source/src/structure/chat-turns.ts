@@ -27,6 +27,8 @@ const TURNS: readonly RegExp[] = [
     `^${NAME}\\s?[\\[（(]?(?:${DAY},?\\s)?${TIME}(?:[\\])）]\\s?(?<mark>[:：])?|\\s?(?<after>[:：]))\\s*(?<text>\\S.*)$`,
     'u',
   ),
+  // `さや「文化祭まであと12日」`: as people write down what each said.
+  /^(?<name>[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]{1,8})「(?<text>[^「」]+)」$/u,
   // `14:03<tab>小鹿<tab>…`
   new RegExp(`^${TIME}\\t${NAME}\\t(?<text>\\S.*)$`, 'u'),
 ];
@@ -114,7 +116,7 @@ function linesOfTurns(turns: readonly Turn[]): string[] {
     }
     const isWide = /[\u3040-\u9fff]/u.test(turn.name);
     const mark = turn.mark || (isWide ? '：' : ':');
-    result.push(`${turn.time} ${turn.name}${mark}${mark === ':' ? ' ' : ''}${turn.words.join(' ')}`);
+    result.push(`${turn.time} ${turn.name}${mark}${mark === ':' ? ' ' : ''}${turn.words.join(' ')}`.trimStart());
   }
   return result;
 }

@@ -2,7 +2,7 @@ const DAY_PART = '(?:早上|早|上午|中午|下午|傍晚|晚上)';
 
 /** First words of letters, messages and speeches, which say nothing of what follows. */
 const GREETING = new RegExp(
-  '^(?:(?:dear|hi|hello|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|ch[eè]re?s?|mesdames|messieurs|(?:madame|monsieur)(?=[^\\p{L}]*,)|ladies)(?![\\p{L}-])|' +
+  '^(?:(?:dear|hi|hiya|hello|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|ch[eè]re?s?|mesdames|messieurs|(?:madame|monsieur)(?=[^\\p{L}]*,)|ladies)(?![\\p{L}-])|' +
     `(?:[见見]字如[面晤]|展信[佳好安]|各位|大家|亲爱的|親愛的|尊敬的|您好|你好|${DAY_PART}好|(?:皆|みな)(?:さま|様|さん)|お疲れ|いつも|拝啓|こんにちは|こんばんは|おはよう))`,
   'iu',
 );
@@ -14,7 +14,7 @@ const LEAD = /^[^,，:：!！。.]{1,30}[,，:：!！。]\s*/u;
 /** Thanks and words of welcome greet too. */
 const COURTESY = /^(?:and\s|thank|welcome|et\s|merci|bienvenue|谢谢|謝謝|感谢|感謝|欢迎|歡迎|辛苦|ありがと|ようこそ)/iu;
 /** `各位夥伴 9/15 週會重點`: in wide scripts a space ends a greeting. */
-const SPACED = /^(?:各位|大家|皆)[\p{sc=Han}\p{sc=Hiragana}]{0,6}[\s　]+(?=\S)/u;
+export const SPACED = /^(?:各位|大家|皆)[\p{sc=Han}\p{sc=Hiragana}]{0,6}[\s　]+(?=\S)/u;
 /** Whom a greeting is for, behind its comma: `everyone.`, `大家`. */
 const ADDRESSEE =
   /^(?:everyone|everybody|all|team|folks|friends|dear friends|colleagues|ladies and gentlemen|tout le monde|à (?:tous|toutes)(?: et à (?:tous|toutes))?|mesdames|messieurs|chers (?:amis|collègues)|大家|各位(?:同事|同仁|朋友|来宾|來賓|领导|領導)?|(?:皆|みな)(?:さん|さま|様))[,，.。!！:：]\s*/iu;

@@ -4,6 +4,7 @@ import { isGreeting } from './greetings.ts';
 import { asLetter } from './letter-heads.ts';
 import { FIELD, SUBJECT } from './message-fields.ts';
 import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
+import { withoutFurniture } from './opening-furniture.ts';
 
 /** Fewest fields of a message besides its subject, and lines among which they stand. */
 const MESSAGE = { fields: 1, lines: 8 } as const;
@@ -25,7 +26,8 @@ export function withOpening(lines: readonly string[]): string[] {
     asMessage(lines) ??
     asLetter(lines) ??
     asCareer(lines) ??
-    asNamedKind(lines) ?? [...lines]
+    asNamedKind(lines) ??
+    withoutFurniture(lines) ?? [...lines]
   );
 }
 

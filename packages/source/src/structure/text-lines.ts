@@ -104,7 +104,8 @@ class LineReader {
       return;
     if (role === 'text' && !isAlone && this.#setIn(raw, line)) return;
     this.#endParagraph();
-    this.#paragraph = line;
+    // `◎ 本週彌撒：…`: the sign only says that a part begins.
+    this.#paragraph = line.replace(/^[■◆●◎▼▶★◇□☆]\s*(?=[\p{L}\p{N}「『《【（(])/u, '');
   }
 
   finish(): DraftBlock[] {
@@ -190,10 +191,12 @@ class LineReader {
     if (!mark || this.#isInitial(mark.marker) || (!inRun && this.#isAnswer(mark.marker))) return false;
     const indent = indentOf(raw);
     const level = Math.min(4, Math.floor(indent / 2));
+    // `・毛糸 45g ・棒針4本 ・とじ針`: several entries on one line.
+    const texts = /^[・･•]$/u.test(mark.marker) ? mark.text.split(/[\s　]+[・･•]\s?(?=\S)/u) : [mark.text];
     this.#push({
       kind: 'list',
       ordered: mark.ordered,
-      items: [{ text: mark.text, level, ...(mark.ordered ? { marker: mark.marker } : {}) }],
+      items: texts.map((text) => ({ text, level, ...(mark.ordered ? { marker: mark.marker } : {}) })),
       ...(isEmoji(mark.marker) ? { sign: mark.marker } : {}),
     });
     return true;

@@ -115,6 +115,15 @@ export interface Lexicon {
   readonly steps: readonly string[];
   /** Words over steps that say how many there are: `in four steps`. */
   readonly countedSteps: readonly string[];
+  /** Ends of a sentence that tells what one does, where words over it announce a procedure. */
+  readonly present: readonly string[];
+  /** First words of why something is so, and last words of that in front of what is so: `because`, `のため`. */
+  readonly causes: readonly string[];
+  readonly causesBehind: readonly string[];
+  /** End of a clause whose verb leaves to the next one what it says: `電源を入れ`. */
+  readonly continuing: readonly string[];
+  /** Names of why something is so, or of what speaks for it or against it: no procedure. */
+  readonly reasons: readonly string[];
   /** Headings and leads of risks, and of what is done about them. */
   readonly risks: readonly string[];
   /** Greetings and other first lines that are no title. */
@@ -157,6 +166,10 @@ export interface Lexicon {
   readonly happenings: readonly string[];
   /** Words of what may happen, or happens only if something else does. */
   readonly conditions: readonly string[];
+  /** Liquids that are named with how strong they are in front: `70% ethanol`. */
+  readonly solutions: readonly string[];
+  /** What people of a family are called, where a name stands in front of it or none: `小雨妈妈`, `表哥`. */
+  readonly kin: readonly string[];
   /** Family names in front of given names, where nothing else tells a name; words that begin alike are ruled out. */
   readonly surnames: readonly string[];
   /** Words for the one and the other of two things that were named, each with its fellow. */
@@ -187,6 +200,8 @@ export interface Lexicon {
   readonly finites: readonly string[];
   /** First words of a clause with a verb of its own. */
   readonly subordinators: readonly string[];
+  /** Says that what stands in the last of several clauses is so of all of them: `都`, `both`. */
+  readonly ofAll: readonly string[];
   /** In front of a date: the last day for something. */
   readonly deadlines: readonly string[];
   /** All that stands behind parts that were told, and says nothing without them: `respectively`, `の順です`. */

@@ -15,6 +15,46 @@ const actionsOf = (drafts: Drafts, language: Language): string[] =>
 describe('who does what by when, in sentences', () => {
   it.each<[Language, string, string[]]>([
     [
+      'zh-CN',
+      '小孙负责横幅，周五前；小谢负责帐篷；老胡负责音响，周四前。',
+      ['小孙 | 负责横幅 | 周五前', '小谢 | 负责帐篷 | ', '老胡 | 负责音响 | 周四前'],
+    ],
+    [
+      'zh-CN',
+      '小孙负责印票，小谢负责借椅子，都在周五前完成。',
+      ['小孙 | 负责印票 | 周五前', '小谢 | 负责借椅子，都在周五前完成 | 周五前'],
+    ],
+    ['zh-CN', '孙梅周三前交预算，胡雷订会议室。', ['孙梅 | 交预算 | 周三前', '胡雷 | 订会议室 | ']],
+    [
+      'zh-CN',
+      '孙梅负责布置，截止5月8日，胡雷负责邀请，截止5月10日。',
+      ['孙梅 | 负责布置 | 截止5月8日', '胡雷 | 负责邀请 | 截止5月10日'],
+    ],
+    ['zh-TW', '橫幅由小孫負責，週五前；帳篷由小謝負責，週三前。', ['小孫 | 橫幅 | 週五前', '小謝 | 帳篷 | 週三前']],
+    [
+      'zh-CN',
+      '分工：小孙写稿，小谢做图，老胡周五前发布。',
+      ['小孙 | 写稿 | ', '小谢 | 做图 | ', '老胡 | 发布 | 周五前'],
+    ],
+    [
+      'en-US',
+      'Rosa handles the posters by Friday; Ivan books the hall; Mara calls the band by Thursday.',
+      ['Rosa | handles the posters | by Friday', 'Ivan | books the hall | ', 'Mara | calls the band | by Thursday'],
+    ],
+    [
+      'en-US',
+      'Rosa will print the posters and Ivan will book the hall, both by Friday.',
+      ['Rosa | will print the posters | by Friday', 'Ivan | will book the hall | by Friday'],
+    ],
+    [
+      'ja-JP',
+      '会場は西村さんが水曜までに予約する。チラシは大野さんが金曜までに印刷する。',
+      [
+        '西村さん | 会場は西村さんが水曜までに予約する | 水曜までに',
+        '大野さん | チラシは大野さんが金曜までに印刷する | 金曜までに',
+      ],
+    ],
+    [
       'en-US',
       'Rosa drafts the tender by 4 June. Ivan will measure the roof before 11 June.',
       ['Rosa | drafts the tender | by 4 June', 'Ivan | will measure the roof | before 11 June'],

@@ -34,14 +34,28 @@ export function assignmentsIn(sentences: readonly SourceText[]): Assignments | u
   };
 }
 
-/** `Omar cleans the shed by Friday and Bea orders tyres on Monday`: of two people in a sentence both have their task. */
+/**
+ * `Omar cleans the shed by Friday and Bea orders tyres on Monday`: of two people in a sentence both have their task. A day
+ * that is said to be of all of them, `…，都在周五前完成`, is the day of each.
+ */
 function actionsOfSentence(clauses: readonly SourceText[]): (Action | undefined)[] {
-  const sure = clauses.map(assignmentOf);
-  if (clauses.length < 2 || sure.every((action) => action === undefined)) return sure;
+  const sure = clauses.map((clause) => assignmentOf(clause) ?? chargeOf(clause));
+  const dated = sure.find((action) => action?.when);
+  if (clauses.length < 2 || (!dated && !sure.every((action) => action !== undefined))) return clauses.map(assignmentOf);
   const shared = clauses.map(
     (clause, index) => sure[index] ?? (IS_OVER.test(clause.text) ? undefined : taskOf(clause)),
   );
-  return shared.every((action) => action !== undefined) ? shared : sure;
+  if (!shared.every((action) => action !== undefined)) return clauses.map(assignmentOf);
+  const last = clauses.at(-1) as SourceText;
+  const when = OF_ALL.test(last.words) ? shared.at(-1)?.when : undefined;
+  return when ? shared.map((action) => ({ ...action, when: action.when ?? when })) : shared;
+}
+
+/** `小王负责海报`: somebody of whom it is said in so many words, with or without a day. */
+function chargeOf(clause: SourceText): Action | undefined {
+  if (IS_OVER.test(clause.text) || !CHARGED.test(clause.text)) return undefined;
+  const task = taskOf(clause);
+  return task?.who && (isCalledSo(task.who.text) || HAN_WHOLE_NAME.test(task.who.text)) ? task : undefined;
 }
 
 /** Fewest sentences in a row of which each begins with a name and says what that person does. */
@@ -72,23 +86,37 @@ function besideOthers(
 }
 
 /** A sentence cut where somebody else's task begins: `…；林志明…`, `…, Priya books …`. */
-function clausesOf(source: SourceText): SourceText[] {
+export function clausesOf(source: SourceText): SourceText[] {
   const cuts = [0];
   for (const match of source.words.matchAll(/\s*[;；,，、]\s*|\s(?:and|et)\s/gu)) {
     const at = match.index + match[0].length;
     // What is longer assigns nothing, and is not copied for each of its marks.
     if (match.index - (cuts.at(-1) ?? 0) > 2 * LONGEST) continue;
     const own = stretchOf(source, cuts.at(-1) ?? 0, match.index);
-    if (assignmentOf(own) && actorOf(withoutRequest(source, at))) cuts.push(at);
+    const isTask = (assignmentOf(own) ?? taskOf(own)) !== undefined;
+    const isParted = /[;；]/u.test(match[0]) && cuts.length + (isTask ? 1 : 0) > 1;
+    const isNext = beginsTask(stretchOf(source, at, source.text.length));
+    if ((isTask && isNext) || isParted || (isNext && cuts.length > 1 && assignmentOf(clauseFrom(source, at))))
+      cuts.push(at);
   }
   return cuts
     .map((start, index) => stretchOf(source, start, cuts[index + 1] ?? source.text.length))
     .map((own) => stretchOf(own, 0, own.text.replace(/(?<![\s;；,，、])[\s;；,，、]+$|\s(?:and|et)$/u, '').length));
 }
 
-function withoutRequest(source: SourceText, start: number): SourceText {
-  const own = stretchOf(source, start, source.text.length);
-  return stretchOf(own, REQUEST.exec(own.text)?.[0].length ?? 0, own.text.length);
+/** From a place to the next semicolon, no further than what assigns something may be long. */
+function clauseFrom(source: SourceText, start: number): SourceText {
+  const text = source.text.slice(start, start + LONGEST);
+  const end = text.search(/[;；]/u);
+  return stretchOf(source, start, start + (end < 0 ? text.length : end));
+}
+
+function beginsTask(source: SourceText): boolean {
+  return actorOf(withoutRequest(source)) !== undefined || takenOverIn(source) !== undefined;
+}
+
+function withoutRequest(source: SourceText): SourceText {
+  return stretchOf(source, REQUEST.exec(source.text)?.[0].length ?? 0, source.text.length);
 }
 
 /** Whether a sentence gives somebody a task. */
@@ -98,9 +126,14 @@ export function assigns(sentence: SourceText): boolean {
 
 /** What a sentence says that begins with a name and holds a deadline, and tells nothing that is over. */
 export function assignmentOf(whole: SourceText): Action | undefined {
-  const source = withoutRequest(whole, 0);
+  const taken = takenOverIn(whole);
+  if (taken) {
+    const day = IS_OVER.test(whole.text) || visualLength(whole.text) > LONGEST ? undefined : deadlineOf(whole);
+    return day && day.start >= taken.end ? { ...taken.action, when: told(whole, day.text) } : undefined;
+  }
+  const source = withoutRequest(whole);
   const { text } = source;
-  if (visualLength(text) > LONGEST || IS_OVER.test(text)) return undefined;
+  if (visualLength(text) > LONGEST || (IS_OVER.test(text) && !TO_BE_DONE.test(text))) return undefined;
   const who = actorOf(source);
   const when = who && deadlineOf(source);
   if (!who || !when || when.start < who.length) return undefined;
@@ -111,13 +144,16 @@ export function assignmentOf(whole: SourceText): Action | undefined {
   const [isFront, isBack] = [front, back].map((own) => /\p{L}{2}|\p{sc=Han}/u.test(own)) as [boolean, boolean];
   if (!isFront && visualLength(back) < SHORTEST) return undefined;
   // What stands on both sides of the date is told whole, not joined anew.
-  const what = isFront && isBack ? trimmedPhrase(text.slice(who.length)) : isFront ? front : back;
+  const all = trimmedPhrase(text.slice(who.length)).replace(/^[はが](?=\p{L})/u, '');
+  const what = isFront && isBack ? all : isFront ? front.replace(ENDS_OF_ALL, '') : back;
   return { what: told(source, what), who: told(source, who), when: told(source, when.text) };
 }
 
 /** What a sentence says that begins with a name, where a heading says that it is a task: it may have no day, or only one. */
 export function taskOf(whole: SourceText): Action | undefined {
-  const source = withoutRequest(whole, 0);
+  const taken = visualLength(whole.text) <= LONGEST ? takenOverIn(whole) : undefined;
+  if (taken) return taken.action;
+  const source = withoutRequest(whole);
   const who = actorOf(source);
   if (!who || visualLength(source.text) > LONGEST) return undefined;
   const what = trimmedPhrase(source.text.slice(who.length)).replace(LEADS, '').replace(INFINITIVE, '');
@@ -125,6 +161,21 @@ export function taskOf(whole: SourceText): Action | undefined {
   const when = dates.length === 1 ? dates[0]?.text : undefined;
   if (visualLength(what) < SHORTEST) return undefined;
   return { what: told(source, what), who: told(source, who), ...(when ? { when: told(source, when) } : {}) };
+}
+
+interface TakenOver {
+  readonly action: Action;
+  /** Where the words end that say it. */
+  readonly end: number;
+}
+
+/** `海报由小王负责`, `会場は鈴木さんが水曜までに予約する`: who does it stands behind what it is. */
+function takenOverIn(source: SourceText): TakenOver | undefined {
+  const [pattern] = TAKEN_OVER.filter(({ language }) => language.includes(source.language));
+  const [whole = '', what = '', who = ''] = pattern?.words.exec(source.text) ?? [];
+  if (what === '' || !(pattern?.isWho(who) ?? false)) return undefined;
+  const body = pattern?.isWhole ? trimmedPhrase(source.text) : what;
+  return { action: { what: told(source, body), who: told(source, who) }, end: whole.length };
 }
 
 /** `Book the hall (Rosa, by 8 May)`: a task with who does it by when in a bracket behind it. */
@@ -162,6 +213,12 @@ export function isActor(text: string, { language }: SourceText): boolean {
   return new RegExp(`^${NAMES}$`, 'u').test(text) && !NOBODY.test(text);
 }
 
+/** Says in so many words that it is somebody's task. */
+const CHARGED = /^\p{sc=Han}{2,6}?(?:负责|負責)(?![人任过過了的])|由\p{sc=Han}{2,6}(?:负责|負責)/u;
+/** In the last clause: the day is that of all of them. */
+const OF_ALL = new RegExp(`(?<!\\p{Script=Latin})(?:${anyOf('ofAll')})(?!\\p{Script=Latin})`, 'iu');
+const ENDS_OF_ALL = new RegExp(`[,，、]\\s?(?:${anyOf('ofAll')})$`, 'iu');
+
 /** In front of who is asked to do something. */
 const REQUEST = /^(?:请|請|麻烦|麻煩|由|[@＠])\s?(?=\p{L})/u;
 
@@ -176,10 +233,15 @@ const TO_ONE_WORD = /^\s*to \p{Ll}+\s*$/u;
 export const IS_OVER =
   /[了过過](?=\p{sc=Han}|$|[。，；,;])|(?:ました|った|した|いた|んだ)[。.]?$|[?？]$|\b(?:has|have|had) (?:already )?\p{L}+ed\b/u;
 
-const HAN_NAME = new RegExp(`^(?:${anyOf('surnames')}\\p{sc=Han}{1,2}|\\p{sc=Han}{1,4}${anyOf('groups')})$`, 'u');
+/** `今晚之前把花买了`: it is to be done by then. */
+const TO_BE_DONE = /前把[^，。；了]{2,14}了$/u;
+
+const HAN_PERSON = `${anyOf('surnames')}\\p{sc=Han}{1,2}`;
+const HAN_NAME = new RegExp(`^(?:${HAN_PERSON}|\\p{sc=Han}{1,4}${anyOf('groups')})$`, 'u');
+const HAN_WHOLE_NAME = new RegExp(`^${HAN_PERSON}$`, 'u');
 /** `小鹿`, `老范`, `李小姐`, `財務老秦`: how people are called where no whole name is said. */
 const HAN_CALLED = new RegExp(
-  `^\\p{sc=Han}{0,4}(?:[小老阿大]\\p{sc=Han}{1,2}|${anyOf('surnames')}\\p{sc=Han}{0,2}(?:先生|小姐|女士|[老教]师|[老教]師|[经經]理|主任|[总總]|工|哥|姐|[会會][计計]|秘[书書]|[阿叔]姨))$`,
+  `^\\p{sc=Han}{0,4}(?:[小老阿大]\\p{sc=Han}{1,2}|${anyOf('kin')}|${anyOf('surnames')}\\p{sc=Han}{0,2}(?:先生|小姐|女士|[老教]师|[老教]師|[经經]理|主任|[总總]|工|哥|姐|[会會][计計]|秘[书書]|[阿叔]姨))$`,
   'u',
 );
 
@@ -188,15 +250,39 @@ export function isCalledSo(text: string): boolean {
   return HAN_NAME.test(text) || HAN_CALLED.test(text);
 }
 
+/** Who does it behind what it is, by language. */
+const TAKEN_OVER: readonly {
+  readonly language: readonly string[];
+  readonly words: RegExp;
+  readonly isWho: (text: string) => boolean;
+  /** The verb stands behind who does it: all is told. */
+  readonly isWhole: boolean;
+}[] = [
+  {
+    language: ['zh-CN', 'zh-TW'],
+    words:
+      /^([^，。；、,;：:]{2,16}?)(?:都|均|仍)?由(\p{sc=Han}{2,6}?)(?:来|來|去)?(?:负责|負責|完成|落[实實]|承[担擔]|跟[进進]|安排|主持|[处處]理)(?![人的了过過])/u,
+    isWho: (text) => isCalledSo(text),
+    isWhole: false,
+  },
+  {
+    language: ['ja-JP'],
+    words:
+      /^([^、。はが]{1,20})は、?([^、。はが]{1,10}(?:さん|様|氏))が(?=[^、。]*(?:る|う|く|す|つ|む|ぶ|ぐ|ます)[。]?$)/u,
+    isWho: () => true,
+    isWhole: true,
+  },
+];
+
 const HAN_ACTOR =
-  /^(\p{sc=Han}{2,6}?)(?=(?:在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請)?(?:\uE000|负责|負責|把|将|將)|(?:需要?|要|应|應|会|會)(?:在|于|於))/u;
+  /^(\p{sc=Han}{2,6}?)(?=(?:在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請|最[迟遲晚])?(?:\uE000|负责|負責|把|将|將)|(?:需要?|要|应|應|会|會)(?:在|于|於))/u;
 /** `小李做海报，5月8日前交`: people who are called so, and what they do. */
 const HAN_CALLED_ACTOR =
   /^(\p{sc=Han}{2,4}?)(?=(?:来|來|去)?(?:做|写|寫|订|訂|买|買|交|发|發|改|联[系繫络絡]|聯[系繫络絡]|准备|準備|跟进|跟進|整理|安排|对接|對接|落实|落實|提交|完成|统计|統計|确认|確認|检[查修]|檢[查修]|打印|通知)\p{sc=Han})/u;
 /** `小区做登记`, `大家交表格`: places, things and everybody that look like how somebody is called. */
 const HAN_THING = /^(?:[小大][区區学學组組家车車孩店票费費吃楼樓厅廳队隊会會]|老[人板百]|小朋)/u;
 const KANA_ACTOR = new RegExp(
-  `^(\\p{L}{1,8}?(?:さん|様|氏)|(?:${anyOf('surnames')})|\\p{L}{0,8}?${anyOf('groups')})(?=(?:は|が)[、\\p{L}\\uE000])`,
+  `^((?:(?![はがをに])\\p{L}){1,8}?(?:さん|様|氏)|(?:${anyOf('surnames')})|\\p{L}{0,8}?${anyOf('groups')})(?=(?:は|が)[、\\p{L}\\uE000])`,
   'u',
 );
 const NAME = "(?:(?:MM?|Mr|Mrs|Ms|Dr|Pr)\\.\\s)?\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]*\\.?){0,2}";
@@ -220,14 +306,19 @@ function actorOf({ words, language }: SourceText): string | undefined {
     if (name && HAN_NAME.test(name)) return name;
     if (name) return HAN_CALLED.test(name) ? name : undefined;
     const called = HAN_CALLED_ACTOR.exec(words)?.[1];
-    return called && HAN_CALLED.test(called) && !HAN_THING.test(called) ? called : undefined;
+    return called && (HAN_CALLED.test(called) || HAN_WHOLE_NAME.test(called)) && !HAN_THING.test(called)
+      ? called
+      : undefined;
   }
   const name = (language === 'fr-FR' ? FRENCH_ACTOR : ENGLISH_ACTOR).exec(words)?.[1];
   return name && !NOBODY.test(name) ? name : undefined;
 }
 
-const BEFORE = new RegExp(`(?<!\\p{L})${anyOf('deadlines')}\\s(?:(?:le|la|the|au|du)\\s)?$`, 'iu');
-const BEGINS = new RegExp(`^${anyOf('deadlines')}\\s`, 'iu');
+const BEFORE = new RegExp(
+  `(?<!\\p{Script=Latin})${anyOf('deadlines')}(?:\\s|(?<=[\\p{sc=Han}：:は]))(?:(?:le|la|the|au|du)\\s)?$`,
+  'iu',
+);
+const BEGINS = new RegExp(`^${anyOf('deadlines')}(?:\\s|(?<=[\\p{sc=Han}：:は]))`, 'iu');
 const BEHIND = /之前|以前|前|までに?|(?<=まで)に|迄/uy;
 const ENDS = /(?:前|までに?)$/u;
 

@@ -4,7 +4,7 @@ import { isBalanced } from '../language/sentences.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { anyOf, CHANGE_WORDS } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
-import { minutesOf } from '../spans/durations.ts';
+import { minutesOf, timeOf } from '../spans/durations.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { lookedOnce } from './looked-once.ts';
 import { isNumbered } from './name-numbers.ts';
@@ -62,6 +62,9 @@ const EARLIER_NEXT = new RegExp(
   `^\\s?(?:で|であり|と)?[,，、;；]\\s?(?:and\\s|et\\s)?(?:${anyOf('earlier')})(?:的?(?:是|为|為)|(?:还|還)?(?:只有|[仅僅才])|の|は|が|:|：|\\s(?:it\\s|there\\s)?(?:was|were)|\\s(?:c[’']|elle\\s|il\\s)?était(?:\\sde)?)?\\s?$`,
   'iu',
 );
+/** `62 %, il était à 48 % à la réunion précédente`: it says when behind its figure. */
+const WAS =
+  /^[,;]\s(?:(?:and|but|et|mais)\s)?(?:it|they|ils?|elles?|c[’'])\s?(?:was|were|stood|était|étaient)\s(?:still\s|only\s|encore\s)?(?:at\s|de\s|à\s|d[’'])?$/iu;
 /** `(388 the week before)`: in its bracket the figure stands alone with when it was. */
 const EARLIER_BEHIND = new RegExp(`^\\s?(?:${anyOf('articles')}\\s|l[’'])?(?:${anyOf('earlier')})\\s?[)）]`, 'iu');
 const EARLIER_WORD = new RegExp(anyOf('earlier'), 'iu');
@@ -154,7 +157,7 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
         : subject.text;
     const stat: Stat = {
       value: to.text,
-      from: from.text,
+      from: from.text + unitBehind(from, to, source),
       label: told(source, said),
       ...directionOf(from, to),
     };
@@ -163,6 +166,14 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
   }
   return found;
 });
+
+/** `從 5 次變 1 次`: the word that the later figure is counted in stands behind the earlier one too. */
+function unitBehind(from: Quantity, to: Quantity, { text }: SourceText): string {
+  if (from.unit !== '' || to.unit === '' || /\d/u.test(to.unit)) return '';
+  const behind = text.slice(from.end);
+  const unit = /^\s/u.test(behind) ? behind.slice(0, to.unit.length + 1) : '';
+  return unit.trim() === to.unit ? unit : '';
+}
 
 /** `2000万元，同比增长一成，去年同期1800万元`: by how much it moved stands between a figure and the earlier one. */
 function overShare(quantities: readonly Quantity[], index: number, source: SourceText): Quantity | undefined {
@@ -201,8 +212,9 @@ const NEARLY = { points: 5, share: 0.3 } as const;
 /** How far a difference of two shares is from the one that is told, where these are rounded. */
 const ROUNDED = 0.11;
 
-const MOVED_BY = new RegExp(`(?:${anyOf('movements')})\\s?(?:of\\s|by\\s|de\\s)?$`, 'iu');
-const MOVED_BEHIND = new RegExp(`^(?:\\sde\\s|の)?(?:${anyOf('movements')})(?!\\p{Script=Latin})`, 'iu');
+/** In front of how much something moved, `up `, and behind it, `増`. */
+export const MOVED_BY = new RegExp(`(?:${anyOf('movements')})\\s?(?:of\\s|by\\s|de\\s)?$`, 'iu');
+export const MOVED_BEHIND = new RegExp(`^(?:\\sde\\s|の)?(?:${anyOf('movements')})(?!\\p{Script=Latin})`, 'iu');
 const BEHIND_SHARE = new RegExp(`^[,，、]?\\s?(?:${anyOf('backward')}|against)\\s?$`, 'iu');
 
 /** Where it happened, and `and from`: nothing that changed. */
@@ -281,6 +293,8 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   // `3.2 versus 5.1`: without a time two things are set against each other.
   if (SET_AGAINST.test(between) && dates.length === 0 && !EARLIER_WORD.test(text.slice(second.end))) return undefined;
   if (BACKWARD.test(between) || (EARLIER_NEXT.test(said) && haveOneUnit(first, second))) return { way: 'backward' };
+  const [behindSecond = ''] = text.slice(second.end).split(CLAUSE_END);
+  if (WAS.test(between) && EARLIER_WORD.test(behindSecond) && haveOneUnit(first, second)) return { way: 'backward' };
   const isCountedOnce = COUNTED_EARLIER.test(said) && !/^\s?\p{L}/u.test(text.slice(second.end));
   if (isCountedOnce && haveOneUnit(first, second)) {
     const [opening = ''] = /[^。.!！?？;；:：]*$/u.exec(text.slice(0, first.start)) ?? [];
@@ -486,7 +500,7 @@ export function haveOneUnit(first: Quantity, second: Quantity): boolean {
 }
 
 export function directionOf(from: Quantity, to: Quantity): Pick<Stat, 'direction'> {
-  const [first, last] = [minutesOf(from.text), minutesOf(to.text)];
+  const [first, last] = [from, to].map((own) => minutesOf(own.text) ?? timeOf(own));
   if (first !== undefined && last !== undefined) return directionBetween(first, last);
   if (from.number === undefined || to.number === undefined) return {};
   const [before, after] = [from.amount ?? from.number, to.amount ?? to.number];
@@ -504,13 +518,17 @@ const ONLY_EARLIER = new RegExp(
   'iu',
 );
 
+/** Where a clause begins that may name what changed. */
+const CLAUSE_START = new RegExp(
+  `[,，;；。:：]\\s?|(?<=[がてでし]|${anyOf('causesBehind')})、|\\.\\s|\\s{2,}|　|[（(]`,
+  'gu',
+);
+
 /** What changed: the words of the clause before the first figure, or of the clause before it. */
 function subjectOf(source: SourceText, end: number, from: number): { text: string; start: number } | undefined {
   const before = source.text.slice(from, end);
   // The comma of a figure ends no clause.
-  const cuts = [
-    ...source.words.slice(from, end).matchAll(/[,，;；。:：]\s?|(?<=[がてでし])、|\.\s|\s{2,}|　|[（(]/gu),
-  ].map((match) => match.index + match[0].length);
+  const cuts = [...source.words.slice(from, end).matchAll(CLAUSE_START)].map((match) => match.index + match[0].length);
   for (const cut of [...cuts.toReversed(), 0]) {
     const raw = before.slice(cut);
     const phrase = trimmedPhrase(raw.replace(/^[^\p{L}\p{N}「『“"]+/u, '').replace(LEADS_OBJECT, ''));

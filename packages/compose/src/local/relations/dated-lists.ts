@@ -4,9 +4,9 @@ import { readingLoad } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import { type LeadDate, leadDateOf } from '../spans/lead-dates.ts';
+import { entryOf, figuresIn } from './entries.ts';
 import { type EntryList, headOf, isRisk } from './entry-lists.ts';
-import { figuresIn } from './enumerations.ts';
-import { areInOrder, areThenAndNow, clauseDateOf, datedEntries, followingOf } from './events.ts';
+import { areInOrder, areThenAndNow, clauseDateOf, datedEntries, followingOf, hasWords } from './events.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS } from './list-heads.ts';
 import type { Relation } from './relation.ts';
@@ -19,7 +19,7 @@ export function timelineOfList(list: EntryList): Relation[] | undefined {
 
 /** Entries that begin with their dates; what has none belongs to the event before it. */
 function ledByDates(list: EntryList): Relation[] | undefined {
-  const { entries } = list;
+  const entries = list.entries.flatMap(withLaterTimes);
   const lead = entries.map(({ source }) => leadDateOf(source.text, source.language));
   const led = lead.filter((date) => date !== undefined).length;
   // Among entries that begin with their dates, one may end in it.
@@ -38,7 +38,8 @@ function ledByDates(list: EntryList): Relation[] | undefined {
   if (areThenAndNow(found) || areRanks(found) || areCounts(found)) return undefined;
   const events: TimelineEvent[] = [];
   const today: Relation[] = [];
-  for (const [index, { source, children }] of entries.entries()) {
+  const end = endOfDated(entries, dated);
+  for (const [index, { source, children }] of entries.slice(0, end).entries()) {
     const date = dated[index];
     const kids = children.map((child) => told(child, child.text));
     if (!date) {
@@ -86,8 +87,51 @@ function ledByDates(list: EntryList): Relation[] | undefined {
     ...(leading ? [{ kind: 'said', item: leading.text } as const] : []),
     { kind: 'timeline', ...headOf(list), isDay, events },
     ...today,
+    ...(end < entries.length
+      ? [{ kind: 'list', items: entries.slice(end).map(({ source }) => entryOf(source)) } as const]
+      : []),
   ];
 }
+
+/** Fewest lines behind the last date that say things of their own, with a name or as a sentence. */
+const FEWEST_BEHIND = 2;
+
+/** Where the dated entries end: `Supporters: 612. …` and `Next time: …` below them are of no event. */
+function endOfDated(entries: readonly Entry[], dated: readonly (LeadDate | undefined)[]): number {
+  const last = dated.findLastIndex((date) => date !== undefined);
+  const behind = entries.slice(last + 1);
+  const apart = behind.filter(({ source }) => leadOf(source)?.mark === 'colon' || /[。.!！?？]$/u.test(source.text));
+  const isPlain = behind.every(({ children }) => children.length === 0);
+  const areApart = isPlain && apart.length > behind.length / 2;
+  return behind.length >= FEWEST_BEHIND && areApart ? last + 1 : entries.length;
+}
+
+type Entry = EntryList['entries'][number];
+
+/** `11:00 doors open  11:45 first act`: a line that goes on with a later time is two events. */
+function withLaterTimes(entry: Entry): Entry[] {
+  const { source, children } = entry;
+  const [first, ...others] = source.dates.filter(({ grain, key }) => grain === 'time' && key !== undefined);
+  if (!first || first.start > 0 || children.length > 0) return [entry];
+  const cuts = [0];
+  let last = first;
+  for (const time of others) {
+    const isApart = /\p{L}\s$/u.test(source.text.slice(0, time.start)) && hasWords(source, last.end, time.start);
+    if (!isApart || (time.key ?? 0) <= (last.key ?? 0) || !hasWords(source, time.end, source.text.length)) continue;
+    if (!/^\s?\p{sc=Han}|^\s\p{L}/u.test(source.text.slice(time.end)) || TO_TIME.test(source.text.slice(0, time.start)))
+      continue;
+    cuts.push(time.start);
+    last = time;
+  }
+  return cuts.map((start, index) => ({
+    ...entry,
+    source: stretchOf(source, start, cuts[index + 1] ?? source.text.length),
+  }));
+}
+
+/** `lunch until 13:00 in the hall`: the time belongs to what stands in front of it. */
+const TO_TIME =
+  /(?<!\p{L})(?:until|till|to|at|by|from|before|after|around|à|de|dès|vers|avant|après|jusqu[’']à|et|and|ou|or)\s$/iu;
 
 /** `1200 Members voted`, `1300 stayed`: figures, where no `0845` among them says that they are hours. */
 function areCounts(dates: readonly LeadDate[]): boolean {

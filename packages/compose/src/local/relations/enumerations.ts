@@ -1,19 +1,18 @@
-import type { Item, Pair, Stat, Statement } from '@pagewright/model/outline';
-import { isBalanced } from '../language/sentences.ts';
+import type { Pair, Statement } from '@pagewright/model/outline';
 import { isWide, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import type { Quantity } from '../spans/quantities.ts';
 import { ownedTaskOf } from './assignments.ts';
 import { changesOf } from './changes.ts';
+import { divided, entryOf, statsOf } from './entries.ts';
 import { datedEntries } from './events.ts';
-import { DEPENDENT, statOf } from './figures.ts';
 import { type Lead, leadOf } from './leads.ts';
 import { ACTIONS, STEPS, SUPPLIES } from './list-heads.ts';
+import { namedClauses } from './named-clauses.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { actionOf } from './tasks.ts';
-import { clausesLedTo, tellsToDo } from './told-steps.ts';
+import { stepsOfOne, tellsToDo } from './told-steps.ts';
 
 /** `1、…；2、…`, `一是…；二是…`, `(a) …, (b) …`: entries that count themselves in a running text. */
 const NUMBERED =
@@ -27,44 +26,17 @@ const BETWEEN_FIGURES = new RegExp(
 );
 /** Fewest entries by what divides them. */
 const FEWEST = { semicolons: 2, marks: 3, names: 2 } as const;
-const HOUR = /(?:^|\s)(?:before|after|until|till|from|avant|après|jusqu[’']à|dès)\s$/iu;
-/** Entries with a figure each, as far as one page shows them large, are figures. */
-const MOST_FIGURES = 6;
-/** Entries with a figure each are figures. */
-function statsOf(entries: readonly SourceText[]): Stat[] | undefined {
-  if (entries.length < 2 || entries.length > MOST_FIGURES) return undefined;
-  if (entries.some(({ text }, index) => index > 0 && DEPENDENT.test(text))) return undefined;
-  const isEach = entries.every(({ quantities }) => quantities.length === 1 && /\d/u.test(quantities[0]?.text ?? ''));
-  if (!isEach || entries.some(({ text }) => visualLength(text) > LONGEST_FIGURE)) return undefined;
-  // `only before 9 and after 19`: an hour is no figure of anything.
-  if (entries.some(({ text, quantities: [only] }) => only?.kind === 'bare' && HOUR.test(text.slice(0, only.start))))
-    return undefined;
-  // `Fee: £12, £15`: what has no name of its own would be called by itself.
-  if (entries.some(({ words }) => !/\p{L}/u.test(words))) return undefined;
-  return entries.map((entry): Stat => {
-    const [only] = entry.quantities as [Quantity];
-    return statOf(entry, only);
-  });
-}
-
-/** Entries between marks with a figure each, fewest of which tell how things stand. */
-export function figuresIn(source: SourceText, fewest: number): Stat[] | undefined {
-  const stats = statsOf(divided(source, /\s*[、，,；;]\s*/gu));
-  return stats && stats.length >= fewest ? stats : undefined;
-}
 
 /** `in four steps`: what follows is done one after the other. */
 const COUNTED_STEPS = new RegExp(anyOf('countedSteps'), 'iu');
 const RISKS = new RegExp(anyOf('risks'), 'iu');
-/** Longest entry with its figure, in comparable units. */
-const LONGEST_FIGURE = 60;
 /** Longest entry between commas: a clause is longer. */
 const LONGEST_ENTRY = 44;
 const LONGEST_HEAD = 44;
 
 /** A list in a sentence: numbered, in steps, or behind a colon. */
 export function enumerationIn(source: SourceText): Relation[] | undefined {
-  return numberedIn(source) ?? stepsIn(source) ?? ledSteps(source) ?? listIn(source);
+  return numberedIn(source) ?? stepsIn(source) ?? ledSteps(source) ?? namedClauses(source) ?? listIn(source);
 }
 
 /** Entries that count themselves. */
@@ -135,12 +107,9 @@ function stepsIn(source: SourceText): Relation[] | undefined {
 
 /** `How to update: back up first, then …, and finally …`. */
 function ledSteps(source: SourceText): Relation[] | undefined {
-  const lead = leadOf(source);
-  if (!lead || lead.mark === 'arrow' || !STEPS.test(lead.lead)) return undefined;
-  const steps = clausesLedTo(stretchOf(source, source.text.length - lead.rest.length, source.text.length));
-  return steps.length > 0
-    ? [{ kind: 'steps', ...headOf(source, lead.lead), steps: steps.map((own) => stepOf(own)) }]
-    : undefined;
+  const found = stepsOfOne(source);
+  if (!found?.head) return undefined;
+  return [{ kind: 'steps', head: found.head, steps: found.steps.map((own) => stepOf(own)) }];
 }
 
 /** `rent rises → three-year lease; staff leave → train others`: clauses that an arrow divides in two each. */
@@ -228,8 +197,6 @@ function listIn(source: SourceText): Relation[] | undefined {
   }
   const events = isActions ? undefined : datedEntries(entries, lead.lead);
   if (events) return [{ kind: 'timeline', isDay: false, ...headOf(source, lead.lead), events }];
-  const named = namedFiguresOf(source, clauses);
-  if (named) return [{ kind: 'figures', stats: named }];
   const stats = isSupplies ? undefined : statsOf(entries);
   if (stats) return [{ kind: 'figures', ...headOf(source, lead.lead), stats }];
   const tasks = isActions ? divided(rest, /\s*[，,；;]\s*/gu) : [];
@@ -245,12 +212,6 @@ function listIn(source: SourceText): Relation[] | undefined {
   if (COUNTED_STEPS.test(lead.lead) || (areToDo && STEPS.test(lead.lead)))
     return [{ kind: 'steps', ...headOf(source, lead.lead), steps: entries.map((entry) => stepOf(entry)) }];
   return [{ kind: 'list', ...headOf(source, lead.lead), items: entries.map(entryOf) }];
-}
-
-/** `Rent: 420; wages: 30`: each clause has a name of its own, and that of the first stands over none of the others. */
-function namedFiguresOf(source: SourceText, [first, ...others]: readonly SourceText[]): Stat[] | undefined {
-  const areNamed = others.length > 0 && others.every(({ words }) => /^[^:：]*\p{L}[^:：]*[:：]/u.test(words));
-  return first && areNamed && !/\p{L}/u.test(first.words) ? statsOf(divided(source, /[；;]\s*/gu)) : undefined;
 }
 
 /** Behind the last of several names: how many they are. */
@@ -303,29 +264,6 @@ function isEven(entries: readonly SourceText[]): boolean {
   const lengths = entries.map(({ text }) => visualLength(text.replace(/\s?[（(][^（）()]*[）)]/gu, '')));
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   return mean <= 26;
-}
-
-function divided(source: SourceText, cut: RegExp): SourceText[] {
-  const parts: SourceText[] = [];
-  let start = 0;
-  for (const match of source.words.matchAll(cut)) {
-    if (!isBalanced(source.text.slice(start, match.index))) continue;
-    parts.push(stretchOf(source, start, match.index));
-    start = match.index + match[0].length;
-  }
-  parts.push(stretchOf(source, start, source.text.length));
-  return parts.filter(({ text }) => text !== '');
-}
-
-function entryOf(source: SourceText): Item {
-  const text = source.text
-    .replace(/^(?:and|et)\s+(?=\p{L})/iu, '')
-    .replace(/[；;，,、]$/u, '')
-    .replace(/[。.]$/u, '')
-    .trim();
-  const lead = leadOf({ ...source, text });
-  const own = told(source, text);
-  return lead && lead.mark === 'colon' ? { ...own, text: lead.rest, lead: lead.lead } : own;
 }
 
 function headOf(source: SourceText, text: string): { head?: ReturnType<typeof told> } {

@@ -6,6 +6,7 @@ import { daysOfCounted } from '../spans/date-keys.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import { type LeadDate, leadDateOf } from '../spans/lead-dates.ts';
 import { tellingOf } from '../spans/quantities.ts';
+import { changesOf } from './changes.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
@@ -24,7 +25,9 @@ export function eventPairIn(source: SourceText): Relation[] | undefined {
   if (
     !areInOrder([first, second]) ||
     isFromTo(text, first) ||
-    source.quantities.some((own) => tellingOf(own) >= LEAST_FIGURE)
+    source.quantities.some((own) => tellingOf(own) >= LEAST_FIGURE) ||
+    // `in September 18,400, up from 15,900 in August`: the two days are of one change.
+    changesOf(source).length > 0
   )
     return undefined;
   const cuts = [...text.matchAll(JOINT)].filter(
@@ -191,7 +194,7 @@ const JOINED = /[，,；;、]?\s(?:and|et|then|puis)$/iu;
 /** `9月から`: how long it went on belongs to the date in front. */
 const SINCE = /^(?:から|より|以降|まで(?:に)?|以来|頃|ごろ)/u;
 /** Between a date in front and what happened in Japanese. */
-const PARTICLE = /^(?:には|に|は|の)(?=[\p{sc=Han}\p{sc=Katakana}])[、\s]*/u;
+const PARTICLE = /^(?:には|に|は|の|で)(?=[\p{sc=Han}\p{sc=Katakana}])[、\s]*/u;
 
 function isFrontOf({ text, language }: SourceText, date: string): boolean {
   return language === 'ja-JP' && text.startsWith(date);

@@ -28,6 +28,16 @@ describe('the figure of a clause', () => {
 
   it.each<[string, Language, string]>([
     ['Revenue came in at $4.2m, up 11% on last year.', 'en-US', '$4.2m'],
+    ['The list grew to 380, up 14%.', 'en-US', '380'],
+    ['Complaints fell to 29, down 35%.', 'en-US', '29'],
+    ['Les inscrits ont grimpé à 380, en hausse de 14 %.', 'fr-FR', '380'],
+    ['报名人数涨到380，增长14%。', 'zh-CN', '380'],
+    ['讀者增至380人，成長14%。', 'zh-TW', '380人'],
+    ['会員は380人に増え、14%増だった。', 'ja-JP', '380人'],
+    ['利用者は14%増の380人になった。', 'ja-JP', '380人'],
+    ['Sales rose by 40, up 14%', 'en-US', '14%'],
+    ['Traffic in zone 17, up 14%, is the worst.', 'en-US', '14%'],
+    ['参加者30人のうち14%が増加と答えた。', 'ja-JP', '14%'],
     ['本月營業額 386 萬，比四月成長 6.2%。', 'zh-TW', '386 萬'],
     ['Turnout rose by 12%.', 'en-US', '12%'],
   ])('what something came to, before how much it moved: %s', (text, language, value) => {

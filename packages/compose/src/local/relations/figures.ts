@@ -3,7 +3,7 @@ import { isBalanced } from '../language/sentences.ts';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { type Quantity, tellingOf } from '../spans/quantities.ts';
-import { withoutJoint } from './changes.ts';
+import { MOVED_BEHIND, MOVED_BY, withoutJoint } from './changes.ts';
 import { isOfName } from './name-numbers.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 
@@ -52,6 +52,9 @@ export function isAsked(text: string): boolean {
   return ASKED.test(text);
 }
 
+/** `70%エタノール`, `75%酒精`, `70% ethanol`: how strong something is belongs to its name. */
+const STRENGTH_OF = new RegExp(`^\\s?(?:d[e’'] ?)?(?:${anyOf('solutions')})`, 'iu');
+
 type Figured = Pick<SourceText, 'text' | 'quantities'>;
 
 /** `study space is up from 29%`: where a movement began says nothing by itself. */
@@ -61,6 +64,7 @@ const WHERE_IT_BEGAN =
 function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (WHERE_IT_BEGAN.test(source.text.slice(0, quantity.start))) return 0;
   const { text } = source;
+  if (quantity.kind === 'percent' && STRENGTH_OF.test(text.slice(quantity.end))) return 0;
   if (AGE.test(quantity.text) || isDenied(source, quantity)) return 0;
   if (source.quantities[index - 1]?.kind === quantity.kind && MEASURED_BY.test(text.slice(0, quantity.start))) return 0;
   if (YEARS.test(quantity.text) && AGED.test(text.slice(0, quantity.start))) return 0;
@@ -82,12 +86,21 @@ export function hasTellingFigure(source: Figured): boolean {
   return source.quantities.some((quantity, index) => tellingIn(source, quantity, index) >= LEAST_TELLING);
 }
 
-/** How much something moved, in front of its percentage: `up 11%`. */
-const MOVED = new RegExp(`(?:${anyOf('movements')})\\s?$`, 'iu');
-/** Least that a figure tells to be what something moved to. */
+/** Least that a figure tells to be what something moved to where no word says that it is. */
 const LEAST_MOVED = 1.5;
 /** Most between what something came to and how much it moved, in comparable units. */
 const BESIDE = 16;
+/** In front of what something came to, however little the figure tells: `grew to 400`, `the list is 400`. */
+const COME_TO = new RegExp(
+  `(?:${anyOf('risenTo')}|${anyOf('fallenTo')}|(?:^|\\s|(?<=\\p{sc=Han}|[はがも]))${anyOf('copulas')})\\s?$`,
+  'iu',
+);
+/** In front of a difference. */
+const DIFFERENCE = new RegExp(`(?:${anyOf('differencesBefore')})$`, 'iu');
+/** Between what something came to and how much it moved: `, up`, `に増え、`. */
+const MARKED = /[,，、;；(（–—]/u;
+/** `12%増の400人`: what it came to stands right behind how much it moved. */
+const MOVED_THEN_LEVEL = new RegExp(`^(?:${anyOf('movements')})の(?:約)?$`, 'iu');
 
 /** Earlier figures of a clause are what it is about; of `$4.2m, up 11%` the first one is, not how much it moved. */
 export function tellingFigure(source: Figured): Quantity | undefined {
@@ -100,14 +113,26 @@ export function tellingFigure(source: Figured): Quantity | undefined {
   const best = all
     .filter(({ telling }) => telling >= LEAST_TELLING)
     .toSorted((a, b) => b.telling - b.index * 0.25 - (a.telling - a.index * 0.25))[0]?.quantity;
-  if (best?.kind !== 'percent' || !MOVED.test(source.text.slice(0, best.start))) return best;
-  const level = all[all.findIndex(({ quantity }) => quantity === best) - 1];
-  const isBeside =
-    level !== undefined &&
-    (level.quantity.kind === 'money' || level.quantity.kind === 'bare' || level.quantity.kind === 'count') &&
-    visualLength(source.text.slice(level.quantity.end, best.start)) <= BESIDE &&
-    level.telling >= LEAST_MOVED;
-  return isBeside ? level.quantity : best;
+  if (best?.kind !== 'percent') return best;
+  const at = all.findIndex(({ quantity }) => quantity === best);
+  const next = all[at + 1]?.quantity;
+  if (next && isLevel(next) && MOVED_THEN_LEVEL.test(source.text.slice(best.end, next.start))) return next;
+  const isMoved = MOVED_BY.test(source.text.slice(0, best.start)) || MOVED_BEHIND.test(source.text.slice(best.end));
+  const before = isMoved ? all[at - 1] : undefined;
+  return before && isLevelBeside(source, before.quantity, best, before.telling) ? before.quantity : best;
+}
+
+function isLevel({ kind, text, isRange }: Quantity): boolean {
+  if (isRange) return false;
+  return kind === 'money' || kind === 'count' || (kind === 'bare' && /\d\D?\d/u.test(text));
+}
+
+/** Whether the figure in front of how much something moved is what it came to. */
+function isLevelBeside({ text }: Figured, level: Quantity, moved: Quantity, telling: number): boolean {
+  const between = text.slice(level.end, moved.start);
+  if (visualLength(between) > BESIDE || !isLevel(level)) return false;
+  const before = text.slice(0, level.start);
+  return telling >= LEAST_MOVED || (MARKED.test(between) && COME_TO.test(before) && !DIFFERENCE.test(before));
 }
 
 /** Longest clause in which any number is its figure, as reading load. */
@@ -119,6 +144,8 @@ export function terseFigure({ text, quantities }: SourceText): Quantity | undefi
   if (
     !only ||
     isDenied({ text }, only) ||
+    // `cadastral plot AB 317`: letters of a code stand in front of its number.
+    /(?:^|\s)\p{Lu}{1,3}\s$/u.test(text.slice(0, only.start)) ||
     quantities.length > 1 ||
     readingLoad(text) > TERSE ||
     !/\d{2}/u.test(only.text)
@@ -191,7 +218,7 @@ export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Sta
   const before = clause.text.slice(named.length, start);
   const after = clause.text.slice(end);
   // `costs rose 4.5%`: without the movement it would be a level. `fell to 41%` is one.
-  const isWhole = /[:：]\s*$/u.test(before) || (MOVED.test(before) && !RESULT.test(before));
+  const isWhole = /[:：]\s*$/u.test(before) || (MOVED_BY.test(before) && !RESULT.test(before));
   const left = isWhole ? trimmedPhrase(before) : withoutJoint(trimmedPhrase(before));
   const right = trimmedPhrase(after.replace(/^[’'](?=\s)/u, ''));
   const said = clause.text.slice(named.length);

@@ -5,22 +5,14 @@ import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { announcedTasks } from './announced-tasks.ts';
 import { type Assignments, assignmentsIn } from './assignments.ts';
+import { LONGEST_LABEL, labelledChanges } from './change-labels.ts';
 import { changesOf, withoutJoint } from './changes.ts';
 import { type ComparedClauses, comparedClauses } from './compared-clauses.ts';
 import { comparedLines } from './compared-lines.ts';
 import { countedList } from './counted-lists.ts';
 import { enumerationIn, numberedIn } from './enumerations.ts';
 import { eventPairIn } from './events.ts';
-import {
-  DEPENDENT,
-  hasTellingFigure,
-  isAsked,
-  statOf,
-  statOfSeveral,
-  tellingFigure,
-  terseFigure,
-  withoutRunIn,
-} from './figures.ts';
+import { DEPENDENT, hasTellingFigure, isAsked, statOf, statOfSeveral, tellingFigure, terseFigure } from './figures.ts';
 import { areHeld } from './held-figures.ts';
 import { ingredientsIn } from './ingredients.ts';
 import { leadOf } from './leads.ts';
@@ -354,9 +346,6 @@ function nameOfTotal(source: SourceText, total: Quantity, { items }: PartsFound)
   return total.start > last ? trimmedPhrase(source.text.slice(last, total.start)) : '';
 }
 
-/** Longest text that stands under a big figure, as reading load. */
-const LONGEST_LABEL = 230;
-
 /** Changes and key figures of a sentence as figures; what says nothing in figures stays said. */
 function figuresOf(source: SourceText): Relation[] {
   if (isAsked(source.text)) return [wholeSaid(source)];
@@ -481,7 +470,7 @@ function figureOfClause(clause: SourceText, source: SourceText, changes: ReturnT
     const at = clause.text.indexOf(change.stat.value);
     return at >= 0 && change.end > start && change.end <= start + clause.text.length;
   });
-  if (own.length > 0) return changeFigures(clause, source, own);
+  if (own.length > 0) return labelledChanges(clause, source, own).map((stat): Relation => ({ kind: 'figure', stat }));
   const several = statOfSeveral(clause);
   if (several) return [{ kind: 'figure', stat: several }];
   const best = areHeld(clause) ? undefined : (tellingFigure(clause) ?? terseFigure(clause));
@@ -497,23 +486,4 @@ export function figureOf(source: SourceText): Stat | undefined {
   if (change) return { ...change.stat, label };
   const best = tellingFigure(source);
   return best ? { value: best.text, label } : undefined;
-}
-
-/** Beyond what its subject and figures say, a clause with a change is its label whole. */
-function changeFigures(clause: SourceText, source: SourceText, changes: ReturnType<typeof changesOf>): Relation[] {
-  return changes.map(({ stat, start, end }, index) => {
-    const from = source.text.indexOf(clause.text);
-    const before = index === 0 ? source.text.slice(from, start) : '';
-    const after = index === changes.length - 1 ? source.text.slice(end, from + clause.text.length) : '';
-    const isBare = !/\p{L}{3}|[\p{sc=Han}]{2}/u.test(before) && !/\p{L}{3}|[\p{sc=Han}]{2}/u.test(after);
-    // `1,870人次参加，去年是1,240人次`: what the things counted do says what they are.
-    const counted = source.text.slice(start, end).split(stat.value)[1] ?? '';
-    const isCounted = /^\p{sc=Han}{2,6}[，,、]/u.test(counted);
-    const whole = withoutRunIn(trimmedPhrase(clause.text) || clause.text);
-    const label =
-      (isBare && !isCounted) || readingLoad(whole) > LONGEST_LABEL
-        ? stat.label
-        : told(source, changes.length > 1 ? stat.label.text : whole);
-    return { kind: 'figure', stat: { ...stat, label } };
-  });
 }

@@ -1,6 +1,7 @@
+import { LANGUAGES } from '@pagewright/model/languages';
 import type { Action } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
-import { anyOf } from '../lexicon/words.ts';
+import { anyOf, wordsIn } from '../lexicon/words.ts';
 import { IS_OVER, isDeadline, withDeadlineWords } from './assignments.ts';
 import { acknowledges } from './chats.ts';
 import { leadOf } from './leads.ts';
@@ -22,7 +23,13 @@ const SHORTEST = 3;
 const FILLER = /^(?:(?:ok(?:ay)?|so|then|and|also|well|那么?|然后|然後|还有|還有|alors|et|puis)[\s,，、.]+)+/iu;
 const CALL = /^(?:请|請|麻烦|麻煩|由|[@＠])\s?(?=\p{L})/u;
 const HONORIFIC = /^(?:さん|様|氏|くん|君|先生)/u;
-const CHARGE = new RegExp(`^[\\s,，、:：]*(?:(?:${anyOf('charges')})(?!\\p{Script=Latin})[\\s,，、]*)+`, 'iu');
+/** By language: in Japanese `会場` begins with no word of Chinese. */
+const CHARGES = new Map(
+  LANGUAGES.map((language) => {
+    const words = `(?:${wordsIn('charges', language)})(?!\\p{Script=Latin})[\\s,，、]*`;
+    return [language, new RegExp(`^[\\s,，、:：]*(?:${words})+`, 'iu')] as const;
+  }),
+);
 const REQUESTED = new RegExp(`[\\s、，,]*(?:${anyOf('requests')})[\\s.。!！?？]*$`, 'iu');
 const UNDERTAKEN = new RegExp(`^(?:${anyOf('undertakings')})[\\s]*`, 'iu');
 /** `J'envoie le planning d'ici vendredi`: the present tense of what one does oneself, where a day stands with it. */
@@ -117,7 +124,7 @@ function taskOfPiece(whole: SourceText, speaker: string | undefined, isSure: boo
   const from = (CALL.exec(source.text)?.[0].length ?? 0) + who.length;
   const behind = source.text.slice(from);
   if (/^\s*[:：(（]/u.test(behind)) return undefined;
-  const charge = CHARGE.exec(behind)?.[0] ?? '';
+  const charge = CHARGES.get(source.language)?.exec(behind)?.[0] ?? '';
   const isCalled = CALL.test(source.text);
   const request = REQUESTED.exec(behind);
   const isAsked = isCalled || charge.trim() !== '' || request !== null;

@@ -62,7 +62,8 @@ export function storyIn(source: SourceText, fewest = FEWEST): Story | undefined 
   }
   const { starts, isDay } = startsOf(body);
   const dates = starts.map(({ date }) => date);
-  if (starts.length < fewest || !areInOrder(dates)) return undefined;
+  // `3月中旬…，15号…`: the middle of a month and a day of it.
+  if (starts.length < fewest || !areInOrder(dates, areSaidApart(dates))) return undefined;
   const first = starts[0] as Start;
   if (!isDay && (tellsFigures(body, first.at, starts.length) || seriesIn(body))) return undefined;
   const events: TimelineEvent[] = [];
@@ -86,6 +87,11 @@ export function storyIn(source: SourceText, fewest = FEWEST): Story | undefined 
     dates,
     rest,
   };
+}
+
+/** Whether no two dates beside each other are written alike. */
+function areSaidApart(dates: readonly DateSpan[]): boolean {
+  return dates.every(({ text }, index) => text !== dates[index - 1]?.text);
 }
 
 /** `April 320, May 540, June 810`: how much was when is a course of figures, and nothing that happens. */
@@ -267,12 +273,17 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
     // `samedi matin 24 mai`: of two ways to say a day the one of the calendar.
     if (last?.at === at && last.date.grain === 'weekday' && date.grain !== 'weekday') starts[starts.length - 1] = start;
     if (last?.at === at) continue;
+    // `7月2日來裝，當天就發現…`: that same day.
+    if (last && last.at >= sentence && SAME_DAY.test(date.text)) continue;
     // A date without words of its own is that of the clause behind it.
     if (last && !saysSomething(body, last.at, at)) continue;
     starts.push(start);
   }
   return { starts, isDay };
 }
+
+/** `当天`, `當晚`. */
+const SAME_DAY = /^[当當][天日晚]$/u;
 
 /** Smallest key of a day, a month or a year; what is only counted has less. */
 const FIRST_OF_CALENDAR = 100;

@@ -170,3 +170,25 @@ it.each<[string, Language]>([
 ])('by how much it moved, and what is of something else, is no earlier figure: %s', (text, language) =>
   expect(changesIn(text, language)).toEqual([]),
 );
+
+it.each<[string, Language, string, string]>([
+  ['第一週平均 23 分鐘，上週掉到 9 分鐘。', 'zh-TW', '9 分鐘', '23 分鐘'],
+  ['攪拌次數從 5 次變 1 次。', 'zh-TW', '1 次', '5 次'],
+  ['桩位：原来12个不够用，年底要加到30个。', 'zh-CN', '30个', '12个'],
+  ['10公里从78分钟跑进61分钟', 'zh-CN', '61分钟', '78分钟'],
+  ['Avancement 62 %, il était à 48 % à la réunion précédente.', 'fr-FR', '62 %', '48 %'],
+])('later words of a movement: %s', (text, language, value, from) => {
+  expect(relationsOf(text, language)).toMatchObject([{ kind: 'figure', stat: { value, from } }]);
+});
+
+it.each<[string, Language, string]>([
+  ['恢复时间从6小时缩短到40分钟', 'zh-CN', 'down'],
+  ['Cover rose from 18 months to 5 years', 'en-US', 'up'],
+])('times in two units are compared as times: %s', (text, language, direction) => {
+  expect(relationsOf(text, language)).toMatchObject([{ kind: 'figure', stat: { direction } }]);
+});
+
+it('two things are no change: A店卖了300件，B店降到200件', () => {
+  const figures = relationsOf('A店卖了300件，B店降到200件。', 'zh-CN');
+  expect(figures.some((own) => own.kind === 'figure' && own.stat.from !== undefined)).toBe(false);
+});

@@ -1,3 +1,4 @@
+import type { Language } from '@pagewright/model/languages';
 import { expect, it } from 'vitest';
 import { documentOf, list } from '../testing/fixtures.ts';
 import { relationsOf } from './fixtures.ts';
@@ -149,5 +150,73 @@ it('from one day to another is no number of days', () => {
   expect(relationsOf('5月28日から30日は受け付けできません。', 'ja-JP').map(({ kind }) => kind)).toEqual(['said']);
   expect(relationsOf('5月28日から30日間は無料です。', 'ja-JP')).toMatchObject([
     { kind: 'figure', stat: { value: '30日間' } },
+  ]);
+});
+
+const datesOf = (text: string, language: Language): string[] =>
+  relationsOf(text, language).flatMap((own) => (own.kind === 'timeline' ? own.events.map(({ date }) => date) : []));
+
+it.each<[string, Language, string[]]>([
+  [
+    'Plans went up on 3 March, the notice was hung on the 14th, and the show was held on the 21st, when it rained.',
+    'en-US',
+    ['3 March', '14th', '21st'],
+  ],
+  [
+    'You feed the dough at 22:00, shape it from midnight, and the first bake is at 02:30.',
+    'en-US',
+    ['22:00', 'midnight', '02:30'],
+  ],
+  ['当日は8時準備、9時開店、13時に交代、16時で終わり', 'ja-JP', ['8時', '9時', '13時', '16時']],
+  [
+    '12月に新工場を稼働、来年2月に試験販売、4月に2店を統合、夏には出荷を始めます。',
+    'ja-JP',
+    ['12月', '来年2月', '4月', '夏'],
+  ],
+  ['苗3月2号种的，3月中旬发了芽，15号一天浇了8次，4月5号搬到外面。', 'zh-CN', ['3月2号', '3月中旬', '15号', '4月5号']],
+  ['7月2日來裝，當天就發現歪了，7月5日開始滴水，7月9日才來修。', 'zh-TW', ['7月2日', '7月5日', '7月9日']],
+  ['50:50 split of the takings', 'en-US', []],
+  ['3時間かかり、2期に分け、5点を配った。', 'ja-JP', []],
+  ['In May 18,400 people came, up from 15,900 in April.', 'en-US', []],
+])('hours and days alone say when: %s', (text, language, dates) => expect(datesOf(text, language)).toEqual(dates));
+
+it('lines of a day go on over an hour that is only about so, and a line may hold two', () => {
+  const lines = [
+    '4:30 新娘化妆',
+    '6点 门口集合',
+    '8点左右 堵门，最多闹40分钟',
+    '11:00 酒店迎宾 11:58仪式开始',
+    '13:30 送客',
+  ];
+  const [timeline] = relationsOf(lines, 'zh-CN');
+  expect(timeline?.kind === 'timeline' && timeline.events.map(({ date }) => date)).toEqual([
+    '4:30',
+    '6点',
+    '8点左右',
+    '11:00',
+    '11:58',
+    '13:30',
+  ]);
+});
+
+it('how far into a recording something comes is later than any hour, and what stands below says its own', () => {
+  const lines = [
+    '00:00 Cold open',
+    '03:12 Who pays',
+    '27:05 The audit',
+    '52:18 Plugs',
+    'Supporters on the page: 612.',
+    'Next time: a bank with one customer.',
+  ];
+  const [timeline, ...behind] = relationsOf(lines, 'en-US');
+  expect(timeline?.kind === 'timeline' && timeline.events.map(({ date }) => date)).toEqual([
+    '00:00',
+    '03:12',
+    '27:05',
+    '52:18',
+  ]);
+  expect(behind.flatMap((own) => (own.kind === 'said' ? (own.item.lead ?? '') : []))).toEqual([
+    'Supporters on the page',
+    'Next time',
   ]);
 });

@@ -44,6 +44,19 @@ describe('clauses of one sentence that follow one another in time', () => {
       ['D’abord la bâche est tendue', 'puis le mur est lavé', 'ensuite vient la chaux', 'enfin la teinte'],
     ],
     ['报名：先填表，再交费，最后领号码布。', 'zh-CN', ['先填表', '再交费', '最后领号码布']],
+    ['借书：先扫证件，五分钟内出结果，再到三楼取书。', 'zh-CN', ['先扫证件', '五分钟内出结果', '再到三楼取书']],
+    ['入会：まず申込書を郵送、一週間で返信、その後面談。', 'ja-JP', ['まず申込書を郵送', '一週間で返信', 'その後面談']],
+    [
+      'Pour adhérer : d’abord remplir la fiche avant le 3 juin, réponse sous huit jours, puis une visite du jardin.',
+      'fr-FR',
+      ['d’abord remplir la fiche avant le 3 juin', 'réponse sous huit jours', 'une visite du jardin'],
+    ],
+    [
+      'To join: first fill in the card, an answer within a week, then a walk round the garden.',
+      'en-US',
+      ['first fill in the card', 'an answer within a week', 'a walk round the garden'],
+    ],
+    ['使い方：ふたを開け、豆を入れ、レバーを引く。', 'ja-JP', ['ふたを開け', '豆を入れ', 'レバーを引く']],
     [
       'First switch it off, then lift the lid and finally rinse the tray.',
       'en-US',
@@ -54,6 +67,18 @@ describe('clauses of one sentence that follow one another in time', () => {
   it.each<[string, Language]>([
     ['首先，销量很高；其次，成本很低；最后，团队稳定。', 'zh-CN'],
     ['首先我们看了场地，然后谈了价格，最后签了合同。', 'zh-CN'],
+    ['首先是保安发现门锁坏了，接着经理报了警，最后所有人撤到了停车场。', 'zh-CN'],
+    ['首先是橋面積水，接著公車停駛，最後學生走路離開了。', 'zh-TW'],
+    ['首先，工人切断了电源。随后，消防队赶到了现场。最后，大楼恢复了供电。', 'zh-CN'],
+    ['まず隣の人が煙に気づき、次に全員が外へ出て、最後に消防車が到着した。', 'ja-JP'],
+    [
+      'D’abord la pompe a lâché, puis le puits a débordé, ensuite la cave a pris l’eau, enfin le plombier a appelé.',
+      'fr-FR',
+    ],
+    ['搬家原因：首先房租贵，停车难，然后离学校远。', 'zh-CN'],
+    ['理由：まず値段が高い、次に駅から遠い、最後に狭い。', 'ja-JP'],
+    ['Why we moved: first the rent, then the noise, and finally the stairs.', 'en-US'],
+    ['Trois raisons : d’abord le prix, puis le bruit, enfin la distance.', 'fr-FR'],
     ['产量先升后降，再看下半年，最后还要看天气。', 'zh-CN'],
     ['まず全員が集まり、次に乾杯をして、最後に写真を撮りました。', 'ja-JP'],
     ['First she opened the door, then she looked around, and finally she sat down.', 'en-US'],

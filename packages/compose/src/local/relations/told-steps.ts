@@ -5,6 +5,7 @@ import { anyOf } from '../lexicon/words.ts';
 import { changesOf } from './changes.ts';
 import { isInstruction } from './instructions.ts';
 import { leadOf } from './leads.ts';
+import { STEPS } from './list-heads.ts';
 import { type SourceText, stretchOf, told } from './source-text.ts';
 
 const ORDINAL = new RegExp(`^(?:${anyOf('ordinals')})(?![\\p{Script=Latin}])[,，、]?\\s*`, 'iu');
@@ -58,30 +59,56 @@ export interface ToldSteps {
 export function toldSteps(sentences: readonly SourceText[]): ToldSteps | undefined {
   if (sentences.length <= MOST_AROUND) {
     for (const [at, own] of sentences.entries()) {
-      const { head, body } = behindLead(own);
-      const steps = followingClauses(body);
-      if (steps.length < FEWEST.counted) continue;
-      return { before: sentences.slice(0, at), steps, rest: sentences.slice(at + 1), ...(head && { head }) };
+      const alone = stepsOfOne(own);
+      if (alone) return { before: sentences.slice(0, at), ...alone, rest: sentences.slice(at + 1) };
     }
   }
   const run = countedSteps(sentences) ?? runOfSteps(sentences) ?? orderedClauses(sentences);
   return (
     run && {
       before: sentences.slice(0, run.from),
-      steps: sentences.slice(run.from, run.to).flatMap(clausesToDo),
+      steps: onOnePage(sentences.slice(run.from, run.to)),
       rest: sentences.slice(run.to),
     }
   );
 }
 
-/** `报名：先…，再…`: what stands in front of a colon names the steps behind it. */
-function behindLead(own: SourceText): { readonly head: Statement | undefined; readonly body: SourceText } {
+/** Most steps that one page shows: sentences are cut into their clauses as long as these are no more. */
+const MOST_STEPS = 7;
+
+function onOnePage(sentences: readonly SourceText[]): SourceText[] {
+  const clauses = sentences.flatMap(clausesInOrder);
+  return clauses.length <= MOST_STEPS ? clauses : sentences.flatMap(clausesToDo);
+}
+
+/**
+ * The steps that one sentence tells by itself, with the name in front of them: `How to update: back up first, then …`,
+ * `报名：先…，再…`, `First …, then …, and finally …`.
+ */
+export function stepsOfOne(own: SourceText): Pick<ToldSteps, 'steps' | 'head'> | undefined {
   const lead = leadOf(own);
-  if (lead?.mark !== 'colon') return { head: undefined, body: own };
-  return {
-    head: told(own, lead.lead),
-    body: stretchOf(own, own.text.length - lead.rest.length, own.text.length),
-  };
+  const isLed = lead !== undefined && lead.mark !== 'arrow' && (lead.mark === 'colon' || STEPS.test(lead.lead));
+  if (!isLed) {
+    const steps = followingClauses(own);
+    return steps.length >= FEWEST.counted ? { steps } : undefined;
+  }
+  if (REASONS.test(lead.lead)) return undefined;
+  const body = stretchOf(own, own.text.length - lead.rest.length, own.text.length);
+  const following = followingClauses(body);
+  const isProcedure = STEPS.test(lead.lead) || goesOnInOrder(body);
+  const steps = following.length >= FEWEST.counted || !isProcedure ? following : clausesLedTo(body);
+  return steps.length >= FEWEST.counted ? { steps, head: told(own, lead.lead) } : undefined;
+}
+
+const REASONS = new RegExp(`(?:${anyOf('reasons')})$`, 'iu');
+
+/** `d'abord envoyer un CV, réponse sous dix jours, puis un entretien`: the words that lead on stand before some clauses alone. */
+function goesOnInOrder(body: SourceText): boolean {
+  return (
+    OPENS.test(body.text) &&
+    !TOLD.test(body.text) &&
+    cutAt(body, NEXT_CLAUSE).some(({ text }, index) => index > 0 && FOLLOWS.test(text))
+  );
 }
 
 /** Most sentences of a text in which one alone tells all steps. */
@@ -98,10 +125,9 @@ function followingClauses(source: SourceText): SourceText[] {
   const following = clauses.slice(1, -1).filter(({ text }) => FOLLOWS.test(text));
   const isClosed = ENDS_IN_ORDER.test(clauses.at(-1)?.text ?? '') && following.length === clauses.length - 2;
   const areSteps =
-    telling >= clauses.length * MOST ||
-    (isWide
-      ? following.length > 0
-      : isClosed && following.length >= BETWEEN_ENDS && !clauses.some(({ text }) => PAST.test(text)));
+    !haveHappened(clauses) &&
+    (telling >= clauses.length * MOST ||
+      (isWide ? following.length > 0 : isClosed && following.length >= BETWEEN_ENDS));
   const shortest = isWide ? SHORTEST_WIDE : SHORTEST;
   return areSteps && clauses.every((own) => visualLength(own.text) >= shortest && isStep(own)) ? clauses : [];
 }
@@ -110,10 +136,21 @@ function followingClauses(source: SourceText): SourceText[] {
 const BETWEEN_ENDS = 2;
 /** `prices rose`, `les prix ont monté`: what happened is no procedure. */
 const PAST = new RegExp(anyOf('happenings'), 'iu');
+/** Share of clauses that say what happened above which all do; in wide scripts the same sign may say when something is done. */
+const LEAST_PAST = 0.5;
+
+/** `首先水管漏了，接着物业关了总闸，最后…`: what happened is told in its order too. */
+function haveHappened(clauses: readonly SourceText[]): boolean {
+  const past = clauses.filter((own) => PAST.test(own.text) && (isWideText(own) || !tellsToDo(own)));
+  if (!clauses.every(isWideText)) return past.length > 0;
+  return past.length > clauses.length * LEAST_PAST || (past.length > 0 && past.at(-1) === clauses.at(-1));
+}
+
 const ENDS_IN_ORDER = new RegExp(`^(?:${anyOf('lasts')})(?!\\p{Script=Latin})`, 'iu');
 
-function cutAt(source: SourceText, mark: RegExp): SourceText[] {
-  const cuts = [...source.words.matchAll(mark)];
+/** @param from where the first cut may be: the clause that says when something is to be done belongs to the next one */
+function cutAt(source: SourceText, mark: RegExp, from = 0): SourceText[] {
+  const cuts = [...source.words.matchAll(mark)].filter(({ index }) => index >= from);
   return [...cuts, undefined].map((cut, index) => {
     const before = cuts[index - 1];
     return stretchOf(source, before ? before.index + before[0].length : 0, cut?.index ?? source.text.length);
@@ -128,6 +165,8 @@ function isTimed(own: SourceText): boolean {
 }
 
 const FOLLOWING_FIRST = new RegExp(`^(?:${FOLLOWING}|(?:after|before|only then|once|ensuite|après)\\s)`, 'iu');
+/** `輪にします。`: under words that announce a procedure the plain present tells what one does. */
+const IS_DONE = new RegExp(`(?:${anyOf('present')})[。]?$`, 'u');
 /** Fewest sentences that say or count what is done where words over them announce it, and share of the sentences. */
 const ANNOUNCED = { fewest: 2, most: 0.5 } as const;
 
@@ -136,7 +175,9 @@ const ANNOUNCED = { fewest: 2, most: 0.5 } as const;
  * last; each clause that says that it comes next is a step.
  */
 export function announcedSteps(sentences: readonly SourceText[]): ToldSteps | undefined {
-  const asks = sentences.map((own) => isStep(own) && (IN_ORDER.test(own.words) || opensSteps(own) || tellsToDo(own)));
+  const asks = sentences.map(
+    (own) => isStep(own) && (IN_ORDER.test(own.words) || opensSteps(own) || tellsToDo(own) || IS_DONE.test(own.text)),
+  );
   const first = asks.indexOf(true);
   // What is done after something stands behind that.
   let from = first === 1 && FOLLOWING_FIRST.test(sentences[1]?.text ?? '') ? 0 : first;
@@ -146,22 +187,44 @@ export function announcedSteps(sentences: readonly SourceText[]): ToldSteps | un
   // `当日は身分証を持って窓口へ`: what is at a time behind the others is of the procedure too.
   while (to > 0 && sentences.slice(to, to + MOST_BETWEEN).some(isTimed)) to += 1;
   const asked = asks.filter(Boolean).length;
-  const isDense = asked >= ANNOUNCED.fewest && asked >= (to - from) * ANNOUNCED.most;
   const own = sentences.slice(from, to);
+  const steps = own.flatMap(announcedClauses);
+  // One sentence may tell it all.
+  const isWhole = to - from === 1 && steps.length >= FEWEST.counted;
+  const isDense = isWhole || (asked >= ANNOUNCED.fewest && asked >= (to - from) * ANNOUNCED.most);
   if (from < 0 || !isDense || !own.every(isStep) || !areToDo(own)) return undefined;
-  const steps = own.flatMap(clausesInOrder);
   return steps.length >= FEWEST.counted
     ? { before: sentences.slice(0, from), steps, rest: sentences.slice(to) }
     : undefined;
+}
+
+/** Under words that announce a procedure: what semicolons divide, else the clauses of a sentence that goes on in order. */
+function announcedClauses(source: SourceText): SourceText[] {
+  if (!IN_ORDER.test(source.words) || !isWideText(source)) return clausesInOrder(source);
+  const parts = partsOf(source);
+  if (parts.length > 0) return parts;
+  const inOrder = clausesInOrder(source);
+  const led = inOrder.length < FEWEST.counted ? clausesLedTo(source) : [];
+  return led.length > 0 ? led : inOrder;
+}
+
+/** What semicolons divide, where they divide enough. */
+function partsOf(source: SourceText): SourceText[] {
+  const parts = cutAt(source, /\s*[；;]\s*/gu);
+  return parts.length >= FEWEST.counted && parts.every(({ text }) => visualLength(text) >= SHORTEST_WIDE) ? parts : [];
 }
 
 /** The clauses of a sentence that say that they come next. */
 function clausesInOrder(source: SourceText): SourceText[] {
   const told = clausesToDo(source);
   if (told.length > 1 || !isBalanced(source.text)) return told;
-  const clauses = cutAt(source, NEXT_CLAUSE);
-  return clauses.every(({ text }) => visualLength(text) >= SHORTEST) ? clauses : [source];
+  const clauses = cutAt(source, NEXT_CLAUSE, CASE.exec(source.text)?.[0].length);
+  const shortest = isWideText(source) ? SHORTEST : SHORTEST_LATIN;
+  return clauses.every(({ text }) => visualLength(text) >= shortest) ? clauses : [source];
 }
+
+/** The same in Latin letters between words that only say that it comes next: `puis 180`. */
+const SHORTEST_LATIN = 12;
 
 /** `Whisk the eggs, add the milk, then pour …`: one sentence whose clauses say in order what is to be done. */
 function orderedClauses(sentences: readonly SourceText[]): { from: number; to: number } | undefined {
@@ -175,19 +238,32 @@ function orderedClauses(sentences: readonly SourceText[]): { from: number; to: n
  * `back up your log first, then update, and finally open it`: the clauses of the one sentence that a name leads to which
  * announces a procedure. Words that count them, or most of them saying what is to be done, make them steps.
  */
-export function clausesLedTo(source: SourceText): SourceText[] {
-  if (!isStep(source) || !isBalanced(source.text) || /[。！!]\S|[.!?]\s\p{Lu}/u.test(source.text)) return [];
+function clausesLedTo(source: SourceText): SourceText[] {
+  if (
+    readingLoad(source.text) > MOST_LED * LONGEST ||
+    !isBalanced(source.text) ||
+    /[。！!]\S|[.!?]\s\p{Lu}/u.test(source.text)
+  )
+    return [];
   const clauses = cutAt(source, THEN).filter(({ text }) => text !== '');
-  const telling = clauses.filter(tellsToDo).length;
+  const isGoingOn = tellsToDo(clauses.at(-1));
+  const telling = clauses.filter((own) => tellsToDo(own) || (isGoingOn && GOES_ON.test(own.text))).length;
   const isOrdered = IN_ORDER.test(source.words) && (telling > 0 || isWideText(source));
   const areSteps = isOrdered || telling >= clauses.length * LEAST_LED;
-  const areWhole = clauses.every(({ text }) => visualLength(text) >= SHORTEST_LED && isBalanced(text));
+  const areWhole = clauses.every(
+    (own) => visualLength(own.text) >= SHORTEST_LED && isBalanced(own.text) && isStep(own),
+  );
   return clauses.length >= FEWEST.counted && areSteps && areWhole ? clauses : [];
 }
 
+/** `電源を入れ、ふたを開け、水を注ぐ`: only the last verb says that something is to be done. */
+const GOES_ON = new RegExp(`(?:${anyOf('continuing')})$`, 'u');
+
 /** Share of the clauses behind the name of a procedure that say what is to be done, and the shortest, in comparable units. */
 const LEAST_LED = 0.6;
-const SHORTEST_LED = 4;
+const SHORTEST_LED = 3;
+/** Longest of all of them, in steps of the greatest length. */
+const MOST_LED = 3;
 
 /** Where words need no spaces between them, what follows in time tells enough. */
 function isWideText({ language }: SourceText): boolean {
@@ -218,7 +294,7 @@ function opensSteps(own: SourceText): boolean {
 
 /** `First … Then … Finally …`: sentences that count themselves, with those between them and what is done behind them. */
 function countedSteps(sentences: readonly SourceText[]): { from: number; to: number } | undefined {
-  const counted = sentences.flatMap((own, index) => (ORDINAL.test(own.text) || opensSteps(own) ? [index] : []));
+  const counted = sentences.flatMap((own, index) => (countsItself(own) || opensSteps(own) ? [index] : []));
   const [from = 0] = counted;
   const last = counted.at(-1) ?? 0;
   const isDense = counted.length >= 2 && counted.length >= (last + 1 - from) * 0.4;
@@ -229,8 +305,19 @@ function countedSteps(sentences: readonly SourceText[]): { from: number; to: num
   let first = from;
   while (first > 0 && tellsToDo(sentences[first - 1])) first -= 1;
   const steps = sentences.slice(first, to);
-  return steps.length >= FEWEST.counted && steps.every(isStep) && areToDo(steps) ? { from: first, to } : undefined;
+  const all = steps.length < FEWEST.counted ? steps.flatMap(clausesInOrder) : steps;
+  return all.length >= FEWEST.counted && steps.every(isStep) && areToDo(steps) ? { from: first, to } : undefined;
 }
+
+/** `First …`, also behind the clause that says when it is to be done: `盗まれたときは、まず…`, `If it jams, first …`. */
+function countsItself({ text }: SourceText): boolean {
+  return ORDINAL.test(text) || ORDINAL.test(text.replace(CASE, ''));
+}
+
+const CASE = new RegExp(
+  `^(?:[^、，,。]{2,30}(?:とき(?:に)?は?|場合(?:に)?は|たら|[时時]|[后後]|的[话話])[、，,]|(?:${anyOf('leanings')})(?!\\p{Script=Latin})[^,，、]{2,60}[,，、])\\s*`,
+  'iu',
+);
 
 /** `首先是库存不准`: what comes first is said to be something. */
 const IS_SAID = new RegExp(`^(?:${anyOf('ordinals')})(?:就?是|在于|在於|要[说說])`, 'iu');
@@ -239,7 +326,7 @@ const IS_SAID = new RegExp(`^(?:${anyOf('ordinals')})(?:就?是|在于|在於|�
 function areToDo(steps: readonly SourceText[]): boolean {
   const isWide = steps.every(isWideText);
   const isTold = steps.some((own) => IS_SAID.test(own.text) || (TOLD.test(own.text) && !tellsToDo(own)));
-  return !isTold && (isWide || steps.some(tellsToDo));
+  return !isTold && !(isWide && haveHappened(steps)) && (isWide || steps.some(tellsToDo));
 }
 
 /** Sentences in a row of which nearly each tells what is to be done. */
@@ -257,7 +344,10 @@ function runOfSteps(sentences: readonly SourceText[]): { from: number; to: numbe
 }
 
 function isStep(source: SourceText): boolean {
-  return readingLoad(source.text) <= LONGEST && changesOf(source).length === 0 && !/[?？]$/u.test(source.text);
+  // `most of them comics 67%, then novels 24%`: shares come one after the other, too.
+  const shares = source.quantities.filter(({ text }) => /[%％]/u.test(text)).length;
+  const isPlain = shares < 2 && !/[?？]$/u.test(source.text);
+  return isPlain && readingLoad(source.text) <= LONGEST && changesOf(source).length === 0;
 }
 
 /** Whether a sentence says what is to be done: by its first word, or as its language tells how one goes about it. */

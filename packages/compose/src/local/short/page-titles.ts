@@ -2,7 +2,7 @@ import type { Language } from '@pagewright/model/languages';
 import type { Item, Statement } from '@pagewright/model/outline';
 import type { Draft } from '../forms/draft.ts';
 import { endsAsSentence, isBalanced, splitSentences, startsDangling } from '../language/sentences.ts';
-import { capitalised, isTitleLength, squeeze, visualLength } from '../language/text.ts';
+import { capitalised, isTitleLength, isWide, squeeze, visualLength } from '../language/text.ts';
 import { LABELS } from '../lexicon/labels.ts';
 import { label } from '../material/atoms.ts';
 import type { Group } from '../material/groups.ts';
@@ -22,6 +22,8 @@ const SHORTEST = 22;
 
 /** Shortest name of a part of a page, in comparable units. */
 const SHORTEST_NAME = 4;
+/** Signs of a word in Chinese and Japanese. */
+const WORD = 2;
 /** Shortest clause that is a title where nothing else is left, in comparable units. */
 const SHORTEST_CLAUSE = 12;
 
@@ -73,7 +75,9 @@ export class PageTitles {
     for (const named of [head, heading]) {
       // A heading stands under what it needs already.
       const isHeading = named === heading || (named && squeeze(named.text) === squeeze(heading?.text ?? ''));
-      const candidate = named && !isHeading ? underParent(named, [], this.#document) : named;
+      // `优点`: of Chinese and Japanese two signs are a word, and lead to their list by themselves.
+      const isWord = named !== undefined && isWide(named.text) && named.text.trim().length === WORD;
+      const candidate = named && !isHeading && !isWord ? underParent(named, [], this.#document) : named;
       if (candidate && isTitleLength(candidate.text) && this.#take(candidate.text)) {
         const text = capitalised(tidiedTitle(trimmedPhrase(candidate.text) || candidate.text));
         return { title: { ...candidate, text, rank: 1 }, draft };

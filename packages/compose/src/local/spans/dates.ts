@@ -327,7 +327,9 @@ const PATTERNS: readonly Pattern[] = [
   {
     grain: 'time',
     needs: 'ideograph',
-    pattern: leading(`([01]?\\d|2[0-4])(?:[点點](?=[\\s　:：])|[時时](?=[\\s　:：]|(?![間间])\\p{sc=Han}))`),
+    pattern: leading(
+      `([01]?\\d|2[0-4])(?:[点點](?:左右|前[后後])?(?=[\\s　:：])|[時时](?:頃|ごろ)?(?=[\\s　:：]|(?![間间])\\p{sc=Han}))`,
+    ),
     key: ([text, h]) => minutes(text, h, undefined),
   },
   {
@@ -340,6 +342,40 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'time',
     pattern: leading('(?:noon|midday|midi|正午)(?=[\\s　:：,，–—-])'),
     key: () => NOON,
+  },
+  // `shaping from midnight`, `dès minuit`
+  {
+    grain: 'time',
+    pattern: new RegExp(
+      `(?<=(?<!\\p{L})(?:from|at|until|till|by|before|after|around|à|dès|vers|avant|jusqu[’']à)\\s)(?:(midnight|minuit)|noon|midday|midi)(?!\\p{L}|[-\\s](?:sun|snack|swim|mass))`,
+      'giu',
+    ),
+    key: ([, midnight]) => (midnight ? 0 : NOON),
+  },
+  // `当日は9時火入れ、10時開店、13時に交代`
+  {
+    grain: 'time',
+    needs: 'ideograph',
+    pattern: pattern(
+      `(?<=^|[、，。はが「\\s　])([01]?\\d|2[0-4])時(?:ごろ|頃)?(?=(?![間点期代限給短差])[\\p{sc=Han}\\p{sc=Katakana}]|に(?!は?\\d)|で(?!の))`,
+    ),
+    key: ([text, h]) => minutes(text, h, undefined),
+  },
+  // `4月に…、夏には…`
+  {
+    grain: 'period',
+    needs: 'ideograph',
+    pattern: pattern('(?<=[、。])[春夏秋冬](?=に(?:は)?(?!なる|なっ|なり)[\\p{sc=Han}\\p{sc=Katakana}])'),
+    key: ([text]) => partOfYear(text),
+  },
+  // `27:05 The audit`: how far into a recording, in front of a line; later than any hour of a day.
+  {
+    grain: 'time',
+    needs: 'figure',
+    pattern: leading(
+      `(2[5-9]|[3-9]\\d|1\\d\\d):([0-5]\\d)(?!\\s(?:split|chance|mix|ratio|share|odds|deal))(?=\\s(?:[\\p{Lu}"“«「]|\\p{sc=Han}|\\p{sc=Katakana}))`,
+    ),
+    key: ([, h, m]) => Number(h) * 60 + Number(m),
   },
   // `3.1-3.10 …`: from one day to another, in front of a line.
   {
@@ -436,10 +472,15 @@ function isWideLanguage(language: Language): boolean {
 /** `6月18号初稿，20号改`: a day alone at the beginning of a clause is of the month that was said before. */
 const DAY_ALONE = /(?<=[，,、；;。]\s?)(?<day>[1-9]|[12]\d|3[01])(?:号|號|日)(?![\d间間目])/gu;
 
+/** `on 1 September …, on the 12th`, `le 4 novembre …, le 18`: the same in English and French. */
+const DAY_ALONE_LATIN =
+  /(?<=(?<!\p{L})(?:(?:on|by|until|till|before|from)\sthe|le|du|au)\s)(?<day>[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er)?(?=[,.;:!?)]|\s(?:and|et|puis|then|when|à|at)\s|$)/giu;
+
 function daysOfMonth(found: readonly DateSpan[], text: string): DateSpan[] {
   const days = found.filter(({ grain, key }) => grain === 'day' && key !== undefined);
   if (days.length === 0) return [];
-  return matchesOf(DAY_ALONE, text).flatMap((match) => {
+  const alone = [...matchesOf(DAY_ALONE, text), ...matchesOf(DAY_ALONE_LATIN, text)];
+  return alone.flatMap((match) => {
     const before = days.filter(({ end }) => end <= match.index).toSorted((a, b) => b.end - a.end)[0];
     const day = Number(match.groups?.['day']);
     if (

@@ -7,3 +7,26 @@ export function minutesOf(text: string): number | undefined {
   const minutes = hours && MINUTES.exec(text.slice(hours[0].length));
   return minutes ? Number(hours[1]) * 60 + Number(minutes[1]) : undefined;
 }
+
+/** Units of time in minutes, each by its names. */
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:s|secs?|seconds?|secondes?|秒[钟鐘]?)$/iu, 1 / 60],
+  [/^(?:min\.?|mins|minutes?|分[钟鐘]?)$/iu, 1],
+  [/^(?:h|hrs?|hours?|heures?|小[时時]|[时時]間|个小时|個小時)$/iu, 60],
+  [/^(?:days?|jours?|天|日間?)$/iu, 1440],
+  [/^(?:weeks?|semaines?|[周週]間?|星期)$/iu, 10_080],
+  [/^(?:months?|mois|[个個かヶ]月)$/iu, 43_800],
+  [/^(?:years?|ans?|年間?)$/iu, 525_600],
+];
+
+/** Minutes of a number of any unit of time, to be compared with another: undefined of what is no time. */
+export function timeOf({
+  number,
+  unit,
+}: {
+  readonly number?: number | undefined;
+  readonly unit: string;
+}): number | undefined {
+  const minutes = UNITS.find(([names]) => names.test(unit.trim()))?.[1];
+  return number !== undefined && minutes !== undefined ? number * minutes : undefined;
+}

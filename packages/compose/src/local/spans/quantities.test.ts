@@ -235,3 +235,14 @@ it.each<[string, Language]>([
 ])('numbers of standards and telephones are no figures: %s', (text, language) => {
   expect(readQuantities(text, language)).toEqual([]);
 });
+
+it.each<[string, Language, number]>([
+  ['7億3千万円', 'ja-JP', 730_000_000],
+  ['1億2千萬元', 'zh-TW', 120_000_000],
+  ['2亿5千万元', 'zh-CN', 250_000_000],
+  ['4千円', 'ja-JP', 4000],
+  ['74萬6千', 'zh-TW', 746_000],
+  ['5千克', 'zh-CN', 5],
+])('what stands in steps is as much as it says: %s', (text, language, amount) => {
+  expect(readQuantities(text, language).map((own) => own.amount)).toEqual([amount]);
+});

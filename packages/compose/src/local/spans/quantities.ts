@@ -52,7 +52,7 @@ function digitsIn(language: Language): Digits {
   const digits = digitsOf(language);
   const own: Digits = {
     digits: new RegExp(digits, 'gu'),
-    steps: new RegExp(`(${digits})([兆億亿萬万千]?)`, 'gu'),
+    steps: new RegExp(`(${digits})([兆億亿萬万千]{0,2})`, 'gu'),
   };
   DIGITS.set(french, own);
   return own;
@@ -284,6 +284,7 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
     1e6,
   ],
   [/万|萬/u, 1e4],
+  [/千(?![克米瓦卡])/u, 1e3],
   [/thousand|mille\b|millier|(?<!\p{L})[kK](?!\p{L})|k€|k\$/u, 1e3],
 ];
 
@@ -295,7 +296,9 @@ const STEP: Readonly<Record<string, number>> = { 兆: 1e12, 億: 1e8, 亿: 1e8, 
 
 function steppedAmount(text: string, language: Language): number {
   const parts = matchesOf(digitsIn(language).steps, text);
-  return parts.reduce((sum, [, digits = '', step = '']) => sum + valueOf(digits, language) * (STEP[step] ?? 1), 0);
+  // `8千万` is 8 times a thousand times ten thousand.
+  const scale = (step: string): number => [...step].reduce((product, sign) => product * (STEP[sign] ?? 1), 1);
+  return parts.reduce((sum, [, digits = '', step = '']) => sum + valueOf(digits, language) * scale(step), 0);
 }
 
 const MONEY_UNIT = new RegExp(`[$€£¥￥₩元円块塊]|${CURRENCY_CODES}|euro|dollar|ドル|ユーロ`, 'iu');

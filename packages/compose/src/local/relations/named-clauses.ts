@@ -1,0 +1,79 @@
+import type { Action } from '@pagewright/model/outline';
+import { isCalledSo, withDeadlineWords } from './assignments.ts';
+import { changesOf } from './changes.ts';
+import { divided, entryOf, statsOf } from './entries.ts';
+import { datedEntries } from './events.ts';
+import { leadOf } from './leads.ts';
+import { ACTIONS } from './list-heads.ts';
+import type { Relation } from './relation.ts';
+import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+
+/** Fewest clauses, by what divides them: a comma divides names too, so the first of two holds a figure or a date. */
+const FEWEST = { semicolons: 2, commas: 3, told: 2 } as const;
+
+/** A clause with the name in front of it. */
+interface Named {
+  readonly whole: SourceText;
+  readonly name: string;
+  readonly rest: SourceText;
+}
+
+/**
+ * `North: 40 beds; South: 30 beds`, `小陈：海报周五前；小林：场地周三前`: each clause has a name of its own, and that of the
+ * first stands over none of the others. A name in front of that, `Beds: North: 40; South: 30`, leads to all of them.
+ */
+export function namedClauses(source: SourceText): Relation[] | undefined {
+  if (changesOf(source).length > 0 || /[。！？]\S|\.\s\p{Lu}/u.test(source.text)) return undefined;
+  const own =
+    clausesWith(source, /\s*[；;]\s*/gu, FEWEST.semicolons) ??
+    clausesWith(source, /\s*[；;，,、／]\s*/gu, FEWEST.commas);
+  const [first, ...others] = own ?? [];
+  if (!first) return undefined;
+  const below = named(first.rest);
+  const all = below ? [below, ...others] : [first, ...others];
+  const head = below ? { head: told(source, first.name) } : {};
+  const clauses = all.map(({ whole }) => whole);
+  const tasks = tasksOf(all, below !== undefined && ACTIONS.test(first.name));
+  if (tasks) return [{ kind: 'actions', ...head, items: tasks }];
+  const events = datedEntries(clauses, '');
+  if (events) return [{ kind: 'timeline', isDay: false, ...head, events }];
+  const stats = statsOf(clauses);
+  if (stats) return [{ kind: 'figures', ...head, stats }];
+  return [{ kind: 'list', ...head, items: clauses.map(entryOf) }];
+}
+
+function clausesWith(source: SourceText, mark: RegExp, fewest: number): Named[] | undefined {
+  const clauses = divided(source, mark);
+  const all = clauses.map(named);
+  if (clauses.length < FEWEST.told || !all.every((own) => own !== undefined)) return undefined;
+  const [first] = clauses;
+  const isTold = first !== undefined && first.quantities.length + first.dates.length > 0;
+  return clauses.length >= fewest || isTold ? all : undefined;
+}
+
+function named(whole: SourceText): Named | undefined {
+  const lead = leadOf(whole);
+  if (lead?.mark !== 'colon') return undefined;
+  return { whole, name: lead.lead, rest: stretchOf(whole, whole.text.length - lead.rest.length, whole.text.length) };
+}
+
+/** Names of people with what each is to do, where a day stands with one of them or words announce it. */
+function tasksOf(all: readonly Named[], isAnnounced: boolean): Action[] | undefined {
+  const areHeld = all.every(
+    ({ name, whole }) => isCalledSo(name) || HONOURED.test(name) || whole.people.includes(name),
+  );
+  const tasks = areHeld ? all.map(taskOf) : [];
+  return tasks.length > 0 && (isAnnounced || tasks.some(({ when }) => when)) ? tasks : undefined;
+}
+
+const HONOURED = /^\p{L}{1,8}(?:さん|様|氏)$/u;
+
+function taskOf({ name, rest }: Named): Action {
+  const [date, other] = rest.dates.filter(({ grain }) => grain !== 'time');
+  if (!date || other) return { what: told(rest, rest.text), who: told(rest, name) };
+  const { start, end, text } = withDeadlineWords(rest.text, date);
+  const before = trimmedPhrase(rest.text.slice(0, start));
+  // A day at the end, in a bracket or not, stands by itself.
+  const isLast = /\p{L}/u.test(before) && !/[\p{L}\p{N}]/u.test(rest.text.slice(end));
+  return { what: told(rest, isLast ? before : rest.text), who: told(rest, name), when: told(rest, text) };
+}

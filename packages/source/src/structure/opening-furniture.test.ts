@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { textDocument } from '../formats/txt.ts';
+
+const BODY: Readonly<Record<string, readonly string[]>> = {
+  latin: [
+    'The hall opens at nine and closes at five, and everybody who wants to help is welcome.',
+    'Bring gloves and a spade, the ground is hard at this time of the year.',
+    'Tea and cake stand in the kitchen from three until everything is eaten.',
+    'Last year forty neighbours came, and the beds have been in flower since.',
+  ],
+  wide: [
+    '活动当天九点开门，五点结束，愿意帮忙的邻居都可以来。',
+    '请带手套和铲子，这个季节的土比较硬，挖起来很费力气。',
+    '三点以后厨房里有茶和点心，大家随时可以去拿。',
+    '去年来了四十位邻居，花坛一直开到了现在。',
+  ],
+};
+const titleOf = (lines: readonly string[]): string => {
+  const isWide = lines.some((line) => /\p{sc=Han}/u.test(line));
+  return textDocument('note.txt', [...lines, '', ...(BODY[isWide ? 'wide' : 'latin'] ?? [])].join('\n')).title;
+};
+
+describe('the name of a text below lines that name nothing', () => {
+  it.each<[string[], string]>([
+    [['11月8日 19:00—次日7:00', '外科三病区夜班交接    交班：孙敏  接班：胡磊'], '外科三病区夜班交接'],
+    [
+      [
+        '令和7年9月3日',
+        '柳町 各自治会長 様',
+        '                      柳署 南口交番',
+        '南口交番だより　空き巣の防止について',
+      ],
+      '南口交番だより 空き巣の防止について',
+    ],
+    [['2025年8月', '株式会社アオバ製作所', '株主の皆さまへ　第1四半期のご報告'], '第1四半期のご報告'],
+    [['时间：3月2日（周日）上午', '地点：居委会二楼', '绿苑业委会第5次会议记要'], '绿苑业委会第5次会议记要'],
+    [['@骑行新人 置顶', '百公里新手10周训练'], '百公里新手10周训练'],
+    [['＊無断転載はご遠慮ください＊', 'かぎ針のコースター（直径10cm）'], 'かぎ針のコースター（直径10cm）'],
+    [['平安喜樂！', '聖心堂 堂區通訊 第77期'], '聖心堂 堂區通訊 第77期'],
+    [['小妹妳上次問的我寫好了，照這個做', '「布丁的外出訓練」'], '布丁的外出訓練'],
+    [['展區C', '鹽田的最後一位師傅'], '鹽田的最後一位師傅'],
+    [['各位邻居辛苦啦～先发一版，有问题群里说', '中秋游园会流程（9.28 周日）'], '中秋游园会流程（9.28 周日）'],
+    [
+      ["Hiya, we're hiring again", 'Weekend gardener (2 days)', 'Fernhill Nursery, plot 3'],
+      'Weekend gardener (2 days)',
+    ],
+    [
+      ['*** PLEASE PIN UP ***', 'BRANCH 0311 PORTS & RAIL', 'Ballot result and next steps'],
+      'Ballot result and next steps',
+    ],
+    [['COMMUNITY CENTRE - FRONT DESK', 'Lost keys, week 12 - please read this out'], 'Lost keys, week 12'],
+    [
+      ['Salle des fêtes, samedi 7 mars à 20 h', 'La troupe des Tilleuls présente', '« Un été sans bruit »'],
+      '« Un été sans bruit »',
+    ],
+  ])('%j', (lines, title) => expect(titleOf(lines)).toBe(title));
+
+  it.each<[string[], string]>([
+    [['Garden day, 12 April', 'Fernhill Community Centre'], 'Garden day, 12 April'],
+    [
+      ['Lisbon w/ the book group :) final version', '11ish drop bags at the flat'],
+      'Lisbon w/ the book group :) final version',
+    ],
+    [['Platform 4', 'The 7.52 is late again'], 'Platform 4'],
+    [['绿苑小区花园日', '居委会 2025年4月'], '绿苑小区花园日'],
+    [['SUMMER FAIR', 'Come and join us on the green'], 'SUMMER FAIR'],
+    [['Réunion du comité, samedi 7 mars à 20 h', 'Salle des fêtes'], 'Réunion du comité, samedi 7 mars à 20 h'],
+  ])('stays in the first line: %j', (lines, title) => expect(titleOf(lines)).toBe(title));
+});

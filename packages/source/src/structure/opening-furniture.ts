@@ -1,0 +1,170 @@
+import { GENRE_WORD, isCompany, isNoTitle, isOrganisation } from '../title/no-title.ts';
+import { isDateline } from './datelines.ts';
+import { isGreeting, SPACED as SPACED_GREETING } from './greetings.ts';
+import { beginsWithDate } from './line-dates.ts';
+import { FIELD } from './message-fields.ts';
+import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
+
+/** Lines at the start among which the name stands, and its length in comparable units. */
+const OPENING = { lines: 6, fewest: 4, shortest: 6, longest: 84 } as const;
+
+/** A day, a month or hours and nothing else: `11月9日 20:00—次日8:00`, `2025年11月`. */
+const ONLY_WHEN =
+  /^(?=.*\d)(?:\d|[\s.,:：/年月日号號時时分点點~～—–\-()（）]|令和|平成|民國|民国|元|第|期|回|vol(?:ume)?|no(?=[. ])|n°|issue|numéro|[次翌]日|[上下]午|(?:星期|[周週])[一二三四五六日天]|[月火水木金土日]曜日?|h|à|to|at|[ap]m|(?:st|nd|rd|th|er)(?![a-z])|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:jan|feb|f[ée]v|mar|a[pv]r|ma[iy]|ju[inl]|a[uo][uû]|sep|oct|nov|d[ée]c)[a-zé]*)+$/iu;
+/** `Lost property, week 46` is built as a place with its day is. */
+const MONTH = /(?<!\p{L})(?:jan|feb|f[ée]v|mar|a[pv]r|ma[iy]|ju[inl]|a[uo][uû]|sep|oct|nov|d[ée]c)|月|\d[./-]\d/iu;
+const REFERENCE = /^(?:ref|reference|réf(?:érence)?|文[号號]|[编編][号號]|案[号號]|[档檔][号號]|整理番号)\.?\s*[:：]/iu;
+/** What to do with the paper, or with its text: `*** PLEASE PIN UP ***`, `＊無断転載はご遠慮ください＊`, `@新人 置顶`. */
+const NOTICE =
+  /^[*＊※☆★!！~～\s_#【[]*(?:please (?:pin|read|display|keep|post|share|forward|print)\b|do not (?:copy|share|remove|duplicate|forward)\b|(?:to be )?(?:pinned|displayed)\b|prière d|à (?:afficher|lire|conserver|diffuser)\b|merci d[e’'] ?(?:afficher|lire|conserver|diffuser)\b|(?:請|请)勿|(?:禁止|无断|無断|無斷)(?:转载|轉載|転載|复制|複製)|[转轉][发發](?:[请請]|自)|(?:群)?置[顶頂]|(?:必[读讀]|重要)[!！]*$)|(?:ご遠慮|お控え|保管|掲示|回覧)(?:ください|願います|のこと)/iu;
+/** `@跑团新人 置顶`: somebody is called, and the message is pinned. */
+const PINNED = /^[@＠]\S+\s+(?:(?:群)?置[顶頂]|必[读讀]|pinned)$/iu;
+/** `展區B`, `Room 4`, `Salle 2`: where it hangs. */
+const PLACE =
+  /^(?:(?:展[区區厅廳]|[会會][议議]?室|第?\d+[号號](?:[厅廳楼樓展馆館室]))\s?[A-Z\d]{0,3}|(?:room|hall|gallery|zone|panel|stand|booth|salle|galerie|stand|panneau)\s[A-Z\d]{1,3})$/iu;
+/** `各自治会長 様`, `株主の皆さまへ`: whom it is for. */
+const ADDRESSEE = /(?:様|殿|御中|各位|さま|さまへ|の皆さん|の皆様|皆さまへ|様へ)$/u;
+/** `The Grove Singers present`, `L'ensemble Les Grives présente`. */
+const PRESENTS = /\s(?:presents?|présentent?|proposent?|vous (?:invitent?|proposent?))\s?:?$/iu;
+/** A short shout in wide scripts: `主佑平安！`. */
+const SHOUT = /^[\p{sc=Han}]{2,6}[!！]$/u;
+/** What houses and their parts are called that no law makes organisations: `LEISURE CENTRE - FRONT DESK`. */
+const HOUSE =
+  /\b(?:(?:leisure|community|sports|arts|health|youth) cent(?:re|er)|front desk|branch \d+|(?:parish|town|village) (?:hall|council)|station)\b/iu;
+/** A line that is called something between the marks of a title. */
+const QUOTED = /^(?:「[^「」]{2,30}」|『[^『』]{2,30}』|《[^《》]{2,30}》|«\s?[^«»]{4,70}\s?»|“[^“”]{4,70}”)$/u;
+/** What it is about, in words that name a paper: `…について`, `…通訊`, `…流程`. */
+const SUBJECT_LIKE =
+  /(?:について|に関して|のお知らせ|のご案内|のご報告|だより|たより|通信|のしおり|通[讯訊]|[简簡][报報]|快[报報]|流程|[议議][程题題]|[记記紀][要录錄]|安排|名[单單]|攻略|[训訓][练練]|notice|programme|newsletter|results?|schedule|rota|bulletin|lettre|calendrier)(?:$|[\s　（(:：,，])/iu;
+/** A sentence, with or without its full stop: who speaks, and what is asked. */
+const SPEAKS =
+  /(?<!\p{L})(?:I|we|you|they|he|she|it|is|are|was|were|will|have|has|can|let[’']s|please|thanks?|je|j[’']|nous|vous|on (?:a|est|va|se|vous)|est|sont|merci|voici)(?!\p{L})|[我你妳您咱他她]|[请請](?=\p{sc=Han}{2})|[了吧呢啊哦呀啦嘛]$/iu;
+/** Japanese lines that end in kana are sentences; nouns that are written so are none. */
+const KANA_END = /[\u3041-\u3096]$/u;
+const KANA_NOUN = /(?:について|に関して|お知らせ|おしらせ|だより|たより|しおり|まとめ|あゆみ|より|まつり|つどい)$/u;
+/** Spaces from which a line stands at the right: who sends it. */
+const AT_RIGHT = 12;
+/** `夜班交班    交班：顾敏  接班：石磊`: fields stand behind the name in its line. */
+const FIELDS_BEHIND = /^(\S.*?)(?:\s{2,}|　)(?=[^\s:：]{1,8}[:：]\s*\S)/u;
+
+/** `Lost property, week 46 - please read this out`: what to do with it stands behind its name. */
+const REQUEST_BEHIND = /^(\S.*?)\s[-–—]\s(?=(?:please|merci d|prière d|à (?:lire|afficher))(?:\s|[’'e]))/iu;
+/** `株主の皆さまへ 第2四半期のご報告`: for whom it is stands in front of its name. */
+const ADDRESSEE_IN_FRONT = /^[^\s　]{1,20}(?:様|各位|御中|皆さま|皆様)(?:へ)?[\s　]+(?=\S{4})/u;
+/** A row of columns. */
+const ROW = /\S\s{3,}\S.*\S\s{3,}\S/u;
+
+interface Opening {
+  readonly line: string;
+  readonly index: number;
+  readonly isAtRight: boolean;
+}
+
+/**
+ * The lines with the name of the text in front, where it stands below others that only say when, where, by whom or for whom
+ * it is, greet, or say what to do with the paper. Undefined where the first line may be the name.
+ */
+export function withoutFurniture(lines: readonly string[]): string[] | undefined {
+  const filled = lines.flatMap((raw, index): Opening[] => {
+    const line = raw.trim();
+    return line === '' ? [] : [{ line, index, isAtRight: raw.length - raw.trimStart().length > AT_RIGHT }];
+  });
+  const opening = filled.slice(0, OPENING.lines);
+  const [first] = opening;
+  if (!first || filled.length < OPENING.fewest) return undefined;
+  const isWeak = isFurniture(first);
+  const end = opening.findIndex(({ line }, place) => place > 0 && isMatter(line));
+  const candidates = opening.slice(1, end < 0 ? opening.length : end);
+  const named = isWeak ? bestOf(candidates) : candidates.find(({ line }) => QUOTED.test(line) && isLoose(first.line));
+  if (!named) return undefined;
+  const [name, fields] = divided(named.line);
+  const before = opening.filter(({ index }) => index < named.index).map(({ line }) => line);
+  return [unquoted(name), '', ...before, ...(fields === '' ? [] : [fields]), '', ...lines.slice(named.index + 1)];
+}
+
+/** Whether a line names no text for certain. */
+function isFurniture({ line, isAtRight }: Opening): boolean {
+  return (
+    isAtRight ||
+    (isGreeting(line) && !SPACED_GREETING.test(line)) ||
+    ONLY_WHEN.test(line) ||
+    (isDateline(line) && MONTH.test(line)) ||
+    FIELD.test(line) ||
+    REFERENCE.test(line) ||
+    isAddressed(line) ||
+    [NOTICE, PINNED, PLACE, SHOUT].some((pattern) => pattern.test(line)) ||
+    isHouse(line)
+  );
+}
+
+function isAddressed(line: string): boolean {
+  return ADDRESSEE.test(line) || PRESENTS.test(line);
+}
+
+function isHouse(line: string): boolean {
+  // `Lisbon with the book group` goes on in small letters.
+  const isProper = !/(?<!\p{L})\p{Ll}{4,}/u.test(line);
+  return isCompany(line) || (isProper && (isOrganisation(line) || HOUSE.test(line)) && !SUBJECT_LIKE.test(line));
+}
+
+/** `Église Saint-Cyr, samedi 13 décembre à 20 h`, a sentence: not the name where another line stands in its marks. */
+function isLoose(line: string): boolean {
+  return (/\d/u.test(line) && /[,，]/u.test(line)) || SPEAKS.test(line) || isAddressed(line);
+}
+
+/** Where the text itself begins. */
+function isMatter(line: string): boolean {
+  return (
+    visualLength(line) > OPENING.longest + FIELDS ||
+    (endsAsSentence(line) && !/[!！?？)）:：]$/u.test(line)) ||
+    /^[^。]*。./u.test(line)
+  );
+}
+
+/** Room for fields behind the name in its line, in comparable units. */
+const FIELDS = 40;
+
+function bestOf(candidates: readonly Opening[]): Opening | undefined {
+  const scored = candidates.flatMap((own, place) =>
+    isName(own) ? [{ own, score: scoreOf(own.line) - place * 0.4 }] : [],
+  );
+  return scored.toSorted((a, b) => b.score - a.score)[0]?.own;
+}
+
+function isName(opening: Opening): boolean {
+  const [name] = divided(opening.line);
+  const length = visualLength(name);
+  if (length < OPENING.shortest || length > OPENING.longest || isNoTitle(name)) return false;
+  if (isFurniture({ ...opening, line: name })) return false;
+  if (QUOTED.test(name)) return true;
+  const isEntry =
+    ROW.test(opening.line) ||
+    listMarkOf(name) ||
+    numberingOf(name) ||
+    (beginsWithDate(name) && !SUBJECT_LIKE.test(name)) ||
+    /^(?:[◎※→▶・･|<#]|\d{1,2}(?:ish|h|:))/u.test(name);
+  const isField = /^[^:：]{1,24}[:：]\s*\S/u.test(name.replace(/[（(][^（）()]*[）)]/gu, ''));
+  const isSentence = (endsAsSentence(name) && !/[)）]$/u.test(name)) || SPEAKS.test(name) || /^\p{Ll}/u.test(name);
+  return !isEntry && !isField && !isSentence && (!KANA_END.test(name) || KANA_NOUN.test(name));
+}
+
+function scoreOf(line: string): number {
+  const [name] = divided(line);
+  let score = 0;
+  if (QUOTED.test(name)) score += 3;
+  if (SUBJECT_LIKE.test(name) || GENRE_WORD.test(name)) score += 2;
+  if (/[,，;；、]/u.test(name.replace(/[（(][^（）()]*[）)]/gu, ''))) score -= 1;
+  return score;
+}
+
+/** The name, and what else its line says. */
+function divided(line: string): readonly [string, string] {
+  const [addressee = ''] = ADDRESSEE_IN_FRONT.exec(line) ?? [];
+  if (addressee !== '') return [line.slice(addressee.length), addressee.trim()];
+  const [front = '', name = ''] = FIELDS_BEHIND.exec(line) ?? REQUEST_BEHIND.exec(line) ?? [];
+  return name === '' ? [line, ''] : [name, line.slice(front.length).replace(/^[-–—]\s/u, '')];
+}
+
+function unquoted(name: string): string {
+  return /^[「『]/u.test(name) ? name.slice(1, -1) : name;
+}
