@@ -1,10 +1,11 @@
 import type { DraftBlock } from '../structure/blocks.ts';
 import { looksLikeHeading, visualLength } from '../structure/numbering.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
+import type { CoverLine } from './cover-line.ts';
 import { namedByFile, readableName } from './named-by-file.ts';
 import { isKindAlone, isNoTitle, isOrganisation, isPublicationClass } from './no-title.ts';
 import { squeeze } from './squeeze.ts';
-import { type CoverLine, type FoundTitle, SURE, titleAmong } from './title-lines.ts';
+import { type FoundTitle, SURE, titleAmong } from './title-lines.ts';
 
 /** What a file says about its title besides its blocks. */
 export interface TitleSources {
@@ -40,7 +41,7 @@ export function titleOf(file: string, blocks: readonly DraftBlock[], sources: Ti
   const isForeign = (line: string): boolean => isWide && wideShare(line) === 0;
   const found = titleAmong(lines, { body: sources.body ?? 1, property: stated, file, timesSaid, isForeign });
   if (found && found.score >= SURE) return { text: found.text, found };
-  const subject = subjectOf(blocks);
+  const subject = subjectOf(blocks) ?? namedInHeadBox(blocks);
   if (subject) return { text: subject };
   if (stated && (start.includes(squeeze(stated)) || blocks.length === 0)) return { text: stated };
   const head = heads.map(withoutPlace).find((own) => isNameLike(own) && !isForeign(own));
@@ -154,6 +155,19 @@ export function namedInForm(rows: readonly (readonly { readonly text: string }[]
     if (value && value !== texts[0] && isTitleText(value)) return value;
   }
   return undefined;
+}
+
+/** A box over the matter, read as a table: most rows, and most that it says. */
+const HEAD_BOX = { rows: 4, cells: 6, shortest: 14 } as const;
+
+/** The title in a box over the first page, as posters have it: the first text in its first row of one. */
+function namedInHeadBox([first]: readonly DraftBlock[]): string | undefined {
+  if (first?.kind !== 'table' || first.rows.length > HEAD_BOX.rows) return undefined;
+  const rows = first.rows.map((row) => [...new Set(row.map(({ text }) => text.trim()).filter(Boolean))]);
+  const [name = '', ...others] = rows.find((row) => row.length > 0) ?? [];
+  const isBox = others.length === 0 && rows.flat().length <= HEAD_BOX.cells;
+  const isName = visualLength(name) >= HEAD_BOX.shortest && isTitleText(name) && looksLikeHeading(name);
+  return isBox && isName && !isOrganisation(name) && !isKindAlone(name) ? name : undefined;
 }
 
 function isTitleText(text: string): boolean {
