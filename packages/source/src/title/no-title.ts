@@ -33,8 +33,17 @@ const FILE_NAME = /^[^。！？!?]+\.(?:docx?|xlsx?|pptx?|pdf|txt|odt|rtf)$/iu;
 const GROUP =
   /^(?:teams?(?: name| members?)?|group(?: members?| name| number)?|members|équipe|groupe|membres|étudiante?s?|チーム名?|メンバー|班名?|氏名|所属|学籍番号|[团團][队隊](?:名[称稱])?|小[组組](?:成[员員])?|[组組](?:[别別]|名|长|長|[员員])|[队隊]名|成[员員](?:名[单單])?|[专專][题題][学學]生|[学學]生(?:姓名)?|授[课課](?:教[师師授]|老[师師])|填表(?:日期|人)|[检檢]查[时時][间間]|系[所別别]|科系|[专專][业業]|院系|年[级級])\s*[:：]/iu;
 
+/** A student by number and name. */
+const STUDENT = /^\d{6,}\s?\p{L}[\p{L} ]{1,30}$/u;
+
 /** A line of a program: `public class Ferry {`, `import harbour.Quay;`. */
 const PROGRAM = /[{}]\s*$|^(?:import|package|#include|using|from|const|let|var|int|return)\b.*;\s*$/u;
+
+/** Whether a line only says who wrote a paper: `成员名单：…`, `131250207 林小满`. */
+export function isNamesOnly(line: string): boolean {
+  const text = withLabelClosed(line.trim());
+  return GROUP.test(text) || STUDENT.test(text);
+}
 
 /** `指 导 教 师：…` as `指导教师：…`: labels of forms are set apart to be as wide as their neighbours. */
 export function withLabelClosed(text: string): string {
@@ -48,7 +57,7 @@ export function isNoTitle(line: string): boolean {
   if (letters < 2 || visualLength(text) < 4) return true;
   // Japanese covers write `第１．１版`.
   if (DATE_OR_VERSION.test(text.normalize('NFKC'))) return true;
-  return [CODE, STATUS, TEMPLATE, CONTACT, CHAPTER, PERIOD, PROGRAM, FILE_NAME, GROUP].some((pattern) =>
+  return [CODE, STATUS, TEMPLATE, CONTACT, CHAPTER, PERIOD, PROGRAM, FILE_NAME, GROUP, STUDENT].some((pattern) =>
     pattern.test(text),
   );
 }

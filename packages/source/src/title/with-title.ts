@@ -2,6 +2,7 @@ import type { DraftBlock } from '../structure/blocks.ts';
 import { startsArticle, visualLength } from '../structure/numbering.ts';
 import { joinedScans } from '../structure/scanned-text.ts';
 import type { CoverLine } from './cover-line.ts';
+import { isNamesOnly } from './no-title.ts';
 import { squeeze } from './squeeze.ts';
 import { isTitleLabel, withoutTitleLabel } from './title-labels.ts';
 import type { FoundTitle } from './title-lines.ts';
@@ -37,7 +38,9 @@ export function withTitle(
       return [{ kind: 'heading', level, text: title.text, ...place, ...scan }, ...below];
     }
     if (own.has(index) || (index === first - 1 && labelsTitle(block))) return [];
-    if (block.kind !== 'heading' || !cover.has(index) || !isGuessed(index) || !isEmpty(blocks, index)) return [block];
+    if (block.kind !== 'heading' || !cover.has(index)) return [block];
+    // `成员名单：…` heads nothing, whatever stands below it and whatever style it has.
+    if (!isNamesOnly(block.text) && (!isGuessed(index) || !isEmpty(blocks, index))) return [block];
     if (startsArticle(block.text)) return [block];
     const { level: _level, numbering, text, ...rest } = block;
     return [{ ...rest, kind: 'paragraph', text: numbering ? `${numbering} ${text}` : text }];
