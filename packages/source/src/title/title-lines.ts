@@ -26,12 +26,18 @@ export function titleAmong(lines: readonly CoverLine[], hints: TitleHints): Foun
   for (const [place, unit] of units.entries()) {
     // Under `1. Concept` plain lines are that section's text.
     if (matter >= 0 && place >= matter && isPlain(unit.line, hints.body)) continue;
+    if (isPlain(unit.line, hints.body) && goesOnAsText(unit, lines[unit.to + 1])) continue;
     const score = scoreOf(unit, place, hints) + standing(unit, heads) - (isAuthor(units, place, lines) ? AUTHOR : 0);
     if (score > (best?.score ?? 0)) best = { ...unit, score };
   }
   const own = ownerOf(units, hints);
   if (own && own.score > (best?.score ?? 0)) best = own;
   return best && withoutStop(withPart(best, lines));
+}
+
+/** Whether a line of the text's looks goes on in the middle of a sentence in the next one. */
+function goesOnAsText({ text, line }: Unit, next: CoverLine | undefined): boolean {
+  return line.size > 0 && next?.size === line.size && !next.isApart && /^\p{Ll}/u.test(next.text) && /\s/u.test(text);
 }
 
 /** `1. Concept`, the first of numbered sections. */
@@ -58,8 +64,16 @@ function ownerOf(units: readonly Unit[], hints: TitleHints): FoundTitle | undefi
   return undefined;
 }
 
+/** The mark of a footnote behind a title that says who paid for the work. */
+const FOOTNOTE_MARK = /(?<=\p{L})\s?[*∗†‡§]+$/u;
+
 function withoutStop(found: FoundTitle): FoundTitle {
-  return { ...found, text: withoutTitleLabel(found.text).replace(/(?<![.。\p{Lu}]|\b\p{L}{1,3})[.。]$/u, '') };
+  return {
+    ...found,
+    text: withoutTitleLabel(found.text)
+      .replace(FOOTNOTE_MARK, '')
+      .replace(/(?<![.。\p{Lu}]|\b\p{L}{1,3})[.。]$/u, ''),
+  };
 }
 
 /** What a line loses that names who wrote the document: a paper's list of references says that name again and again. */

@@ -1,6 +1,6 @@
 import { endsAsSentence, visualLength } from '../structure/numbering.ts';
 import type { CoverLine } from './cover-line.ts';
-import { isNoTitle, isOrganisation, isPublicationClass } from './no-title.ts';
+import { isCoursework, isKindAlone, isNoTitle, isOrganisation, isPublicationClass } from './no-title.ts';
 import { hasTitleLabel, isTitleLabel, withoutTitleLabel } from './title-labels.ts';
 
 /** Longest title that lines are put together to, a Han character counting as two. */
@@ -69,6 +69,10 @@ export function longestOf({ size, strong, isTitleStyle }: CoverLine, body: numbe
 /** Words that a title does not end with. */
 const OPEN_END = /(?:\b(?:for|of|the|and|on|to|in|a|an|with|de|du|des|la|le|les|et|pour|sur)|[-–—:：,，、&])$/iu;
 
+/** The same of Japanese, `ビット並列手法を用いた` over `照合の実験`. */
+const OPEN_END_HAN =
+  /(?:を用いた|を利用した|に基づく|に関する|における|による|に向けた|のための|を目的とした|および|及び|[\p{sc=Han}\p{sc=Katakana}ー]の)$/u;
+
 /** A title behind a label that is shorter goes on in the next line, `Topic: SDG 12` in `Responsible consumption`. */
 const SHORT_NAME = 12;
 
@@ -77,7 +81,12 @@ function belongTogether({ text, isNamed = false }: Unit, last: CoverLine, next: 
   const isLike = last.size === next.size || (next.size > 0 && larger / Math.min(last.size, next.size) < SAME_SIZE);
   if (ADOPTED.test(next.text.trim())) return false;
   if (OPEN_END.test(text.trim()) && isLike) return true;
+  if (OPEN_END_HAN.test(text) && /^[\u3040-\u9fff]/u.test(next.text) && isLike && last.size > 0) return true;
   if (isNamed && visualLength(withoutTitleLabel(text)) < SHORT_NAME) return !next.isApart && next.size <= last.size;
+  // `Rapport` over `du groupe de travail`.
+  if (isKindAlone(text) && OF_WHAT.test(next.text.trim())) return !next.isApart || isLike;
+  // The kind and the course of a paper stand over its title, its writers below.
+  if (isCoursework(text) || NAMES.test(next.text.trim())) return false;
   if (DATED.test(next.text.trim())) return false;
   if (last.isTitleStyle !== next.isTitleStyle) return false;
   if (endsAsSentence(text) && !/[)）:：]$/.test(text)) return false;
@@ -90,6 +99,11 @@ function belongTogether({ text, isNamed = false }: Unit, last: CoverLine, next: 
 /** `Last updated: 6 May 2025`, `版本 V1.2`: when a document is from is no part of its title. */
 const DATED =
   /^(?:(?:last |date )?(?:updated|revised|modified|reviewed|effective|issued|published)(?: (?:on|date))?|version|dernière mise à jour|mise? à jour(?: le)?|date d[’'](?:effet|entrée en vigueur)|(?:最后|最後|最終)?更新(?:日期?|时间|時間)|(?:发布|發布|生效|修订|修訂)日期|版本[号號]?|(?:改[定訂]|制定|施行)日)\s*[:：]?\s*\P{L}*(?:\p{L}+\P{L}*){0,2}\d/iu;
+
+/** What a kind of paper goes on with. */
+const OF_WHAT = /^(?:du|de|des|d[’']|sur|of|on|about|for)(?=[\s’'])\s?\S/u;
+/** Several Han names in a row, `林小满、王一`, and what they belong to behind them. */
+const NAMES = /^\p{sc=Han}{2,4}(?:\s?[、,，]\s?\p{sc=Han}{2,4}){1,9}(?:$|\s)/u;
 
 /** `Approved by the board on 6 May`. */
 const ADOPTED = /^(?:approved|adopted|ratified|adoptée?s?|approuvée?s?) (?:by|on|par|le|en)\b/iu;

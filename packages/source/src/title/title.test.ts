@@ -83,6 +83,32 @@ describe('the title of a document', () => {
     ).toBe('NORTHERN SAILING ASSOCIATION BYLAWS');
   });
 
+  it('is what a kind of paper goes on with, and nothing of the kind where the title stands below it', () => {
+    expect(title([line('Rapport', 28), line('du groupe pour les quais', 28, true)])).toBe(
+      'Rapport du groupe pour les quais',
+    );
+    expect(title([line('示例商學學士學位學程畢業專題', 30), line('港口夜燈對航行意願之影響', 30)])).toBe(
+      '港口夜燈對航行意願之影響',
+    );
+    expect(title([line('港の夜間照明を用いた', 16), line('航路標識の実証実験', 16, true)])).toBe(
+      '港の夜間照明を用いた航路標識の実証実験',
+    );
+    expect(title([line('調整港口燈號曆法', 24), line('林小滿、王一、李二', 24)])).toBe('調整港口燈號曆法');
+    expect(title([line('Lighting the Northern Harbours∗', 17)])).toBe('Lighting the Northern Harbours');
+    const form = ['毕业设计（论文）开题报告', '题 目 港口夜航灯设计', '姓 名 王一'].map((text) => line(text, 0));
+    expect(title(form)).toBe('港口夜航灯设计');
+    expect(title(['毕业设计（论文）任务书', '所在院系', '学生姓名'].map((text) => line(text, 20)))).toBe(
+      '毕业设计（论文）任务书',
+    );
+  });
+
+  it('is the name of the file where the first page begins with a section or in a sentence', () => {
+    const sections = [line('1. First: an account', 11), line('2. Signing in', 11, true)];
+    expect(title(sections, { file: 'Guide utilisateur.pdf' })).toBe('Guide utilisateur');
+    const text = [line('The lamp is a configurable harbour', 10), line('light that consists of a board and', 10)];
+    expect(title(text, { file: 'Harbour lamp.pdf' })).toBe('Harbour lamp');
+  });
+
   it('is the part of the properties that goes on with a subtitle', () => {
     const lines = [line('Éclairer les digues', 14), line('Une présentation de la boîte à lampes du port', 10)];
     const property = 'Éclairer les digues - Une présentation de la boîte à lampes du port';

@@ -1,5 +1,5 @@
 import type { DraftBlock } from '../structure/blocks.ts';
-import { looksLikeHeading, visualLength } from '../structure/numbering.ts';
+import { looksLikeHeading, numberingOf, visualLength } from '../structure/numbering.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
 import type { CoverLine } from './cover-line.ts';
 import { namedByFile, readableName } from './named-by-file.ts';
@@ -49,7 +49,9 @@ export function titleOf(file: string, blocks: readonly DraftBlock[], sources: Ti
   if (head) return { text: head };
   const byFile = namedByFile(file, text);
   const named = byFile && !isKindAlone(byFile) && !isPublicationClass(byFile) ? byFile : undefined;
-  if (found && !named) return { text: found.text, found };
+  // `1. An account` heads a section: the file's name is the whole's.
+  const isSectionLine = found !== undefined && numberingOf(found.text)?.level === 1 && found.from === 0;
+  if (found && !named && !(isSectionLine && isTelling(file))) return { text: found.text, found };
   const headings = blocks.slice(0, 12).filter((block) => block.kind === 'heading');
   // What stands above the title in large letters, a note to the reader say, is a sentence.
   const heading = headings.find((block) => !/[.。]$/u.test(block.text)) ?? headings[0];
@@ -60,6 +62,12 @@ export function titleOf(file: string, blocks: readonly DraftBlock[], sources: Ti
   if (heading && !isSection && !isNoTitle(heading.text) && (!named || blocks.indexOf(heading) <= 2))
     return { text: heading.text };
   return { text: named ?? readableName(file) };
+}
+
+/** Whether a file has a name of words: `Guide utilisateur.pdf`. */
+function isTelling(file: string): boolean {
+  const name = readableName(file);
+  return visualLength(name) >= 8 && !/\d/u.test(name) && looksLikeHeading(name) && !isNoTitle(name);
 }
 
 /** Share of Chinese and Japanese characters among a text's letters. */
@@ -182,7 +190,7 @@ export function nameWithoutExtension(file: string): string {
 function isRealTitle(title: string, file: string): boolean {
   if (title.length < 3 || title.length > 150 || /\.(docx?|xlsx?|pdf|txt|indd|dotx?)$/i.test(title)) return false;
   if (
-    /^(microsoft (word|excel|powerpoint)|document\d*$|untitled|无标题|無題|titre$|template|slide \d|powerpoint)/i.test(
+    /^(microsoft (word|excel|powerpoint)|(?:excel|word|classeur|workbook|book) ?\d*$|document\d*$|untitled|无标题|無題|titre$|template|slide \d|powerpoint)/i.test(
       title,
     )
   )
