@@ -97,9 +97,13 @@ describe('the title of a document', () => {
     expect(title([line('Lighting the Northern Harbours∗', 17)])).toBe('Lighting the Northern Harbours');
     const form = ['毕业设计（论文）开题报告', '题 目 港口夜航灯设计', '姓 名 王一'].map((text) => line(text, 0));
     expect(title(form)).toBe('港口夜航灯设计');
-    expect(title(['毕业设计（论文）任务书', '所在院系', '学生姓名'].map((text) => line(text, 20)))).toBe(
-      '毕业设计（论文）任务书',
-    );
+    expect(
+      title(
+        ['毕业设计（论文）任务书', '所在院系', '学生姓名', '课题名称', '示例大学研究生处制'].map((text) =>
+          line(text, 20),
+        ),
+      ),
+    ).toBe('毕业设计（论文）任务书');
   });
 
   it('is the name of the file where the first page begins with a section or in a sentence', () => {
