@@ -99,7 +99,7 @@ describe('the title of a document', () => {
     expect(title(form)).toBe('港口夜航灯设计');
     expect(
       title(
-        ['毕业设计（论文）任务书', '所在院系', '学生姓名', '课题名称', '示例大学研究生处制'].map((text) =>
+        ['毕业设计（论文）任务书', '所在院系', '学生姓名', '课题名称', '示例大学研究生处制', '年 月 日'].map((text) =>
           line(text, 20),
         ),
       ),
