@@ -173,4 +173,13 @@ describe('Word files', () => {
     await expect(read({ body: '<w:p/>' })).rejects.toMatchObject({ code: 'file/no-content' });
     await expect(read({ body: '<w:p><w:r>' })).rejects.toMatchObject({ code: 'file/corrupt' });
   });
+
+  it('reads what stands below the name of a field as its value, and leaves other colons alone', async () => {
+    const lines = ['Meeting title:', 'Harbour Committee', 'Date:', '10 June 2026', 'We agreed:', 'Lamps stay on.'];
+    const { title, blocks } = await read({ body: lines.map((text) => paragraph(text)).join('') });
+    expect(title).toBe('Harbour Committee');
+    const texts = blocks.flatMap((block) => ('text' in block ? [block.text] : []));
+    expect(texts).toContain('Date: 10 June 2026');
+    expect(texts.some((text) => text.includes('We agreed') && text.includes('Lamps'))).toBe(false);
+  });
 });

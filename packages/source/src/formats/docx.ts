@@ -14,6 +14,7 @@ import { BodyReader } from './docx/body.ts';
 import { coverLinesOf } from './docx/cover-lines.ts';
 import { bodySize, withGuessedHeadings } from './docx/heading-guess.ts';
 import { TITLE_LEVEL, withTidyLevels } from './docx/levels.ts';
+import { withNamedLines } from './docx/named-lines.ts';
 import { readNotes } from './docx/notes.ts';
 import { Numbering } from './docx/numbering.ts';
 import { mimeOf, type Part, type Relationship, readParts, relationshipsOf } from './docx/parts.ts';
@@ -69,12 +70,13 @@ async function readBody(
     for (const code of reader.warnings) {
       if (!warnings.some((warning) => warning.code === code)) warnings.push({ code, params: {} });
     }
-    const guessed = withGuessedHeadings(reader.blocks);
-    const body = bodySize(reader.blocks);
-    const lines = coverLinesOf(reader.blocks, body);
+    const blocks = withNamedLines(reader.blocks);
+    const guessed = withGuessedHeadings(blocks);
+    const body = bodySize(blocks);
+    const lines = coverLinesOf(blocks, body);
     const property = await titleProperty(archive);
     const title = titleOf(name, guessed, { lines, property, body });
-    const isGuessed = (index: number): boolean => reader.blocks[index]?.block.kind !== 'heading';
+    const isGuessed = (index: number): boolean => blocks[index]?.block.kind !== 'heading';
     const titled = withTitle(guessed, lines, title, TITLE_LEVEL, isGuessed);
     return { drafts: withCaptions(withTidyLevels(joinLabels(joinCode(withSpeakers(titled))))), title: title.text };
   } catch (error) {

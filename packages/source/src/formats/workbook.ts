@@ -131,7 +131,14 @@ function titleOfWorkbook(
   const caption = own.length === parts.length ? first : own[0];
   const [only, ...more] = sheets;
   const source = titles.length > 2 ? sharedSource(blocks) : undefined;
-  return source ?? caption ?? (only && more.length === 0 && isTelling(only) ? only.trim() : stated);
+  return source ?? withoutField(caption) ?? (only && more.length === 0 && isTelling(only) ? only.trim() : stated);
+}
+
+/** `Acceptance tests Team: Harbour` without who made them, when or in which unit. */
+function withoutField(caption: string | undefined): string | undefined {
+  const { name, field } =
+    /^(?<name>.{6,}?)\s+(?<field>[^\s:：]{1,12}\s?[:：]\s*\S.*)$/u.exec(caption ?? '')?.groups ?? {};
+  return name && field && isNoTitle(field) ? name : caption;
 }
 
 /** Blocks at the start that may be a form about the workbook. */

@@ -31,3 +31,13 @@ export function formulaStarts(lines: readonly string[]): ReadonlySet<number> {
   }
   return starts;
 }
+
+/** Fewest signs apart from each other that are the pieces of a drawn formula. */
+const FEWEST_PIECES = 3;
+const OPERATORS = /[=+×÷∑∏∫√^<>|]|\p{sc=Greek}/u;
+
+/** Whether a line is what is left of a drawn formula or diagram, `F( ,q) Γ +`: no word of three letters among its signs. */
+export function isOfFormula(line: string): boolean {
+  const isWorded = /\p{L}{3}|[\u3040-\u30ff\p{sc=Han}]/u.test(line);
+  return !isWorded && OPERATORS.test(line) && line.trim().split(/\s+/u).length >= FEWEST_PIECES;
+}

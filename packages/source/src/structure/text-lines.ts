@@ -19,6 +19,7 @@ import {
   visualLength,
 } from './numbering.ts';
 import { quotedEntries } from './quoted-entries.ts';
+import { isTypedRule } from './typed-rules.ts';
 
 /** Lines of running text, each a paragraph or an entry → blocks. Used for plain text and for Word 97 bodies. */
 export function blocksOfLines(lines: readonly string[]): DraftBlock[] {
@@ -95,7 +96,7 @@ class LineReader {
       return;
     }
     this.#endTable();
-    if (line === '' || RULE.test(line)) {
+    if (line === '' || isTypedRule(line)) {
       this.#underline(line);
       return;
     }
@@ -292,9 +293,6 @@ class LineReader {
     this.#blocks.push(finishTable({ rows: cells, headerRows: rule ? 1 : undefined }));
   }
 }
-
-/** A line of nothing but one sign, as it is drawn between parts: `-----`, `——`, `* * *`. */
-const RULE = /^(?:[-=_*~]{3,}|([—–―─━═－＝＿])\1+|([-—*])(?:\s\2){2,})$/u;
 
 /** A rule about as long as the line above it makes that one a heading, whatever it ends with. */
 function isUnderlined(line: string, rule: string): boolean {

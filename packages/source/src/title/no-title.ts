@@ -20,23 +20,65 @@ const CONTACT =
   /^[-–—_•*#→※]|^(?:commons|file|category|template|分类|分類|文件)[:：]|^\S{1,5}\s*\([^)]*\)$|official use only|marked with a|\bcat\. no\b|@|https?:|www\.|^(?:authors?|contributors?|reviewers?|approvers?|translators?|attn|auteurs?|tel|fax|phone|contact)\.?(?=\s*[:：]|\s*$|\s*[+(\d])|^(?:by|prepared (?:by|for)|submitted (?:to|by)|written by|translated by|contact (?:us|person|name|details)|rédigé|réalisé par|作者|编制|編製|著者|作成者?|訳|翻訳|担当|編集)\b\s*[:：]?|^(?:date|time|place|venue|location|attendees|participants|(?:members? )?present|(?:members? )?absent|guests?|regrets|apologies|in attendance|excusée?s?|absente?s?|invitée?s?|secrétaire(?: de séance)?|lieu|présente?s?|heure|日時|日付|場所|会場|参加者|出席者|欠席者|時間|時刻|时间|地点|地點|主持人?|参会人员?|与会人员?|記錄|记录人?|会议时间|会议地点|列席|[缺請请]席?假?|主席|紀錄)\s*[:：]|^(?:supervis(?:or|ed by)|advis[eo]r|candidate|matriculation|student (?:id|number|name)|submitted by|tut(?:eur|rice)|encadrante?s?|direct(?:eur|rice)|ma[iî]tre de stage|jury|soutenue? (?:le|par)|présentée? (?:par|le)|entreprise d[’']accueil|étudiante?s?|指[导導](?:老师|老師|教师|教師|教授|教員)|学号|學號|学籍番号|组员|組員|[专專]案[编編][号號]|班[级級]|例|e\.g|ex(?:emple|ample)?)(?:\s\p{L}+(?:\s\p{L}+)?)?\.?\s*[:：]|(?:〒\s*\d{3})|^(?:animation|maitrise d.ouvrage)\b/iu;
 /** Headings that a chapter begins with, which name no whole document. */
 const CHAPTER =
-  /^(?:chapter|part|book|section|volume|chapitre|partie|livre|titre|annexe?|appendix)\s+(?:[ivxlc]+|\d+|one|two|three|first|premi[eè]re?)\b[.:]?(?:\s+(?:chapter|chapitre)\s+(?:[ivxlc]+|\d+))?$|^第\s*[一二三四五六七八九十百\d]+\s*[章节節回卷]$|^(?:abstract|summary|executive summary|introduction|preface|foreword|background|overview|purpose|scope|résumé|préface|avant-propos|introduction générale|摘要|引言|前\s*言|序\s*言?|概要|はじめに|まえがき|要旨|目的|effective date|(?:revision|version|change|document) (?:history|log)|changelog|historique(?: des (?:versions|révisions|modifications|évolutions))?|(?:変更|改訂|更新|改版)履歴|(?:修订|修訂|版本|变更|變更|更新|修改)(?:记录|紀錄|历史|歷史|履历|履歷)|acknowledge?ments?|notice|sheet\s?\d*|feuil\s?\d*|tab(?:le|leau)?\.? ?\d+|graph(?:ique)? ?\d+|figure ?\d+)(?:\s*[(（]\s*\d+\s*\/\s*\d+\s*[)）])?$/iu;
+  /^(?:chapter|part|book|section|volume|chapitre|partie|livre|titre|annexe?|appendix)\s+(?:[ivxlc]+|\d+|one|two|three|first|premi[eè]re?)\b[.:]?(?:\s+(?:chapter|chapitre)\s+(?:[ivxlc]+|\d+))?$|^第\s*[一二三四五六七八九十百\d]+\s*[章节節回卷]$|^(?:abstract|summary|executive summary|introduction|preface|foreword|background|overview|purpose|scope|résumé|préface|avant-propos|introduction générale|摘要|引言|前\s*言|序\s*言?|概要|はじめに|まえがき|要旨|目的|テーマ(?:について)?|ターゲット|コンセプト|背景|現状|課題|objectifs?|contexte|objectives?|aims?(?: and objectives?)?|context|theme|concept|description|(?:product|general) (?:summary|description|overview)|(?:main|key) features|features|applications|caractéristiques(?: principales)?|effective date|(?:revision|version|change|document) (?:history|log)|changelog|historique(?: des (?:versions|révisions|modifications|évolutions))?|(?:変更|改訂|更新|改版)履歴|(?:修订|修訂|版本|变更|變更|更新|修改)(?:记录|紀錄|历史|歷史|履历|履歷)|acknowledge?ments?|notice|sheet\s?\d*|feuil\s?\d*|tab(?:le|leau)?\.? ?\d+|graph(?:ique)? ?\d+|figure ?\d+)(?:\s*[(（]\s*\d+\s*\/\s*\d+\s*[)）])?$/iu;
 
 /** `Fiscal Year Ended June 30, 2019`, `Année universitaire 2020/2021`: the period that a document is of. */
 const PERIOD =
   /^(?:for )?(?:the )?(?:(?:fiscal|financial|academic|school) year|(?:year|quarter|(?:three|six|nine|twelve) months|period)s? end(?:ed|ing)|ann[ée]e (?:universitaire|scolaire|acad[ée]mique)|exercice(?: clos)?)\b[^:：]{0,8}[:：]?[^:：]{0,20}(?:19|20)\d{2}(?:\s*[-–/]\s*(?:19|20)?\d{2})?$|^(?:19|20)\d{2}\s*(?:[-–/]\s*(?:19|20)?\d{2}\s*)?(?:学年|學年)度?(?:[第上下].{0,4}学期)?$/iu;
 
+/** `Bylaws 9-16-25.doc`: programs print the name of the file at the head of its pages. */
+const FILE_NAME = /^[^。！？!?]+\.(?:docx?|xlsx?|pptx?|pdf|txt|odt|rtf)$/iu;
+
+/** Who a paper is by, in front of the names: `團隊：…`, `Team: …`, `成员名单：…`. */
+const GROUP =
+  /^(?:teams?(?: name| members?)?|group(?: members?| name| number)?|members|équipe|groupe|membres|étudiante?s?|チーム名?|メンバー|班名?|氏名|所属|学籍番号|[团團][队隊](?:名[称稱])?|小[组組](?:成[员員])?|[组組](?:[别別]|名|长|長|[员員])|[队隊]名|成[员員](?:名[单單])?|[专專][题題][学學]生|[学學]生(?:姓名)?|授[课課](?:教[师師授]|老[师師])|填表(?:日期|人)|[检檢]查[时時][间間]|系[所別别]|科系|[专專][业業]|院系|年[级級])\s*[:：]/iu;
+
+/** `Note: figures are reckoned by themselves`, and for which degree a thesis was handed in. */
+const REMARK =
+  /^(?:note|nb|n\.b\.|attention|remarque|tips?|[注备備][意註注记記]?|備考|提示|[说說]明)\s*[:：]\s*\S|^(?:(?:présentée?|soutenue?) )?(?:pour|en vue de) l[’']obtention\b|^(?:submitted )?in partial fulfil?lment\b|^a (?:thesis|dissertation) submitted\b/iu;
+
+/** What a form asks for about who fills it in, and which office made it. */
+const FIELD_NAME =
+  /^(?:所在)?(?:院系|学院|學院|[单單]位|系所)$|^(?:[学學]科)?[专專][业業](?:班[级級])?$|^[学學]位[级級][别別]$|^(?:[学學]生|研究生|申[请請]人)?姓名$|^[学學][号號]$|^入[学學][时時][间間]$|^研究方向$|^(?:指[导導])?[导導][师師](?:姓名)?$|^填表(?:日期|[时時][间間])$|^(?:联系|聯絡)?[电電][话話]$|^年\s*月\s*日$|^(?:课题|課題|项目|項目|论文|論文)(?:名[称稱]|[题題]目)$|(?:[处處]|局|部|司|[办辦]公室|[学學]院|委[员員][会會])(?:印?制|[编編]印|[监監][制製])$/u;
+
+/** A student by number and name. */
+const STUDENT = /^\d{6,}\s?\p{L}[\p{L} ]{1,30}$/u;
+
 /** A line of a program: `public class Ferry {`, `import harbour.Quay;`. */
 const PROGRAM = /[{}]\s*$|^(?:import|package|#include|using|from|const|let|var|int|return)\b.*;\s*$/u;
 
+/** Whether a line only says who wrote a paper: `成员名单：…`, `131250207 林小满`. */
+export function isNamesOnly(line: string): boolean {
+  const text = withLabelClosed(line.trim());
+  return GROUP.test(text) || STUDENT.test(text);
+}
+
+/** `指 导 教 师：…` as `指导教师：…`: labels of forms are set apart to be as wide as their neighbours. */
+export function withLabelClosed(text: string): string {
+  return text.replace(/^(?:\p{sc=Han}\s+)+\p{sc=Han}(?=\s*[:：])/u, (label) => label.replace(/\s+/gu, ''));
+}
+
 /** Whether a line can be no document's title: a number, a date, a state, a contact, a place of a template. */
 export function isNoTitle(line: string): boolean {
-  const text = line.trim();
+  const text = withLabelClosed(line.trim());
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || visualLength(text) < 4) return true;
   // Japanese covers write `第１．１版`.
   if (DATE_OR_VERSION.test(text.normalize('NFKC'))) return true;
-  return [CODE, STATUS, TEMPLATE, CONTACT, CHAPTER, PERIOD, PROGRAM].some((pattern) => pattern.test(text));
+  return [
+    CODE,
+    STATUS,
+    TEMPLATE,
+    CONTACT,
+    CHAPTER,
+    PERIOD,
+    PROGRAM,
+    FILE_NAME,
+    FIELD_NAME,
+    GROUP,
+    REMARK,
+    STUDENT,
+  ].some((pattern) => pattern.test(text));
 }
 
 /** Whether a line only says that what follows is for the press. */
@@ -50,9 +92,23 @@ const KIND_ALONE =
 
 /** What students hand in, and offices that serve them call it: `Mémoire de stage`, `Master's Thesis`, `本科毕业论文`. */
 const STUDENT_KIND =
-  /^(?:a )?(?:(?:final|end[- ]of[- ](?:studies|year)|final[- ]year|graduation|internship|master(?:[’']?s)?|bachelor(?:[’']?s)?|ph\.?\s?d\.?|doctoral|senior|honou?rs|undergraduate|capstone|term|course|project)\s+)+(?:thesis|dissertation|report|paper|project)$|^(?:mémoire|thèse|rapport|projet)(?: (?:de|du|d[’']une?) ?| d[’'])(?:fin d[’']études|stage|projet|master|licence|doctorat|recherche|alternance|synthèse|soutenance)(?: (?:de|d[’']|en) ?(?:fin d[’']études|master|licence|stage|recherche))?(?: (?:professionnel(?:le)?|individuel|technique|[ml]?\d))*$/iu;
+  /^(?:a )?(?:(?:final|end[- ]of[- ](?:studies|year)|final[- ]year|graduation|internship|master(?:[’']?s)?|bachelor(?:[’']?s)?|ph\.?\s?d\.?|doctoral|senior|honou?rs|undergraduate|capstone|term|course|project)\s+)+(?:thesis|dissertation|report|paper|project)$|^(?:mémoire|thèse|rapport|projet)(?: (?:de|du|d[’']une?) ?| d[’'])(?:fin d[’']études|stage|projet|master|licence|doctorat|recherche|alternance|synthèse|soutenance)(?: (?:de|d[’']|en) ?(?:fin d[’'](?:études|année)|fin de (?:cycle|formation)|master|licence|stage|recherche))?(?: (?:professionnel(?:le)?|individuel|technique|[ml]?\d))*$/iu;
 const STUDENT_KIND_HAN =
-  /^(?:\S{2,14}(?:大学|大學|学院|學院|学校|學校|研究所|系|科)\s*){0,3}(?:(?:第?\s*\d{2,4}|令和\d+|平成\d+)\s*(?:级|級|届|屆|[学學]?年度?)\s*)?(?:(?:本科生?|硕士|碩士|博士|学士|學士|大[学學]部?|研究生)\s*)*(?:毕业(?:论文|设计)(?:[（(](?:论文|设计)[)）])?|畢業(?:論文|專題|專題製作)(?:[报報]告書?|審定書)?|[学學]位[论論]文|(?:卒業|修士|博士)(?:論文|研究|制作)(?:報告書)?|[课課]程[设設][计計](?:[报報]告書?)?|期[末中](?:专题|專題|大?作[业業]|專案)?(?:[报報]告書?|作[业業]|企[划劃畫]書)|(?:專題|专题)(?:研究|製作)?[报報]告書?|[实實][验驗][报報]告|実験報告書|開題報告|开题报告)$/u;
+  /^(?:\S{2,14}(?:大学|大學|学院|學院|学校|學校|研究所|[学學]程|系|科)\s*){0,3}(?:(?:第?\s*\d{2,4}|令和\d+|平成\d+)\s*(?:级|級|届|屆|[学學]?年度?)\s*)?(?:(?:本科生?|硕士|碩士|博士|[硕碩][（(]博[)）]士|学士|學士|大[学學]部?|研究生)\s*)*(?:毕业(?:论文|设计)(?:[（(](?:论文|设计)[)）])?(?:开题报告|任务书|中期检查(?:报告|表)?)?|(?:学位)?论文(?:开题报告|任务书)|畢業(?:論文|專題|專題製作)(?:[报報]告書?|審定書)?|[学學]位[论論]文|(?:卒業|修士|博士)(?:論文|研究|制作)(?:報告書)?|[课課]程[设設][计計](?:[报報]告書?)?|期[末中](?:专题|專題|大?作[业業]|專案)?(?:[报報]告書?|作[业業]|企[划劃畫]書)|(?:專題|专题)(?:研究|製作)?[报報]告書?|[实實][验驗][报報]告|実験報告書|開題報告|开题报告)$/u;
+
+/** What is written about something: `User manual`, `系統使用手冊`, `Bylaws`. Where the first page says of what, that is the title. */
+const KIND_OF =
+  /^(?:(?:user(?:[’']?s)?|operating|instruction|reference|installation)\s+(?:manual|guide|instructions?)|manual|by-?laws|constitution|(?:software |system |functional )?requirements? specification|(?:software |technical |detailed )?design (?:document|specification)|data ?sheet|(?:guide|manuel|notice)(?: (?:de l[’']|d[’'])?(?:utilisateurs?|utilisation|installation|emploi))|statuts|règlement intérieur|(?:系[统統]|[软軟][件體]|[产產]品)?(?:使用|操作|用[户戶]|使用者|安[装裝])(?:手[册冊]|指南|[说說]明[书書]?)|[说說]明[书書]|(?:系[统統]|[软軟][件體]|[产產]品)(?:手[册冊]|[简簡]介)|(?:[软軟][件體]|系[统統]|[产產]品)?需求(?:[规規]格)?(?:[说說]明[书書]?|文[档檔]|分析)|(?:[系软][统件]|系統|軟體)?(?:[概详詳]要?[细細]?|架[构構])[设設][计計](?:[说說]明)?[书書]?|取扱説明書|操作マニュアル|ユーザー?(?:マニュアル|ガイド)|(?:基本|詳細|外部|内部)設計書|要件定義書|会則|定款)\s*[-–—:：]?$/iu;
+
+/** Whether a line says what kind of paper it heads and that it is of something, but not of what. */
+export function isKindOf(line: string): boolean {
+  return KIND_OF.test(line.trim());
+}
+
+/** `期末報告` as the last line of a title: what stands in front of it is the course that the paper was written for. */
+export function isCoursework(lastLine: string): boolean {
+  return STUDENT_KIND_HAN.test(lastLine.trim());
+}
 
 /** Whether a line only says what kind of paper it heads. */
 export function isKindAlone(line: string): boolean {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { DraftBlock } from '../structure/blocks.ts';
 import { contentsOf } from '../structure/contents-lines.ts';
 import { typedCell } from '../tables/cells.ts';
+import type { CoverLine } from './cover-line.ts';
 import { namedByFile, readableName } from './named-by-file.ts';
 import { titleOf } from './title.ts';
-import type { CoverLine } from './title-lines.ts';
 
 const line = (text: string, size: number, isApart = false): CoverLine => ({
   text,
@@ -39,6 +39,103 @@ describe('the title of a document', () => {
     for (const text of dated) expect(title([line('HARBOUR RULES', 10), line(text, 10)])).toBe('HARBOUR RULES');
     expect(title([line('Harbour Rules', 20), line('Effective Use of Quays', 20)])).toBe(
       'Harbour Rules Effective Use of Quays',
+    );
+  });
+
+  it('is what a label calls so, on its line or the next, and goes on where that is short', () => {
+    expect(title([line('團隊:北方航道', 25), line('成員: 王一 李二', 18), line('主題:港口夜間照明', 25)])).toBe(
+      '港口夜間照明',
+    );
+    expect(title([line('主題:ABC 12', 25), line('Lighting Harbours at Night', 18), line('民國 110 年', 18)])).toBe(
+      'ABC 12 Lighting Harbours at Night',
+    );
+    const minutes = [
+      'Meeting Title:',
+      'Harbour Committee Meeting',
+      'Date:',
+      '10 June 2026',
+      'Attendees:',
+      'Chair, Clerk',
+    ];
+    expect(title(minutes.map((text) => line(text, 10, true)))).toBe('Harbour Committee Meeting');
+    expect(
+      title([line('项 目 名 称：港口夜航灯', 18), line('指 导 教 师：王一', 18), line('检 查 时 间：2016年4月', 18)]),
+    ).toBe('港口夜航灯');
+    expect(title([line('Harbour: lights and quays', 20), line('The topic: not this', 20, true)])).toBe(
+      'Harbour: lights and quays',
+    );
+  });
+
+  it('is what a manual is of rather than that it is one, and both where only an organisation is named', () => {
+    const manual = [line('港燈：夜航輔助系統', 24), line('Harbour Light', 13, true), line('系統使用手冊', 18, true)];
+    expect(title(manual, { file: '使用手冊.docx' })).toBe('港燈：夜航輔助系統');
+    expect(title([line('使用手冊', 24), line('一般注意事項', 12, true)], { file: '使用手冊.docx' })).toBe('使用手冊');
+    const rules = [
+      line('NORTHERN SAILING ASSOCIATION', 12),
+      line('BYLAWS –', 12),
+      line('Approved by the board on 6 May.', 10),
+    ];
+    expect(
+      title(
+        rules.map((own) => ({ ...own, strong: true })),
+        { file: 'Bylaws.pdf' },
+      ),
+    ).toBe('NORTHERN SAILING ASSOCIATION BYLAWS');
+  });
+
+  it('is what a kind of paper goes on with, and nothing of the kind where the title stands below it', () => {
+    expect(title([line('Rapport', 28), line('du groupe pour les quais', 28, true)])).toBe(
+      'Rapport du groupe pour les quais',
+    );
+    expect(title([line('示例商學學士學位學程畢業專題', 30), line('港口夜燈對航行意願之影響', 30)])).toBe(
+      '港口夜燈對航行意願之影響',
+    );
+    expect(title([line('港の夜間照明を用いた', 16), line('航路標識の実証実験', 16, true)])).toBe(
+      '港の夜間照明を用いた航路標識の実証実験',
+    );
+    expect(title([line('調整港口燈號曆法', 24), line('林小滿、王一、李二', 24)])).toBe('調整港口燈號曆法');
+    expect(title([line('Lighting the Northern Harbours∗', 17)])).toBe('Lighting the Northern Harbours');
+    const form = ['毕业设计（论文）开题报告', '题 目 港口夜航灯设计', '姓 名 王一'].map((text) => line(text, 0));
+    expect(title(form)).toBe('港口夜航灯设计');
+    expect(
+      title(
+        ['毕业设计（论文）任务书', '所在院系', '学生姓名', '课题名称', '示例大学研究生处制', '年 月 日'].map((text) =>
+          line(text, 20),
+        ),
+      ),
+    ).toBe('毕业设计（论文）任务书');
+  });
+
+  it('is the name of the file where the first page begins with a section or in a sentence', () => {
+    const sections = [line('1. First: an account', 11), line('2. Signing in', 11, true)];
+    expect(title(sections, { file: 'Guide utilisateur.pdf' })).toBe('Guide utilisateur');
+    const text = [line('The lamp is a configurable harbour', 10), line('light that consists of a board and', 10)];
+    expect(title(text, { file: 'Harbour lamp.pdf' })).toBe('Harbour lamp');
+  });
+
+  it('is the part of the properties that goes on with a subtitle', () => {
+    const lines = [line('Éclairer les digues', 14), line('Une présentation de la boîte à lampes du port', 10)];
+    const property = 'Éclairer les digues - Une présentation de la boîte à lampes du port';
+    expect(title(lines, { property })).toBe('Éclairer les digues');
+  });
+
+  it('is the first line of the box that a poster begins with', () => {
+    const box = (...texts: string[][]): DraftBlock => ({
+      kind: 'table',
+      headerRows: 0,
+      rows: texts.map((row) => row.map((text) => typedCell(text))),
+    });
+    const matter = [line('Sensor Suite', 15)];
+    const poster = box(['', 'A Stand for Testing Small Propellers'], ['', 'Ada Nordby, Bo Nilsen']);
+    expect(titleOf('p.pdf', [poster], { lines: matter, body: 10 }).text).toBe('A Stand for Testing Small Propellers');
+    const versions = box(['Version', 'Date', 'Changed by'], ['1.0', '6 May 2025', 'Ada Nordby']);
+    expect(titleOf('p.pdf', [versions], { lines: matter, body: 10 }).text).toBe('Sensor Suite');
+  });
+
+  it('is no name of a file that a program printed at the head of the pages', () => {
+    const lines = [line('Rules of the Harbour Walk', 11)];
+    expect(titleOf('b.pdf', [], { lines, body: 10, heads: ['Walk rules 9-16.doc'] }).text).toBe(
+      'Rules of the Harbour Walk',
     );
   });
 

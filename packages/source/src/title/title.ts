@@ -1,10 +1,11 @@
 import type { DraftBlock } from '../structure/blocks.ts';
-import { looksLikeHeading, visualLength } from '../structure/numbering.ts';
+import { looksLikeHeading, numberingOf, visualLength } from '../structure/numbering.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
+import type { CoverLine } from './cover-line.ts';
 import { namedByFile, readableName } from './named-by-file.ts';
 import { isKindAlone, isNoTitle, isOrganisation, isPublicationClass } from './no-title.ts';
 import { squeeze } from './squeeze.ts';
-import { type CoverLine, type FoundTitle, SURE, titleAmong } from './title-lines.ts';
+import { type FoundTitle, SURE, titleAmong } from './title-lines.ts';
 
 /** What a file says about its title besides its blocks. */
 export interface TitleSources {
@@ -40,7 +41,7 @@ export function titleOf(file: string, blocks: readonly DraftBlock[], sources: Ti
   const isForeign = (line: string): boolean => isWide && wideShare(line) === 0;
   const found = titleAmong(lines, { body: sources.body ?? 1, property: stated, file, timesSaid, isForeign });
   if (found && found.score >= SURE) return { text: found.text, found };
-  const subject = subjectOf(blocks);
+  const subject = subjectOf(blocks) ?? namedInHeadBox(blocks);
   if (subject) return { text: subject };
   if (stated && (start.includes(squeeze(stated)) || blocks.length === 0)) return { text: stated };
   const head = heads.map(withoutPlace).find((own) => isNameLike(own) && !isForeign(own));
@@ -48,7 +49,9 @@ export function titleOf(file: string, blocks: readonly DraftBlock[], sources: Ti
   if (head) return { text: head };
   const byFile = namedByFile(file, text);
   const named = byFile && !isKindAlone(byFile) && !isPublicationClass(byFile) ? byFile : undefined;
-  if (found && !named) return { text: found.text, found };
+  // `1. An account` heads a section: the file's name is the whole's.
+  const isSectionLine = found !== undefined && numberingOf(found.text)?.level === 1 && found.from === 0;
+  if (found && !named && !(isSectionLine && isTelling(file))) return { text: found.text, found };
   const headings = blocks.slice(0, 12).filter((block) => block.kind === 'heading');
   // What stands above the title in large letters, a note to the reader say, is a sentence.
   const heading = headings.find((block) => !/[.。]$/u.test(block.text)) ?? headings[0];
@@ -59,6 +62,12 @@ export function titleOf(file: string, blocks: readonly DraftBlock[], sources: Ti
   if (heading && !isSection && !isNoTitle(heading.text) && (!named || blocks.indexOf(heading) <= 2))
     return { text: heading.text };
   return { text: named ?? readableName(file) };
+}
+
+/** Whether a file has a name of words: `Guide utilisateur.pdf`. */
+function isTelling(file: string): boolean {
+  const name = readableName(file);
+  return visualLength(name) >= 8 && !/\d/u.test(name) && looksLikeHeading(name) && !isNoTitle(name);
 }
 
 /** Share of Chinese and Japanese characters among a text's letters. */
@@ -156,6 +165,19 @@ export function namedInForm(rows: readonly (readonly { readonly text: string }[]
   return undefined;
 }
 
+/** A box over the matter, read as a table: most rows, and most that it says. */
+const HEAD_BOX = { rows: 4, cells: 6, shortest: 14 } as const;
+
+/** The title in a box over the first page, as posters have it: the first text in its first row of one. */
+function namedInHeadBox([first]: readonly DraftBlock[]): string | undefined {
+  if (first?.kind !== 'table' || first.rows.length > HEAD_BOX.rows) return undefined;
+  const rows = first.rows.map((row) => [...new Set(row.map(({ text }) => text.trim()).filter(Boolean))]);
+  const [name = '', ...others] = rows.find((row) => row.length > 0) ?? [];
+  const isBox = others.length === 0 && rows.flat().length <= HEAD_BOX.cells;
+  const isName = visualLength(name) >= HEAD_BOX.shortest && isTitleText(name) && looksLikeHeading(name);
+  return isBox && isName && !isOrganisation(name) && !isKindAlone(name) ? name : undefined;
+}
+
 function isTitleText(text: string): boolean {
   return visualLength(text) >= 6 && visualLength(text) <= 150 && !isNoTitle(text);
 }
@@ -168,7 +190,7 @@ export function nameWithoutExtension(file: string): string {
 function isRealTitle(title: string, file: string): boolean {
   if (title.length < 3 || title.length > 150 || /\.(docx?|xlsx?|pdf|txt|indd|dotx?)$/i.test(title)) return false;
   if (
-    /^(microsoft (word|excel|powerpoint)|document\d*$|untitled|无标题|無題|titre$|template|slide \d|powerpoint)/i.test(
+    /^(microsoft (word|excel|powerpoint)|(?:excel|word|classeur|workbook|book) ?\d*$|document\d*$|untitled|无标题|無題|titre$|template|slide \d|powerpoint)/i.test(
       title,
     )
   )

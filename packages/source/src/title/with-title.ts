@@ -1,8 +1,11 @@
 import type { DraftBlock } from '../structure/blocks.ts';
 import { startsArticle, visualLength } from '../structure/numbering.ts';
 import { joinedScans } from '../structure/scanned-text.ts';
+import type { CoverLine } from './cover-line.ts';
+import { isNamesOnly } from './no-title.ts';
 import { squeeze } from './squeeze.ts';
-import { type CoverLine, type FoundTitle, withoutTitleLabel } from './title-lines.ts';
+import { isTitleLabel, withoutTitleLabel } from './title-labels.ts';
+import type { FoundTitle } from './title-lines.ts';
 
 /**
  * Blocks with the document's title as one heading above all others, whatever lines it was written in. Other lines of a
@@ -34,8 +37,10 @@ export function withTitle(
       const below = behind.map((text): DraftBlock => ({ kind: 'paragraph', text, ...place }));
       return [{ kind: 'heading', level, text: title.text, ...place, ...scan }, ...below];
     }
-    if (own.has(index)) return [];
-    if (block.kind !== 'heading' || !cover.has(index) || !isGuessed(index) || !isEmpty(blocks, index)) return [block];
+    if (own.has(index) || (index === first - 1 && labelsTitle(block))) return [];
+    if (block.kind !== 'heading' || !cover.has(index)) return [block];
+    // `成员名单：…` heads nothing, whatever stands below it and whatever style it has.
+    if (!isNamesOnly(block.text) && (!isGuessed(index) || !isEmpty(blocks, index))) return [block];
     if (startsArticle(block.text)) return [block];
     const { level: _level, numbering, text, ...rest } = block;
     return [{ ...rest, kind: 'paragraph', text: numbering ? `${numbering} ${text}` : text }];
@@ -54,6 +59,11 @@ function linesBehind(
   const behind = lines.slice(to + 1).filter((line) => line.block === place);
   const said = squeeze([title, ...behind.map(({ text }) => text)].join(' '));
   return said === squeeze(block.text) ? behind.map(({ text }) => text) : [];
+}
+
+/** `Meeting title:` over the title, as a heading without its colon. */
+function labelsTitle(block: DraftBlock): boolean {
+  return 'text' in block && isTitleLabel(`${block.text.replace(/\s*[:：]$/u, '')}:`);
 }
 
 /** Whether a block says nothing but what the title says. */

@@ -6,6 +6,7 @@ import { statement } from '../material/atoms.ts';
 import type { Material } from '../material/material.ts';
 import { pageOf } from '../reading/page-of.ts';
 import { markedQuestionsFrom } from '../relations/questions.ts';
+import { frontOf } from './cover-page.ts';
 
 /** Lines about who, when and which version. */
 const META =
@@ -28,9 +29,12 @@ const OPENING_BLOCKS = 10;
 /** The first page: the title, a line under it in the document's own words, and short lines about who and when. */
 export function coverBrief(material: Material): BriefOf<'cover'> {
   const lines = openingLines(material).filter(({ text }) => !HANDLING.test(text.trim()));
-  const meta = lines.filter(({ text }) => visualLength(text) <= 64 && isMeta(text.trim())).slice(0, 3);
+  const [first] = material.readings;
+  const { who } = first ? frontOf(first) : { who: [] };
+  const stated = lines.filter(({ text }) => visualLength(text) <= 64 && isMeta(text.trim()));
+  const meta = [...stated, ...who.filter((own) => !stated.some(({ text }) => text === own.text))].slice(0, 3);
   const subtitle = fromTitleOn(lines, material).find(
-    (own) => !meta.includes(own) && isSubtitle(own.text, material.title),
+    (own) => !meta.includes(own) && !who.some(({ text }) => text === own.text) && isSubtitle(own.text, material.title),
   );
   const others = material.readings
     .slice(1, 4)

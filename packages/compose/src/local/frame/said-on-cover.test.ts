@@ -121,3 +121,36 @@ it('what a first page says of the matter, and slides under one title, are told',
   ]);
   for (const text of slides) expect(said).toContain(text);
 });
+
+it('tells who wrote a Word file in front of its first section on the cover alone, and what is no cover as matter', () => {
+  const sections = ['Harbours', 'Lamps', 'Ferries'].flatMap((topic) => [
+    heading(topic),
+    ...Array.from({ length: 9 }, (_, at) =>
+      paragraph(`${topic} is point ${at}: ferries of the northern channel keep their lamps lit.`),
+    ),
+  ]);
+  const told = (front: Draft[]) => {
+    const document = documentOf([...front, ...sections], { title: 'HARBOUR PROJECT', file: 'plan.docx', kind: 'docx' });
+    const { pages } = composeLocal({
+      documents: [document],
+      prompt: '',
+      pageCount: 'auto',
+      mode: 'condense',
+      format: 'ppt-16-9',
+    });
+    const [cover, ...others] = pages;
+    return { cover: cover?.form === 'cover' ? cover : undefined, others: JSON.stringify(others) };
+  };
+  const names = ['Members', 'Ada Nordby', 'Bo WINTER'].map((text) => paragraph(text));
+  const front = [heading('HARBOUR PROJECT', 1), paragraph('An application for those who sail in winter'), ...names];
+  const { cover, others } = told(front);
+  expect(cover?.subtitle?.text).toBe('An application for those who sail in winter');
+  expect(cover?.meta.map(({ text }) => text)).toEqual(['Ada Nordby', 'Bo WINTER']);
+  expect(others).not.toContain('Nordby');
+  // Behind a paragraph that says something a name is part of the matter.
+  const saying = paragraph(
+    'The quay is closed until the lamps are mended. Ferries wait in the roads meanwhile, as they did in May.',
+  );
+  const memo = [heading('HARBOUR PROJECT', 1), saying, paragraph('Ada Nordby'), saying];
+  expect(told(memo).others).toContain('Ada Nordby');
+});

@@ -7,6 +7,26 @@ const MEASURED = /\d\s?[%％‰€$£¥￥]|[€$£¥￥]\s?\d|\d[\d.,\s]{0,12}(
 const FIELD = /^[^:：]{1,40}[:：]/u;
 const NAME = /^(?:\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*){1,3}|\p{sc=Han}{2,4})(?:\s?[(（].{1,20}[)）])?$/u;
 
+/** `131250207 林小满`, `Group 4`, `组44`, `Members` over their names, and a day. */
+const WHO =
+  /^\d{5,}\s?\p{L}[\p{L} ]{1,30}$|^(?:group|team|groupe|équipe)\s\w{1,12}$|^第?\s?[\d一二三四五六七八九十]{1,3}\s?[组組]$|^[组組]\s?\d{1,3}$|^\d{4}\s?[-/.年]\s?\d{1,2}(?:\s?[-/.月]\s?\d{1,2}\s?日?|\s?月)?$/iu;
+/** `指 导 教 师：郭燕`, `Supervisor: Ada Nordby`: who wrote a paper and for whom. Who came to a meeting is its matter. */
+const BY =
+  /^(?:成\s?[员員]|小?[组組]\s?[员員别別长長]|[团團][队隊]|指\s?[导導]|授[课課]|[专專][题題][学學]生|[学學]\s?[生号號]|姓\s?名|班\s?[级級]|[专專]\s?[业業]|填表|[检檢]\s?查|authors?|auteurs?|supervis|tut(?:eur|rice|or)|team|group|équipe|membres|members|students?|étudiante?s?|作成者|氏名|所属|学籍番号)[^:：]{0,20}[:：]\s?\S.{0,60}$/iu;
+
+/** `Members` over their names. */
+const LONE_LABEL = /^(?:(?:team )?members|authors?|membres|auteurs|[组組][员員]|小?[组組]?成[员員]|メンバー)$/iu;
+
+export function isLoneLabel(text: string): boolean {
+  return LONE_LABEL.test(text.trim());
+}
+
+/** Whether a line says nothing but who wrote a paper, for whom or when. */
+export function isWhoLine(line: string): boolean {
+  const text = line.trim();
+  return NAME.test(text) || LONE_LABEL.test(text) || WHO.test(text) || BY.test(text);
+}
+
 /** Whether a block may stand on a cover: a line of at most such length, fields or names one under the other, a picture. */
 export function isCoverBlock(block: SourceBlock, longest: number): boolean {
   const isLine = (text: string): boolean => visualLength(text) <= longest && !MEASURED.test(text);

@@ -130,10 +130,13 @@ function statedTitle(blocks: readonly SourceBlock[]): { title: string; titleOrig
   return undefined;
 }
 
+/** Shortest phrase that names a table without what stands behind its dash, a Han character counting as two. */
+const SHORTEST_PHRASE = 6;
+
 /** `3. Analyses by segment – 3.1 Operating segments` up to its first dash, without its number. */
 function firstPhrase(caption: string): string {
   const plain = caption.replace(/^[\d.]+\s*[–—-]?\s*/, '');
   const [first = plain] = plain.split(/\s+[–—]\s+/);
   const short = /^(?:[^(（,，;；:：]|(?<=\d)[,:](?=\d)){6,}/.exec(first)?.[0].trim() ?? first;
-  return first.length >= 6 ? (isTitleLength(first) ? first : short) : plain;
+  return visualLength(first) >= SHORTEST_PHRASE ? (isTitleLength(first) ? first : short) : plain;
 }

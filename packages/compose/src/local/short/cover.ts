@@ -1,6 +1,7 @@
 import type { BriefOf } from '@pagewright/model/outline';
 import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { coverBrief } from '../frame/cover.ts';
+import { frontOf } from '../frame/cover-page.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { squeeze, visualLength } from '../language/text.ts';
 import { areOpposites } from '../lexicon/contrasts.ts';
@@ -203,10 +204,22 @@ export function shortCover(material: Material): ShortCover {
   );
   if (dated) isSaid.add(dated);
   const when = dated && dateline ? [statement(dateline, dated.origin, 0.7)] : [];
+  const front = frontLines(material, MOST_LINES - signatures.length);
+  for (const block of front.blocks) isSaid.add(block);
   const isTitle = ({ text }: { text: string }): boolean => squeeze(text.replace(LABEL, '')) === squeeze(material.title);
-  const meta = [...when, ...stated, ...further, ...letterhead]
+  const [goesOn, ...free] = front.free;
+  const lines = [...when, ...stated, ...further, ...letterhead];
+  const meta = [...lines, ...[...free, ...front.who].filter((own) => !lines.some(({ text }) => text === own.text))]
     .filter((own) => !isSigned(own) && !isTitle(own))
     .slice(0, MOST_LINES - signatures.length)
     .concat(signatures);
-  return { cover: { ...cover, meta, ...(keeps ? { subtitle } : {}) }, isSaid };
+  const under = goesOn ?? (keeps ? subtitle : undefined);
+  return { cover: { ...cover, meta, ...(under ? { subtitle: under } : {}) }, isSaid };
+}
+
+/** What stands in front of a longer text's matter, if the cover has room for all of it. */
+function frontLines({ readings }: Material, most: number): ReturnType<typeof frontOf> {
+  const [first] = readings;
+  const front = first && frontOf(first);
+  return front && front.who.length + front.free.length - 1 <= most ? front : { who: [], free: [], blocks: [] };
 }

@@ -4,6 +4,7 @@ import { inSentenceCase, tidiedTitle } from './tidied.ts';
 describe('a name as a title', () => {
   it.each([
     ['Quay walls (of the second', 'Quay walls'],
+    ['A hand lamp is required as backup to a', 'A hand lamp is required as backup'],
     ['航道疏浚（第二', '航道疏浚'],
     ['附件三】「港口维护委托书」', '「港口维护委托书」'],
     ['Harbour survey: For', 'Harbour survey'],

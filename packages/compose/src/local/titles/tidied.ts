@@ -24,6 +24,8 @@ const LEADING_ON = /(?:[\s:：,，、;；·–—-]|(?<=\s)\/)+$/u;
 const LAST_WORD = new RegExp(`[\\s:：,–—-]+${anyOf('leadingOn')}$`, 'iu');
 /** After a mark also prepositions that a verb may end with otherwise: `Interview: For`. */
 const LAST_BEHIND_MARK = new RegExp(`\\s?[:：,–—]\\s+${anyOf('prepositions')}$`, 'iu');
+/** A preposition in front of an article at the end is open too: `is required as backup to a`. */
+const LAST_PREPOSITION = new RegExp(`\\s+${anyOf('prepositions')}$`, 'iu');
 /** `Who we are`, `Où nous en sommes`. */
 const ASKING = new RegExp(`^${anyOf('asking')}(?![\\p{L}])`, 'iu');
 /** The beginning of a sentence behind the end of another one. */
@@ -62,6 +64,7 @@ function withoutOpenEnd(text: string): string {
   let own = text;
   for (let next = cutOnce(own); next !== own; next = cutOnce(own)) own = next;
   if (own === text) return text;
+  own = own.replace(LAST_PREPOSITION, '');
   const whole = own.replace(NEXT_SENTENCE, '').replace(/\.$/u, '');
   return visualLength(whole) >= LEAST.end && /\s/u.test(whole) ? whole : text;
 }

@@ -119,7 +119,7 @@ export class Titles {
       const isHeading = group.parts.some(({ passage }) => passage.heading === own.text);
       if (isFragment(candidate.text) && own.origins.length > 0 && !isHeading) continue;
       const key = squeeze(candidate.text);
-      if (ADDRESS.test(candidate.text)) continue;
+      if (ADDRESS.test(candidate.text) || endsWithinNumber(candidate.text, group)) continue;
       if (key === '' || !isTitleLength(candidate.text) || !isBalanced(candidate.text)) continue;
       yield { statement: candidate, kind, keys: child?.text === candidate.text ? [key, squeeze(child.above)] : [key] };
     }
@@ -239,6 +239,16 @@ export class Titles {
     yield* as('statement', leadingClauses(atoms));
     if (!this.#isNarrative) yield* as('phrase', againPhrases(group, this.#centrality, PHRASE.twice));
   }
+}
+
+/** Whether a page says the figure on which a title ends in full: `Shows 0` of `Shows 0.022 lbs`. */
+function endsWithinNumber(title: string, group: Group): boolean {
+  if (!/\d$/u.test(title)) return false;
+  return atomsOfGroup(group).some((atom) => {
+    const text = isTable(atom) ? '' : textOf(atom);
+    const at = text.indexOf(title);
+    return at >= 0 && /^[.,]\d/u.test(text.slice(at + title.length));
+  });
 }
 
 /** An address, or letters and digits without a space that are a key or a piece of code: no words. */

@@ -1,5 +1,5 @@
 import { visualLength } from '../../structure/numbering.ts';
-import type { CoverLine } from '../../title/title-lines.ts';
+import type { CoverLine } from '../../title/cover-line.ts';
 import type { DocxBlock } from './docx-block.ts';
 
 /** Lines of a first page, and the longest of them: a paragraph of text ends them. */

@@ -2,6 +2,7 @@ import type { DraftBlock } from '../../structure/blocks.ts';
 import { withCaptions } from '../../structure/captions.ts';
 import { endsSentence, listMarkOf, visualLength } from '../../structure/numbering.ts';
 import { joinedScans, scannedTextOf } from '../../structure/scanned-text.ts';
+import { isTypedRule } from '../../structure/typed-rules.ts';
 import { finishTable } from '../../tables/table.ts';
 import { withAlignedTables } from './aligned-tables.ts';
 import { type ListedHeadings, listedHeadings, withoutListedHeadings } from './contents.ts';
@@ -70,7 +71,7 @@ function sameTexts(one: readonly { text: string }[], other: readonly { text: str
 
 function readPage(page: PdfPage, looks: Looks, reader: ParagraphReader, isListed: ListedHeadings): void {
   const { lines: text, notes } = splitFootnotes(page, looks);
-  const lines = withAlignedTables(text, looks);
+  const lines = withAlignedTables(text, looks).filter((line) => !isTypedRule(line.text));
   const cover = isCover(page, looks);
   const largest = Math.max(...lines.map(({ size }) => size));
   let textAbove: PdfLine | undefined;

@@ -1,7 +1,7 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
 import { visualLength } from '../../structure/numbering.ts';
+import type { CoverLine } from '../../title/cover-line.ts';
 import { squeeze } from '../../title/squeeze.ts';
-import type { CoverLine } from '../../title/title-lines.ts';
 import type { PdfLine, PdfPage } from './pdf-page.ts';
 
 const MOST_LINES = 40;

@@ -1,4 +1,5 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
+import { isOfFormula } from '../../structure/formulas.ts';
 import {
   endsAsSentence,
   endsSentence,
@@ -33,6 +34,7 @@ export interface LineInContext {
 export function isHeadingLine({ line, before, after, run }: LineInContext, looks: Looks): boolean {
   const length = visualLength(line.text);
   if (length > 160 || length < 2 || !/\p{L}/u.test(line.text) || line.cells.length > 3) return false;
+  if (isOfFormula(line.text)) return false;
   if (startsArticle(line.text) && !isNamedArticle(line, looks)) return false;
   const numbering = numberingOf(line.text);
   const { body, boldBody } = looks;
