@@ -22,6 +22,7 @@ import { gatherListings } from './listings.ts';
 import { areUntitledMinutes, isNumbered } from './minutes.ts';
 import { latestOfPeriods } from './period-sheets.ts';
 import { raiseHeadings } from './raised-headings.ts';
+import { withoutRepeatedHeads } from './repeated-heads.ts';
 import { saidOnce, withoutRepetitions } from './repetitions.ts';
 import { divideTables } from './row-groups.ts';
 import { withoutSilentTables } from './silent-tables.ts';
@@ -42,7 +43,7 @@ export interface Reading {
  * @param keepAll footnotes stay: the person wants every word
  */
 export function prepare(document: SourceDocument, keepAll: boolean): Reading {
-  let blocks: readonly SourceBlock[] = withoutRepetitions(document.blocks);
+  let blocks: readonly SourceBlock[] = withoutRepeatedHeads(withoutRepetitions(document.blocks));
   const { title, titleOrigin } = titleOf({ ...document, title: saidOnce(document.title), blocks: [...blocks] });
   if (document.kind === 'xls' || document.kind === 'xlsx')
     blocks = withComparedSheets(withoutSilentTables(latestOfPeriods(blocks)));

@@ -12,6 +12,19 @@ const headingsOf = (blocks: readonly SourceBlock[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
 
 describe('tables as they are read', () => {
+  it('have their head once, however often it comes again among the rows', () => {
+    const head = ['Day', 'Room', 'Hours'];
+    const rows = [head, ['Mon', 'A', 3], ['Tue', 'B', 2], head, ['Wed', 'A', 4], ['Day', 'B', 1]];
+    const [shown] = read([table(rows)]).filter((block) => block.kind === 'table');
+    expect(shown?.rows.map((row) => row.map(({ text }) => text))).toEqual([
+      head,
+      ['Mon', 'A', '3'],
+      ['Tue', 'B', '2'],
+      ['Wed', 'A', '4'],
+      ['Day', 'B', '1'],
+    ]);
+  });
+
   it('have no groups where a name without figures is one of a list from A to Z', () => {
     const names = Array.from({ length: 26 }, (_, index) => `${String.fromCharCode(65 + index)}land`);
     const rows = (of: readonly string[]) =>

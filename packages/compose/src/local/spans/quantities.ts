@@ -21,7 +21,10 @@ export interface Quantity extends Span {
   readonly isRange: boolean;
 }
 
-const SIGN = '(?:(?<![\\p{L}\\p{N})）%])[−–-]|(?<![\\p{Script=Latin}\\p{N})）%])[+＋]|[▲△±])';
+/** `冷库-18℃`, `净利润-3.2%`: in wide scripts a sign stands right behind a word; before other figures a dash may. */
+const BELOW_NOUGHT =
+  '(?<=[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー])(?:−(?=\\d)|[–-](?=[\\d.]+\\s?(?:℃|°\\s?C|度)))|(?<=(?:利[润潤益](?:率)?|增[长長速幅](?:率)?|成長率|同比|[环環]比|前[年期]比|\\u0001比|[损損]益|收支))[–-](?=[\\d.]+\\s?[%％])';
+const SIGN = `(?:(?<![\\p{L}\\p{N})）%])[−–-]|${BELOW_NOUGHT}|(?<![\\p{Script=Latin}\\p{N})）%])[+＋]|[▲△±])`;
 const CURRENCY_CODES = '(?:CHF|EUR|USD|GBP|RMB|CNY|JPY|TWD|NTD|HKD)';
 const CURRENCY = `(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`;
 const SYMBOLS =
@@ -102,7 +105,7 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const tail = `(?:(?:${SCALE_LETTER}(?![\\p{L}\\p{N}]))|\\s?${scale}(?:(?<=[’'])|(?![\\p{Script=Latin}])))?(?:[多余餘几幾](?=${anyOf('counters')}|${anyOf('units')}))?(?:[ \\u00a0\\u202f]?${unit}${HALF})?`;
   const single = `(?:${SIGN}\\s?)?(?:${CURRENCY}\\s?)?${number}${tail}`;
   const minutes = '(?:m|min|mins|minutes|分钟|分鐘|分)(?![\\p{Script=Latin}])';
-  const duration = `(?:[\\d０-９]{1,3}(?:h| h )[0-5]\\d(?![\\d\\p{L}])|${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}]))`;
+  const duration = `(?:${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|[\\d０-９]{1,3}(?:h| h )[0-5]\\d(?![\\d\\p{L}])|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}]))`;
   const ratio = `${digits}\\s?(?:(?:out )?of(?: (?:the|our|their|its|all))?|(?:sur(?: (?:nos|les|leurs|ses))?|de (?:nos|leurs|ses))|/)\\s?${digits}`;
   // `raffle 240 – 3,000 altogether`: behind such a dash stands what all come to.
   const summed = `(?!${CURRENCY}?${digits}\\s(?:altogether|all told|in all|in total|en tout|au total))`;
@@ -128,7 +131,8 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
     ...(forms.has('worded') ? [spanned, priced, worded] : []),
     ...(forms.has('joined') ? [joined] : []),
     ...(forms.has('range') ? [range] : []),
-    `${ratio}(?=\\s|[^\\p{L}\\p{N}/]|$)`,
+    // Not of `TTRO/25/311`.
+    `(?<![\\p{L}\\p{N}]/)${ratio}(?=\\s|[^\\p{L}\\p{N}/]|$)`,
     single,
   ].join('|');
   return new RegExp(`${approximation}?(?:${body})${per}?${bound}?`, 'gu');
@@ -148,14 +152,35 @@ const NAMED_NUMBERS =
 /** `3年生`, `5年级`: grades of a school; `2分の1`, `11勝3分`: no minutes. */
 const GRADES =
   /(?<![\d０-９.])[1-9１-９]年(?=生(?=$|[はがのにとをもで、，,。：:）)\s\d])|次|[级級])|[\d０-９]+分(?:の[\d０-９]+|(?=之|け|咲き))|[\d０-９]+[勝胜][\d０-９]+[分平](?:[\d０-９]+[敗败负負])?/u;
+/** `12号傍晚`, `3號窗口`: a day, or which of several. */
+const NUMBERED = /(?<![\d０-９.])[\d０-９]{1,3}[号號](?![码碼称稱])/u;
 /** `60×90cm`: sides of one thing are told together. */
 const DIMENSIONS =
   /(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:cm|mm|m)?(?:\s?[×xX]\s?\d+(?:[.,]\d+)?\s?(?:cm|mm|m)?)+(?<=(?:cm|mm|m))(?![\p{L}²³])|(?<![\d.,])\d+(?:[.,]\d+)?(?:\s?[×xX]\s?\d+(?:[.,]\d+)?)+\s?(?:px|厘米|毫米|公分|センチ|ミリ)/u;
 /** `0x154`: an address or a colour of a program. */
 const HEXADECIMAL = /(?<![\p{L}\d])0[xX][\da-fA-F]+(?![\p{L}\d])/u;
-const NO_FIGURE = anyPattern(PLACES, MAIL, GROUPED_NUMBER, NUMBERS, NAMED_NUMBERS, GRADES, DIMENSIONS, HEXADECIMAL);
+const NO_FIGURE = anyPattern(
+  PLACES,
+  MAIL,
+  GROUPED_NUMBER,
+  NUMBERS,
+  NAMED_NUMBERS,
+  NUMBERED,
+  GRADES,
+  DIMENSIONS,
+  HEXADECIMAL,
+);
 /** Of texts without their mark: addresses of mail are looked for from every place up to the next space. */
-const NO_FIGURE_NOR_MAIL = anyPattern(PLACES, GROUPED_NUMBER, NUMBERS, NAMED_NUMBERS, GRADES, DIMENSIONS, HEXADECIMAL);
+const NO_FIGURE_NOR_MAIL = anyPattern(
+  PLACES,
+  GROUPED_NUMBER,
+  NUMBERS,
+  NAMED_NUMBERS,
+  NUMBERED,
+  GRADES,
+  DIMENSIONS,
+  HEXADECIMAL,
+);
 /** `68/2010` is an act of that year; `2/ Budget` the second point of an agenda. */
 const NO_RATIO = /^\d{1,4}\s?\/\s?(?:(?:19|20)\d{2}$|\s?\p{Lu}\p{Ll})/u;
 
@@ -217,7 +242,7 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   )
     return undefined;
   // A date in front was masked: what stands between it and the number is no sign.
-  if (/[−–-]/u.test(first) && /[\p{L}\p{N}）%]$/u.test(before)) return undefined;
+  if (/[−–-]/u.test(first) && /[\p{L}\p{N}）%]$/u.test(before) && !isBelowNought(source, start)) return undefined;
   // `240 – 3,000 altogether`: nor is a dash between blanks behind a figure.
   const dash = /[\p{N}\p{L}\p{Sc}%％°)）]\s$/u.test(before) ? /^[−–-]\s+/u.exec(text)?.[0] : undefined;
   if (dash) return quantityOf(text.slice(dash.length), start + dash.length, source, language);
@@ -255,6 +280,14 @@ function quantityOf(text: string, start: number, source: string, language: Langu
     amount,
     isRange,
   };
+}
+
+/** Characters around a sign that say whether it is one. */
+const AROUND = 6;
+
+function isBelowNought(source: string, start: number): boolean {
+  const from = Math.max(0, start - AROUND);
+  return new RegExp(BELOW_NOUGHT, 'u').exec(source.slice(from, start + 2 * AROUND))?.index === start - from;
 }
 
 /** `8 million` of `8 millionaires` is no figure; `12` of `12 Days of …` stays one where a word only begins as a unit. */
