@@ -1,11 +1,11 @@
 import type { CharacterLook, PrimitiveRun } from '@pagewright/components/primitives';
 import { contrast, formatColor, parseColor } from '@pagewright/model/color';
+import { BOLD_FROM } from '../drawingml/weight-names.ts';
 import { characters, el, type Xml } from '../ooxml/xml.ts';
 import { hyperlink } from './link.ts';
 import { STYLE } from './styles.ts';
 import type { TextDocument } from './text-document.ts';
 
-const BOLD_FROM = 600;
 const PAPER = '#ffffff';
 /** What stands out in a colour must be readable in it. */
 const READABLE = 3;

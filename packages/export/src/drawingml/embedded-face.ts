@@ -1,6 +1,6 @@
 import { type FontStyle, fontFamily, nearestStyle } from '@pagewright/typography/catalogue';
 import type { FontSlot } from '../true-type/font-tables.ts';
-import { familyOfWeight } from './weight-names.ts';
+import { BOLD_FROM, familyOfWeight } from './weight-names.ts';
 
 /** A face of the catalogue as a file calls it that has it within. */
 export interface EmbeddedFace extends FontStyle {
@@ -13,9 +13,6 @@ export interface EmbeddedFace extends FontStyle {
   /** Its place in that family. */
   readonly slot: FontSlot;
 }
-
-/** From this weight on words are marked bold, and browsers embolden faces that are not bold themselves. */
-const BOLD_FROM = 600;
 
 /**
  * The face that words are drawn with. Faces that are neither regular nor bold are families of their own: heavy ones the bold

@@ -6,7 +6,7 @@ import { substituteOf, substituteScale, substitutionGain } from '@pagewright/typ
 import { type EmbeddedFace, embeddedFace } from './embedded-face.ts';
 import { googleSlidesFace, googleSlidesFamily } from './google-slides-fonts.ts';
 import { hasEastAsian } from './scripts.ts';
-import { BOLD, REGULAR } from './weight-names.ts';
+import { BOLD, BOLD_FROM, REGULAR } from './weight-names.ts';
 
 /**
  * `designed` names the document's own fonts, `embedded` has them in the file in their own weights, `safe` names such as come
@@ -37,8 +37,6 @@ export interface FaceNames {
 /** What of a look says which face draws it. */
 export type FaceLook = Pick<CharacterLook, 'fonts' | 'fontWeight' | 'italic'>;
 
-/** From this weight on a text is drawn bold: presentations know two weights. */
-const BOLD_FROM = 600;
 /** em between letters. */
 const MOST_CORRECTION = 0.04;
 /** The same where another family stands for a wider one: its words may be narrower, but letters set apart read badly. */

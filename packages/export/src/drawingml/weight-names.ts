@@ -2,6 +2,9 @@
 export const REGULAR = 400;
 export const BOLD = 700;
 
+/** From this weight on they draw words bold, and browsers embolden faces that are not bold themselves. */
+export const BOLD_FROM = 600;
+
 const WEIGHT_NAMES: Readonly<Record<number, string>> = {
   100: 'Thin',
   200: 'ExtraLight',

@@ -147,7 +147,7 @@ export function smoothing(): Table {
   });
 }
 
-/** Names of glyphs are left out (`post`, version 3). @param underline its middle and thickness, in units of the font */
+/** Names of glyphs are left out (`post`, version 3). @param underline its upper edge and thickness, in units of the font */
 export function postscriptTable(italicAngle: number, underline: { position: number; thickness: number }): Table {
   return table(({ u32, i16 }) => {
     u32(0x00030000);

@@ -1,3 +1,4 @@
+import type { FontFamily } from '@pagewright/typography/catalogue';
 import type { Font, Os2Table } from 'fontkit';
 import {
   characterMap,
@@ -30,6 +31,8 @@ export interface InstallableFont {
   /** As programs call it. */
   readonly family: string;
   readonly slot: FontSlot;
+  /** Of Chinese and Japanese families. */
+  readonly script: FontFamily['cjk'];
   /** The files that its characters come from; the first one's heights are the font's. */
   readonly sources: readonly [Font, ...Font[]];
   /** In the order of their codes. */
@@ -55,11 +58,17 @@ const SELECTED = { italic: 0x01, bold: 0x20, regular: 0x40, typographicHeights: 
 const WEIGHT = { regular: 400, bold: 700 } as const;
 
 /**
+ * Bits of the first `ulCodePageRange`. Programs of Windows write ideographs only in fonts that are for them by this; files
+ * with a part of a family's characters do not all say it.
+ */
+const CODE_PAGE = { 'ja-JP': 1 << 17, 'zh-CN': 1 << 18, 'zh-TW': 1 << 20 } as const;
+
+/**
  * A TrueType font of some characters of a family, as programs install it under a name: a family of up to four faces, which
  * is all that office programs know. Its weight is that of its place in the family, whatever it looks like: from a family
  * of one semibold face, programs ask for the regular one.
  */
-export function installableFont({ family, slot, sources, characters, kerning }: InstallableFont): Table {
+export function installableFont({ family, slot, script, sources, characters, kerning }: InstallableFont): Table {
   const [source] = sources;
   const glyphs = characters.map(({ code }, index) => [code, index + 1] as const);
   const glyphOf = new Map(glyphs);
@@ -77,7 +86,7 @@ export function installableFont({ family, slot, sources, characters, kerning }: 
       bold,
       italic,
       tables: {
-        'OS/2': selectionTable(sources, characters, { bold, italic }),
+        'OS/2': selectionTable(sources, characters, { bold, italic, script }),
         cmap: characterMap(glyphs),
         gasp: smoothing(),
         ...(pairs.length > 0 ? { kern: kerningTable(pairs) } : {}),
@@ -121,7 +130,7 @@ function namesOf(source: Font, { family, style, full, version }: FaceNames): Rec
 function selectionTable(
   sources: InstallableFont['sources'],
   characters: readonly FontCharacter[],
-  { bold, italic }: { readonly bold: boolean; readonly italic: boolean },
+  { bold, italic, script }: { readonly bold: boolean; readonly italic: boolean } & Pick<InstallableFont, 'script'>,
 ): Table {
   const os2 = sources[0]['OS/2'];
   const all = (of: (table: Os2Table) => readonly number[] | undefined, at: number): number =>
@@ -159,7 +168,8 @@ function selectionTable(
     i16(os2.typoLineGap);
     u16(os2.winAscent);
     u16(os2.winDescent);
-    for (let at = 0; at < 2; at++) u32(all(({ codePageRange }) => codePageRange, at));
+    u32(all(({ codePageRange }) => codePageRange, 0) | (script ? CODE_PAGE[script] : 0));
+    u32(all(({ codePageRange }) => codePageRange, 1));
     i16(os2.xHeight ?? 0);
     i16(os2.capHeight ?? 0);
     u16(0);

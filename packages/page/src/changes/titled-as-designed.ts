@@ -1,12 +1,13 @@
 import type { Component } from '@pagewright/components/models';
+import { withFollowedTitle } from '../editing/followed-title.ts';
 import { parsePage, printPage } from '../source-text.ts';
 
 /** Slot of what shows the title of a page's brief. */
 const TITLE = 'title';
 
 /**
- * A page as a person left it, but with the words of its title as they were designed: what they wrote over them is no
- * change any more, its looks are.
+ * A page as a person left it, but with the words of its title as they were designed, and called by them: what they wrote
+ * over them is no change any more, its looks are.
  * @param styledText empty where the page is as it was designed
  */
 export function titledAsDesigned(generatedText: string, styledText: string): string {
@@ -20,7 +21,7 @@ export function titledAsDesigned(generatedText: string, styledText: string): str
       if (!isTitle(one) || one.type !== designed.type || !('text' in one.props) || one.props.text === text) return one;
       return { ...one, props: { ...one.props, ...wordsOf(designed) } } as Component;
     });
-    return printPage({ ...page, components });
+    return printPage(withFollowedTitle(page, { ...page, components }));
   } catch {
     return styledText;
   }

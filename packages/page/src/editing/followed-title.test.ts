@@ -21,6 +21,18 @@ it('is called by the words of its title when these change', () => {
   expect(withFollowedTitle(page('The canal'), page('x'.repeat(500))).title).toHaveLength(200);
 });
 
+it('follows on from a title of which it has the beginning, and never ends in half a sign', () => {
+  const whole = `${'x'.repeat(199)}🌊 and more`;
+  const long = withFollowedTitle(page('The canal'), page(whole));
+  expect(long.title).toBe('x'.repeat(199));
+  expect(withFollowedTitle({ ...page(whole), title: long.title }, page('Locks', long.title)).title).toBe('Locks');
+});
+
+it('is called by a title that was emptied and then says something again', () => {
+  const emptied = withFollowedTitle(page('The canal'), page(''));
+  expect(withFollowedTitle(emptied, page('Locks', emptied.title)).title).toBe('Locks');
+});
+
 it('keeps its name where it had another one, was given one, or says nothing', () => {
   expect(withFollowedTitle(page('Locks'), page('Locks of brick')).title).toBe('The canal');
   expect(withFollowedTitle(page('The canal'), page('Locks', 'My own')).title).toBe('My own');

@@ -34,14 +34,25 @@ export function fieldsWith(component: Component, pattern: RegExp): string[] {
 
 /** Whether a component says that by itself, not by a field of the frame. */
 export function saysItself(component: Component, words: string): boolean {
-  const fields = ownFields(component).map((field) => field.words);
-  return wordsOf(component).some(({ text }) => text.includes(words) && !fields.some((field) => field.includes(words)));
+  if (ownFields(component).length > 0) return textBesideFields(component).some((text) => text.includes(words));
+  return wordsOf(component).some(({ text }) => text.includes(words));
 }
 
+/** What a component's own text says before, between and behind its fields of the frame; nothing where it has no such text. */
+export function textBesideFields(component: Component): string[] {
+  const { props } = component;
+  if (!('text' in props)) return [];
+  const fields = ownFields(component);
+  return [0, ...fields.map(({ end }) => end)].map((from, index) => props.text.slice(from, fields[index]?.start));
+}
+
+/** In the order in which they stand. */
 function ownFields({ props }: Component) {
   if (!('spans' in props) || !('text' in props)) return [];
   const { text, spans = [] } = props;
-  return spans.flatMap(({ field, start, end }) => (field ? [{ field, words: text.slice(start, end) }] : []));
+  return spans
+    .flatMap(({ field, start, end }) => (field ? [{ field, start, end, words: text.slice(start, end) }] : []))
+    .sort((one, other) => one.start - other.start);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createEditor } from '../document/create-editor.ts';
 import type { EditorPage } from '../document/editor.ts';
+import { framedPages } from '../document/framed-pages.ts';
 import { component, pageOf } from '../testing/test-editor.ts';
 import { findText, replaceText } from './find-text.ts';
 
@@ -226,4 +227,21 @@ it('finds what only a field says, once, and leaves it as it is: the name of a do
   expect(matches).toEqual([{ pageId: 1, componentId: 'a', place: undefined }]);
   expect(replaceText(open, matches, query, 'band').changes).toEqual([]);
   expect(findText(open, { ...plain, text: '12' })).toEqual([]);
+});
+
+it('finds and replaces what repeats beside the number of its page once', () => {
+  const foot = (id: string) => ({
+    ...component('text', id, box(600), { text: 'Draft · 0', spans: [{ start: 8, end: 9, field: 'number' }] }),
+    repeat: 'running-head',
+  });
+  const open: EditorPage[] = ['a', 'b'].map((id, index) => ({
+    id: index + 1,
+    pageNumber: index + 1,
+    version: 1,
+    page: pageOf([foot(id)]),
+  }));
+  const query = { ...plain, text: 'draft' };
+  const matches = findText(framedPages(open), query);
+  expect(matches).toEqual([{ pageId: 1, componentId: 'a', place: 0 }]);
+  expect(replaceText(open, matches, query, 'Final').count).toBe(1);
 });

@@ -1,7 +1,14 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component } from '@pagewright/components/models';
 import { PAGE_TEXT_LIMITS } from '@pagewright/model/page';
-import { countWords, fieldsWith, replaceInText, replaceWords, saysItself } from '@pagewright/page/replace-words';
+import {
+  countWords,
+  fieldsWith,
+  replaceInText,
+  replaceWords,
+  saysItself,
+  textBesideFields,
+} from '@pagewright/page/replace-words';
 import { countIn, patternOf, type TextQuery } from '@pagewright/page/text-query';
 import type { EditorPage, PagePatches } from '../document/editor.ts';
 
@@ -61,9 +68,9 @@ class ShownFields {
   }
 }
 
-/** The same for what repeats and says the same. */
-function repeatedAs({ repeat, props }: Component): string {
-  return JSON.stringify([repeat, 'text' in props ? props.text : '']);
+/** The same for what repeats and says the same; the number of the page, say, is another one on each. */
+function repeatedAs(component: Component): string {
+  return JSON.stringify([component.repeat, textBesideFields(component)]);
 }
 
 /** In what a person can read in a component, and in the name that they gave it. */

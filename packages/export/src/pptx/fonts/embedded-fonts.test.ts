@@ -121,6 +121,12 @@ describe('the fonts of a presentation', () => {
     );
   });
 
+  it('are for the script of their family, also where none of its files says so', async () => {
+    const { fonts } = await exported([text('春天', { fontFamily: 'ZCOOL XiaoWei' })], { language: 'zh-CN' });
+    const simplified = 1 << 18;
+    expect((fonts['ZCOOL XiaoWei']?.['p:regular']?.['OS/2'].codePageRange?.[0] ?? 0) & simplified).toBe(simplified);
+  });
+
   it('are bold ones of their families where they are heavy, whatever weights the families have', async () => {
     const { fonts, slide, file } = await exported([text('街 48', { fontWeight: 600 })], { language: 'zh-CN' });
     // Inter has a semibold face, Noto Sans SC takes its bold one for it.

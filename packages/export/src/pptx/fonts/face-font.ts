@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fontFamily } from '@pagewright/typography/catalogue';
 import { drawingFace } from '@pagewright/typography/drawing-face';
 import { faceGlyphs } from '@pagewright/typography/family-glyphs';
 import { fontFile } from '@pagewright/typography/font-paths';
@@ -39,6 +40,7 @@ export async function faceFont(face: EmbeddedFace, needed: Iterable<string>): Pr
   return installableFont({
     family: name,
     slot,
+    script: fontFamily(family).cjk,
     sources: [first, ...others],
     characters: characters.sort((a, b) => a.code - b.code),
     kerning: pairsOf(characters, glyphs, first.unitsPerEm),
