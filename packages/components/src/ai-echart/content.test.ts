@@ -5,6 +5,7 @@ import { lower } from '../lowering.ts';
 import { fieldChange, INSERT_ENTRIES } from '../panels.ts';
 import { TYPE_OF_SHAPE } from './chart-shapes.ts';
 import type { ChartFigures, ChartLook } from './figures.ts';
+import { figuresOfOption } from './figures-of-option.ts';
 import { figuresTable, withTable } from './figures-table.ts';
 import { contentOption } from './from-content/content-option.ts';
 import { withFigures } from './generated-before.ts';
@@ -107,6 +108,14 @@ describe('a chart that holds its figures', () => {
     expect(yAxis.axisLabel).toMatchObject({ overflow: 'break' });
     expect(yAxis.axisLabel.width + content.categories.length * xAxis.axisLabel.width).toBeLessThan(size.width);
     expect(xAxis.axisLabel.width).toBeGreaterThan(2 * PROPS.fontSize);
+  });
+
+  it('as a radar is read without the breaks of its names', () => {
+    const categories = ['Customer satisfaction overall', 'Reliability', '售后服务响应速度与质量保证'];
+    const content: ChartFigures = { shape: 'radar', categories, series: [{ name: 'A', values: [3, 4, 5] }] };
+    const option = contentOption(content, PROPS, { ...AT, size: { width: 420, height: 320 } });
+    expect(text(option)).toContain('\\n');
+    expect(figuresOfOption(option, 'radar')?.categories).toEqual(categories);
   });
 
   it('as points one above the other names them over them', () => {

@@ -174,12 +174,32 @@ function cellShare(texts: readonly string[], content: ChartFigures, chart: Chart
   return Math.min(1, cellWidth(content, chart) / Math.max(1, ...texts.map((text) => textWidthOf(chart, text))));
 }
 
-/** Names of columns above one another where their words fit, else cut. */
+/** Names of columns in several lines where their words fit, else smaller, else turned; what is longer than that is cut. */
 function columnNames(content: ChartFigures, chart: Chart): Option {
-  const width = Math.floor(cellWidth(content, chart));
-  const overflow = widestWord(content.categories, chart) <= width ? 'break' : 'truncate';
-  return { interval: 0, hideOverlap: true, width, overflow, lineHeight: Math.round(chart.fontSize * 1.25) };
+  const width = Math.floor(cellWidth(content, chart) + chart.fontSize * BESIDE_NAME);
+  const fits = width / Math.max(1, widestWord(content.categories, chart));
+  const lineHeight = Math.round(chart.fontSize * 1.25);
+  if (fits >= LEAST_IN_CELL)
+    return {
+      interval: 0,
+      width,
+      overflow: 'break',
+      lineHeight,
+      fontSize: Math.round(chart.fontSize * Math.min(1, fits)),
+    };
+  return {
+    interval: 0,
+    hideOverlap: true,
+    rotate: 45,
+    width: Math.floor(chart.size.height * TURNED),
+    overflow: 'truncate',
+  };
 }
+
+/** Names of columns may be wider than what cells have for text by this share of a letter's size. */
+const BESIDE_NAME = 0.3;
+/** Of a heat map's height, the longest that turned names may be. */
+const TURNED = 0.3;
 
 /** A bar of a waterfall: where it starts and ends, and the value that it shows. */
 interface Rung {
