@@ -159,6 +159,13 @@ const tuples: Shape = {
   },
 };
 
+/** A name whose lines were broken for the drawing; Chinese and Japanese have no space between them. */
+function inOneLine(name: string): string {
+  return name.replace(/(?<=([\u3040-\u9fff])?)\n(?=([\u3040-\u9fff])?)/gu, (_, before?: string, after?: string) =>
+    before && after ? '' : ' ',
+  );
+}
+
 /** Radar: a row for each indicator, a column for each shape. */
 const radar: Shape = {
   read(option) {
@@ -178,7 +185,7 @@ const radar: Shape = {
         })),
       ],
       rows: indicators.map((indicator, row) => [
-        textOf(isRecord(indicator) ? (indicator.name ?? indicator.text) : indicator),
+        inOneLine(textOf(isRecord(indicator) ? (indicator.name ?? indicator.text) : indicator)),
         ...data.map((item) => numberOf(listOf(item.value)[row])),
       ]),
     };

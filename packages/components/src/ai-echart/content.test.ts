@@ -5,6 +5,7 @@ import { lower } from '../lowering.ts';
 import { fieldChange, INSERT_ENTRIES } from '../panels.ts';
 import { TYPE_OF_SHAPE } from './chart-shapes.ts';
 import type { ChartFigures, ChartLook } from './figures.ts';
+import { figuresOfOption } from './figures-of-option.ts';
 import { figuresTable, withTable } from './figures-table.ts';
 import { contentOption } from './from-content/content-option.ts';
 import { withFigures } from './generated-before.ts';
@@ -77,6 +78,59 @@ describe('a chart that holds its figures', () => {
     // 5 px from its line stands a label.
     expect(outer + labelLine.length + labelLine.length2 + 5 + label.width).toBeLessThanOrEqual(size.width / 2);
     expect(label.width).toBeGreaterThanOrEqual(3 * PROPS.fontSize);
+  });
+
+  it('as a funnel breaks no figure', () => {
+    const content: ChartFigures = {
+      shape: 'funnel',
+      categories: ['三月访问首页的用户总数', '付费'],
+      series: [{ name: '', values: [5200, 120] }],
+      unit: '人',
+    };
+    const size = { width: 260, height: 260 };
+    const { series } = contentOption(content, PROPS, { size, language: 'zh-CN' }) as {
+      series: { data: { label: { formatter: string } }[]; label: { width: number } }[];
+    };
+    expect(series[0]?.data.map(({ label }) => label.formatter)).toEqual(['{b}\n5,200人', '{b}  120人']);
+  });
+
+  it('as a heat map leaves its cells room beside long names of rows', () => {
+    const content: ChartFigures = {
+      shape: 'heatmap',
+      categories: ['Mon', 'Tue'],
+      series: [{ name: 'Central library of the town and its whole district', values: [10, 20] }],
+    };
+    const size = { width: 300, height: 220 };
+    const { xAxis, yAxis } = contentOption(content, PROPS, { ...AT, size }) as Record<
+      'xAxis' | 'yAxis',
+      { axisLabel: { width: number; overflow: string } }
+    >;
+    expect(yAxis.axisLabel).toMatchObject({ overflow: 'break' });
+    expect(yAxis.axisLabel.width + content.categories.length * xAxis.axisLabel.width).toBeLessThan(size.width);
+    expect(xAxis.axisLabel.width).toBeGreaterThan(2 * PROPS.fontSize);
+  });
+
+  it('as a radar is read without the breaks of its names', () => {
+    const categories = ['Customer satisfaction overall', 'Reliability', '售后服务响应速度与质量保证'];
+    const content: ChartFigures = { shape: 'radar', categories, series: [{ name: 'A', values: [3, 4, 5] }] };
+    const option = contentOption(content, PROPS, { ...AT, size: { width: 420, height: 320 } });
+    expect(text(option)).toContain('\\n');
+    expect(figuresOfOption(option, 'radar')?.categories).toEqual(categories);
+  });
+
+  it('as points one above the other names them over them', () => {
+    const content: ChartFigures = {
+      shape: 'scatter',
+      categories: ['A place', 'Another'],
+      series: [
+        { name: 'rent', values: [5, 5] },
+        { name: 'income', values: [30, 70] },
+      ],
+    };
+    const { series } = contentOption(content, PROPS, AT) as {
+      series: { data: { label: { position: string } }[] }[];
+    };
+    expect(series.flatMap(({ data }) => data.map(({ label }) => label.position))).toEqual(['top', 'top']);
   });
 
   it('is drawn as another type when that is chosen, and keeps its figures through types that cannot draw them', () => {

@@ -6,6 +6,7 @@ import { beginsWithDate, isTimed } from './line-dates.ts';
 import { markedQuestionOf } from './marked-questions.ts';
 import { numberedParts } from './numbered-parts.ts';
 import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
+import { isFurniture } from './opening-furniture.ts';
 
 /** What a line is in its document; `run-in` is a heading in capitals with its text on the same line. */
 export type LineRole = 'title' | 'heading' | 'run-in' | 'text';
@@ -136,7 +137,16 @@ export function rolesOfLines(raw: readonly string[]): LineRole[] {
     if (runsIn && splitRunIn(line.text)) roles[line.index] = 'run-in';
     else if (again[place] && !leadsToList(place, body, again)) roles[line.index] = 'heading';
   }
+  if (isTitle) withoutFurniture(body, roles);
   return roles;
+}
+
+/** `PLEASE READ`, `第12回` under a title head nothing, unless others like them head parts further below. */
+function withoutFurniture(body: readonly Line[], roles: LineRole[]): void {
+  const end = body.findIndex(({ text }) => !isFurniture(text));
+  const [under, below] = [body.slice(0, Math.max(0, end)), body.slice(Math.max(0, end))];
+  if (below.some(({ index, text }) => roles[index] === 'heading' && isFurniture(text))) return;
+  for (const { index } of under) roles[index] = 'text';
 }
 
 /** Longest line of a list under words that lead to it, in comparable units. */

@@ -53,6 +53,9 @@ describe('the name of a text below lines that name nothing', () => {
       ['Salle des fêtes, samedi 7 mars à 20 h', 'La troupe des Tilleuls présente', '« Un été sans bruit »'],
       '« Un été sans bruit »',
     ],
+    [['Le Club des Mardis présente', 'Les feux du lac'], 'Les feux du lac'],
+    [['Mairie de Valbrune', 'Travaux de la place'], 'Travaux de la place'],
+    [['株式会社みなと', '山田様', 'お見積り'], 'お見積り'],
   ])('%j', (lines, title) => expect(titleOf(lines)).toBe(title));
 
   it.each<[string[], string]>([
@@ -63,7 +66,42 @@ describe('the name of a text below lines that name nothing', () => {
     ],
     [['Platform 4', 'The 7.52 is late again'], 'Platform 4'],
     [['绿苑小区花园日', '居委会 2025年4月'], '绿苑小区花园日'],
+    [['Bank Holiday Walk', 'Meet at the Green Gate'], 'Bank Holiday Walk'],
+    [['Board Games Night', 'Bring a friend along'], 'Board Games Night'],
+    [['School Fair', 'Cakes, games and a band'], 'School Fair'],
+    [['Station Road Works', 'Lanes closed until June'], 'Station Road Works'],
+    [['The Foundation', 'A novel in three parts'], 'The Foundation'],
+    [['Marathon 2025', 'Route and Water Points'], 'Marathon 2025'],
+    [['Marché 2025', 'Les exposants du quai'], 'Marché 2025'],
+    [['Service à Table', 'Les règles du café'], 'Service à Table'],
+    [['我的大学', '读书笔记三则'], '我的大学'],
+    [['柳町神社本殿', '修理の記録'], '柳町神社本殿'],
     [['SUMMER FAIR', 'Come and join us on the green'], 'SUMMER FAIR'],
     [['Réunion du comité, samedi 7 mars à 20 h', 'Salle des fêtes'], 'Réunion du comité, samedi 7 mars à 20 h'],
   ])('stays in the first line: %j', (lines, title) => expect(titleOf(lines)).toBe(title));
+
+  it.each([
+    ['PLEASE READ', 'Bins go out on Tuesday now', BODY['latin']],
+    ['第12回', '読書会の記録', ['参加者は8名でした。', '次回は5月8日です。', '場所は同じです。']],
+    ['Fernhill Allotment Society', 'Tools, seeds and the new pump', BODY['latin']],
+  ] as const)('has them below it, and they head nothing: %s', (line, title, body = []) => {
+    const { blocks } = textDocument('note.txt', [line, title, '', ...body].join('\n'));
+    expect(blocks.filter(({ kind }) => kind === 'heading')).toMatchObject([{ text: title }]);
+    expect(JSON.stringify(blocks)).toContain(line);
+  });
+
+  it('leaves rooms that head parts their headings', () => {
+    const rooms = [
+      '会议室A',
+      '',
+      '上午九点开始报告，请提前到场签到。',
+      '',
+      '会议室B',
+      '',
+      '下午两点开始讨论，请带好材料。',
+    ];
+    const { blocks } = textDocument('note.txt', ['开放日安排', '', ...rooms].join('\n'));
+    const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+    expect(headings).toEqual(['开放日安排', '会议室A', '会议室B']);
+  });
 });

@@ -8,29 +8,40 @@ import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numberi
 /** Lines at the start among which the name stands, and its length in comparable units. */
 const OPENING = { lines: 6, fewest: 4, shortest: 6, longest: 84 } as const;
 
+/** Names of months, in full or cut short: `Marathon 2025` is none. */
+const MONTHS =
+  '(?:jan(?:uary|v(?:ier)?)?|feb(?:ruary)?|f[ée]v(?:rier)?|mar(?:ch|s)?|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|july?|juil(?:let)?|aug(?:ust)?|ao[uû]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|d[ée]c(?:ember|embre)?)(?![a-zéû])';
 /** A day, a month or hours and nothing else: `11月9日 20:00—次日8:00`, `2025年11月`. */
-const ONLY_WHEN =
-  /^(?=.*\d)(?:\d|[\s.,:：/年月日号號時时分点點~～—–\-()（）]|令和|平成|民國|民国|元|第|期|回|vol(?:ume)?|no(?=[. ])|n°|issue|numéro|[次翌]日|[上下]午|(?:星期|[周週])[一二三四五六日天]|[月火水木金土日]曜日?|h|à|to|at|[ap]m|(?:st|nd|rd|th|er)(?![a-z])|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:jan|feb|f[ée]v|mar|a[pv]r|ma[iy]|ju[inl]|a[uo][uû]|sep|oct|nov|d[ée]c)[a-zé]*)+$/iu;
+const ONLY_WHEN = new RegExp(
+  `^(?=.*\\d)(?:\\d|[\\s.,:：/年月日号號時时分点點~～—–\\-()（）]|令和|平成|民國|民国|元|第|期|回|vol(?:ume)?|no(?=[. ])|n°|issue|numéro|[次翌]日|[上下]午|(?:星期|[周週])[一二三四五六日天]|[月火水木金土日]曜日?|h|à|to|at|[ap]m|(?:st|nd|rd|th|er)(?![a-z])|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|${MONTHS})+$`,
+  'iu',
+);
 /** `Lost property, week 46` is built as a place with its day is. */
-const MONTH = /(?<!\p{L})(?:jan|feb|f[ée]v|mar|a[pv]r|ma[iy]|ju[inl]|a[uo][uû]|sep|oct|nov|d[ée]c)|月|\d[./-]\d/iu;
+const MONTH = new RegExp(`(?<!\\p{L})${MONTHS}|月|\\d[./-]\\d`, 'iu');
 const REFERENCE = /^(?:ref|reference|réf(?:érence)?|文[号號]|[编編][号號]|案[号號]|[档檔][号號]|整理番号)\.?\s*[:：]/iu;
 /** What to do with the paper, or with its text: `*** PLEASE PIN UP ***`, `＊無断転載はご遠慮ください＊`, `@新人 置顶`. */
 const NOTICE =
-  /^[*＊※☆★!！~～\s_#【[]*(?:please (?:pin|read|display|keep|post|share|forward|print)\b|do not (?:copy|share|remove|duplicate|forward)\b|(?:to be )?(?:pinned|displayed)\b|prière d|à (?:afficher|lire|conserver|diffuser)\b|merci d[e’'] ?(?:afficher|lire|conserver|diffuser)\b|(?:請|请)勿|(?:禁止|无断|無断|無斷)(?:转载|轉載|転載|复制|複製)|[转轉][发發](?:[请請]|自)|(?:群)?置[顶頂]|(?:必[读讀]|重要)[!！]*$)|(?:ご遠慮|お控え|保管|掲示|回覧)(?:ください|願います|のこと)/iu;
+  /^[*＊※☆★!！~～\s_#【[]*(?:please (?:pin|read|display|keep (?:for|this|safe)|post|share|forward|print)\b|do not (?:copy|share|remove|duplicate|forward)\b|(?:to be )?(?:pinned|displayed)\b|prière d|à (?:afficher|lire|conserver|diffuser)\b|merci d[e’'] ?(?:afficher|lire|conserver|diffuser)\b|(?:請|请)勿|(?:禁止|无断|無断|無斷)(?:转载|轉載|転載|复制|複製)|[转轉][发發](?:[请請]|自)|(?:群)?置[顶頂]|(?:必[读讀]|重要)[!！]*$)|(?:ご遠慮|お控え|保管|掲示|回覧)(?:ください|願います|のこと)/iu;
 /** `@跑团新人 置顶`: somebody is called, and the message is pinned. */
 const PINNED = /^[@＠]\S+\s+(?:(?:群)?置[顶頂]|必[读讀]|pinned)$/iu;
 /** `展區B`, `Room 4`, `Salle 2`: where it hangs. */
 const PLACE =
   /^(?:(?:展[区區厅廳]|[会會][议議]?室|第?\d+[号號](?:[厅廳楼樓展馆館室]))\s?[A-Z\d]{0,3}|(?:room|hall|gallery|zone|panel|stand|booth|salle|galerie|stand|panneau)\s[A-Z\d]{1,3})$/iu;
 /** `各自治会長 様`, `株主の皆さまへ`: whom it is for. */
-const ADDRESSEE = /(?:様|殿|御中|各位|さま|さまへ|の皆さん|の皆様|皆さまへ|様へ)$/u;
+const ADDRESSEE = /(?:(?<![王神姫])様|(?<![社本拝神宮御正])殿|御中|各位|さま|さまへ|の皆さん|の皆様|皆さまへ|様へ)$/u;
 /** `The Grove Singers present`, `L'ensemble Les Grives présente`. */
-const PRESENTS = /\s(?:presents?|présentent?|proposent?|vous (?:invitent?|proposent?))\s?:?$/iu;
+const PRESENTS = /\s(?:presents?|présente(?:nt)?|propose(?:nt)?|vous (?:invite|propose)(?:nt)?)\s?:?$/iu;
 /** A short shout in wide scripts: `主佑平安！`. */
 const SHOUT = /^[\p{sc=Han}]{2,6}[!！]$/u;
-/** What houses and their parts are called that no law makes organisations: `LEISURE CENTRE - FRONT DESK`. */
-const HOUSE =
-  /\b(?:(?:leisure|community|sports|arts|health|youth) cent(?:re|er)|front desk|branch \d+|(?:parish|town|village) (?:hall|council)|station)\b/iu;
+/** What societies, offices and houses are called: `Fernhill Community Centre`, `LEISURE CENTRE - FRONT DESK`, `Mairie de Sault`. */
+const HOUSES = [
+  /^(?!the\s\S+$)(?:\S+\s){1,6}(?:society|association|committee|council|foundation|institute|university|academy|school|cent(?:re|er)|federation|agency|corporation|department|office|library|hall|station|front desk)$/iu,
+  /^(?:the\s)?(?:department|ministry|university|institute|office|society|association|council|committee|faculty|school|friends)\s(?:of|for)\s\S/iu,
+  /^branch\s\d/iu,
+  /^(?:Association|Mairie|Comité|Préfecture|Ministère|Université|Institut|Fondation|Conseil|Académie|Fédération|Amicale|Syndicat|Commission)\s(?:de|du|des|d[’']|la|les?|l[’']|\p{Lu})|^(?:Direction|Service|Bureau|Agence|École|Collège|Lycée)\s(?:de|du|des|d[’'])/u,
+];
+/** `Back to School`: words that stand within no such name. */
+const LOOSE_WORD = /(?<!\p{L})(?:to|at|in|from|on|with|a|my|our|your)(?!\p{L})/iu;
 /** A line that is called something between the marks of a title. */
 const QUOTED = /^(?:「[^「」]{2,30}」|『[^『』]{2,30}』|《[^《》]{2,30}》|«\s?[^«»]{4,70}\s?»|“[^“”]{4,70}”)$/u;
 /** What it is about, in words that name a paper: `…について`, `…通訊`, `…流程`. */
@@ -41,7 +52,8 @@ const SPEAKS =
   /(?<!\p{L})(?:I|we|you|they|he|she|it|is|are|was|were|will|have|has|can|let[’']s|please|thanks?|je|j[’']|nous|vous|on (?:a|est|va|se|vous)|est|sont|merci|voici)(?!\p{L})|[我你妳您咱他她]|[请請](?=\p{sc=Han}{2})|[了吧呢啊哦呀啦嘛]$/iu;
 /** Japanese lines that end in kana are sentences; nouns that are written so are none. */
 const KANA_END = /[\u3041-\u3096]$/u;
-const KANA_NOUN = /(?:について|に関して|お知らせ|おしらせ|だより|たより|しおり|まとめ|あゆみ|より|まつり|つどい)$/u;
+const KANA_NOUN =
+  /(?:について|に関して|お知らせ|おしらせ|だより|たより|しおり|まとめ|あゆみ|より|まつり|つどい|見積も?り|祭り|便り|手引き|きまり|ねらい|あらまし)$/u;
 /** Spaces from which a line stands at the right: who sends it. */
 const AT_RIGHT = 12;
 /** `夜班交班    交班：顾敏  接班：石磊`: fields stand behind the name in its line. */
@@ -72,7 +84,7 @@ export function withoutFurniture(lines: readonly string[]): string[] | undefined
   const opening = filled.slice(0, OPENING.lines);
   const [first] = opening;
   if (!first || filled.length < OPENING.fewest) return undefined;
-  const isWeak = isFurniture(first);
+  const isWeak = first.isAtRight || isFurniture(first.line);
   const end = opening.findIndex(({ line }, place) => place > 0 && isMatter(line));
   const candidates = opening.slice(1, end < 0 ? opening.length : end);
   const named = isWeak ? bestOf(candidates) : candidates.find(({ line }) => QUOTED.test(line) && isLoose(first.line));
@@ -82,10 +94,9 @@ export function withoutFurniture(lines: readonly string[]): string[] | undefined
   return [unquoted(name), '', ...before, ...(fields === '' ? [] : [fields]), '', ...lines.slice(named.index + 1)];
 }
 
-/** Whether a line names no text for certain. */
-function isFurniture({ line, isAtRight }: Opening): boolean {
+/** Whether a line names no text for certain: it says when, where, by whom or for whom, greets, or says what to do with the paper. */
+export function isFurniture(line: string): boolean {
   return (
-    isAtRight ||
     (isGreeting(line) && !SPACED_GREETING.test(line)) ||
     ONLY_WHEN.test(line) ||
     (isDateline(line) && MONTH.test(line)) ||
@@ -102,9 +113,10 @@ function isAddressed(line: string): boolean {
 }
 
 function isHouse(line: string): boolean {
-  // `Lisbon with the book group` goes on in small letters.
-  const isProper = !/(?<!\p{L})\p{Ll}{4,}/u.test(line);
-  return isCompany(line) || (isProper && (isOrganisation(line) || HOUSE.test(line)) && !SUBJECT_LIKE.test(line));
+  // `Lisbon with the book group` goes on in small letters, and `我的大学` is a story.
+  const isProper = !/(?<!\p{L})(?!des\s|les\s)\p{Ll}{4,}|\p{sc=Han}[的の]/u.test(line) && !LOOSE_WORD.test(line);
+  const isNamed = HOUSES.some((pattern) => pattern.test(line)) || (/\p{sc=Han}/u.test(line) && isOrganisation(line));
+  return isCompany(line) || (isProper && isNamed && !SUBJECT_LIKE.test(line));
 }
 
 /** `Église Saint-Cyr, samedi 13 décembre à 20 h`, a sentence: not the name where another line stands in its marks. */
@@ -135,7 +147,7 @@ function isName(opening: Opening): boolean {
   const [name] = divided(opening.line);
   const length = visualLength(name);
   if (length < OPENING.shortest || length > OPENING.longest || isNoTitle(name)) return false;
-  if (isFurniture({ ...opening, line: name })) return false;
+  if (opening.isAtRight || isFurniture(name)) return false;
   if (QUOTED.test(name)) return true;
   const isEntry =
     ROW.test(opening.line) ||
@@ -157,8 +169,12 @@ function scoreOf(line: string): number {
   return score;
 }
 
+/** Characters of a line that still has a name and fields: of a longer one the spaces would be gone over again and again. */
+const LONGEST_LINE = 300;
+
 /** The name, and what else its line says. */
 function divided(line: string): readonly [string, string] {
+  if (line.length > LONGEST_LINE) return [line, ''];
   const [addressee = ''] = ADDRESSEE_IN_FRONT.exec(line) ?? [];
   if (addressee !== '') return [line.slice(addressee.length), addressee.trim()];
   const [front = '', name = ''] = FIELDS_BEHIND.exec(line) ?? REQUEST_BEHIND.exec(line) ?? [];

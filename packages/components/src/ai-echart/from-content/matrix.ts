@@ -27,7 +27,8 @@ export function scatterOption(content: ChartFigures, chart: Chart): Option {
   ]);
   const across = pairs.flatMap(([x]) => (typeof x === 'number' ? [x] : []));
   const [west, east] = [Math.min(...across), Math.max(...across)];
-  const at = (x: number | null | undefined) => ((x ?? west) - west) / (east - west || 1);
+  // One above the other they all stand in the middle.
+  const at = (x: number | null | undefined) => (east > west ? ((x ?? west) - west) / (east - west) : 0.5);
   const few = content.categories.length <= 12;
   const named = (unit: string | undefined, name: string | undefined) => (unit && name ? `${name} (${unit})` : name);
   return {
@@ -111,7 +112,7 @@ export function heatmapOption(content: ChartFigures, chart: Chart): Option {
       type: 'category',
       data: content.series.map((series) => series.name),
       inverse: true,
-      axisLabel: text,
+      axisLabel: { ...text, ...rowNames(content, chart) },
       axisLine: { show: false },
       axisTick: { show: false },
     },
@@ -151,8 +152,21 @@ const LEAST_IN_CELL = 0.7;
 
 /** px that a cell has for text, beside the rows' names. */
 function cellWidth({ categories, series }: ChartFigures, chart: Chart): number {
-  const names = Math.max(0, ...series.map(({ name }) => textWidthOf(chart, name))) + chart.fontSize;
-  return (chart.size.width - names) / Math.max(1, categories.length) - chart.fontSize * 0.5;
+  const names = Math.min(widestRow(series, chart), chart.size.width * WIDEST_ROW) + chart.fontSize;
+  return Math.max(1, (chart.size.width - names) / Math.max(1, categories.length) - chart.fontSize * 0.5);
+}
+
+/** Of a heat map's width, the widest that names of rows may be before they are broken: they would leave no room for cells. */
+const WIDEST_ROW = 0.35;
+
+function widestRow(series: ChartFigures['series'], chart: Chart): number {
+  return Math.max(0, ...series.map(({ name }) => textWidthOf(chart, name)));
+}
+
+/** Names of rows in several lines where they are long. */
+function rowNames({ series }: ChartFigures, chart: Chart): Option {
+  const most = Math.floor(chart.size.width * WIDEST_ROW);
+  return widestRow(series, chart) > most ? { width: most, overflow: 'break' } : {};
 }
 
 /** How large values are written, as a share of the chart's size, so that the widest fits its cell. */
@@ -160,12 +174,32 @@ function cellShare(texts: readonly string[], content: ChartFigures, chart: Chart
   return Math.min(1, cellWidth(content, chart) / Math.max(1, ...texts.map((text) => textWidthOf(chart, text))));
 }
 
-/** Names of columns above one another where their words fit, else cut. */
+/** Names of columns in several lines where their words fit, else smaller, else turned; what is longer than that is cut. */
 function columnNames(content: ChartFigures, chart: Chart): Option {
-  const width = Math.floor(cellWidth(content, chart));
-  const overflow = widestWord(content.categories, chart) <= width ? 'break' : 'truncate';
-  return { interval: 0, hideOverlap: true, width, overflow, lineHeight: Math.round(chart.fontSize * 1.25) };
+  const width = Math.floor(cellWidth(content, chart) + chart.fontSize * BESIDE_NAME);
+  const fits = width / Math.max(1, widestWord(content.categories, chart));
+  const lineHeight = Math.round(chart.fontSize * 1.25);
+  if (fits >= LEAST_IN_CELL)
+    return {
+      interval: 0,
+      width,
+      overflow: 'break',
+      lineHeight,
+      fontSize: Math.round(chart.fontSize * Math.min(1, fits)),
+    };
+  return {
+    interval: 0,
+    hideOverlap: true,
+    rotate: 45,
+    width: Math.floor(chart.size.height * TURNED),
+    overflow: 'truncate',
+  };
 }
+
+/** Names of columns may be wider than what cells have for text by this share of a letter's size. */
+const BESIDE_NAME = 0.3;
+/** Of a heat map's height, the longest that turned names may be. */
+const TURNED = 0.3;
 
 /** A bar of a waterfall: where it starts and ends, and the value that it shows. */
 interface Rung {

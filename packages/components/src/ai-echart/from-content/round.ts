@@ -141,7 +141,10 @@ export function funnelOption(content: ChartFigures, chart: Chart): Option {
   // Behind a line and a gap of 5 px.
   const before = chart.fontSize + 8;
   const widest = Math.max(0, ...texts.map((text) => textWidthOf(chart, text)));
-  const labelWidth = Math.floor(Math.min(widest, chart.size.width * WIDEST_BESIDE_FUNNEL - before));
+  const figure = Math.max(0, ...slices.map(({ text }) => textWidthOf(chart, text)));
+  const labelWidth = Math.floor(Math.min(widest, Math.max(figure, chart.size.width * WIDEST_BESIDE_FUNNEL - before)));
+  // A figure is never broken: it stands below a name that leaves it no room.
+  const between = (text: string) => (textWidthOf(chart, text) > labelWidth ? '\n' : '  ');
   const outside = Math.round(labelWidth + before);
   return {
     legend: { show: false },
@@ -170,7 +173,7 @@ export function funnelOption(content: ChartFigures, chart: Chart): Option {
           name: slice.name,
           value: slice.value,
           itemStyle: { color: colorAt(chart, index) },
-          label: { formatter: `{b}  ${slice.text}` },
+          label: { formatter: `{b}${between(texts[index] ?? '')}${slice.text}` },
         })),
       },
     ],

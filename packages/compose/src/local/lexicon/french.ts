@@ -704,7 +704,7 @@ export const french: Lexicon = {
   finites: [],
   subordinators: [],
   tails: ['respectivement', 'dans cet ordre', 'chacune?'],
-  ofAll: ['le tout', 'tous', 'toutes'],
+  ofAll: ['le tout', 'tous(?: les)? deux', 'toutes(?: les)? deux', 'tous', 'toutes'],
   deadlines: ['avant', "d[’']ici", 'pour', 'au plus tard', "jusqu[’']"],
   pointers: [
     'par exemple',

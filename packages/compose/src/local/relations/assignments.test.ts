@@ -181,6 +181,32 @@ describe('sentences in a row that each begin with a name', () => {
   });
 });
 
+it.each<[Language, string, string[]]>([
+  ['en-US', 'Rosa books the hall, Ivan invites all members by Friday.', ['Rosa | books the hall | ']],
+  ['zh-CN', '小孙负责采购，小谢负责运输，全部费用周五前结清。', ['小孙 | 负责采购 | ']],
+  ['fr-FR', 'Rosa réserve la salle, Ivan invite tous les membres avant vendredi.', ['Rosa | réserve la salle | ']],
+  ['zh-CN', '小孙负责海报，小谢负责场地，周五前都要完成。', ['小孙 | 负责海报 | 周五前']],
+  [
+    'fr-FR',
+    'Rosa réserve la salle et Ivan vide la cave, tous deux avant le 5 mai.',
+    ['Rosa | réserve la salle | avant le 5 mai'],
+  ],
+])('a day is of all where words beside it say so: %s %s', (language, text, [first]) => {
+  expect(actionsOf([paragraph(text)], language)[0]).toBe(first);
+});
+
+it('what somebody has in charge beside the thing is told', () => {
+  const text = '海报由小孙负责设计和印刷，场地由小谢负责，周五前完成。';
+  expect(actionsOf([paragraph(text)], 'zh-CN')).toEqual(['小孙 | 海报由小孙负责设计和印刷 | ', '小谢 | 场地 | 周五前']);
+});
+
+it.each<[string, Language]>([
+  ['小孙负责的项目周五前完成，小谢负责的推迟。', 'zh-CN'],
+  ['小陈：周五见；小林：好的。', 'zh-CN'],
+])('what somebody is in charge of, or says, is no task: %s', (text, language) => {
+  expect(actionsOf([paragraph(text)], language)).toEqual([]);
+});
+
 it.each<[string, Language]>([
   ['Letter to parents by 5 May. Notice to neighbours by 6 May.', 'en-US'],
   ['小区做登记，5月8日前完成。小学交名单，5月9日前送到。', 'zh-CN'],

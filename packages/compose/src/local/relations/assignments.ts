@@ -174,7 +174,9 @@ function takenOverIn(source: SourceText): TakenOver | undefined {
   const [pattern] = TAKEN_OVER.filter(({ language }) => language.includes(source.language));
   const [whole = '', what = '', who = ''] = pattern?.words.exec(source.text) ?? [];
   if (what === '' || !(pattern?.isWho(who) ?? false)) return undefined;
-  const body = pattern?.isWhole ? trimmedPhrase(source.text) : what;
+  // `海报由小王负责设计和印刷`: what else is said of it is told too.
+  const isAll = pattern?.isWhole || !SAYS_WHEN.test(source.words.slice(whole.length));
+  const body = isAll ? trimmedPhrase(source.text) : what;
   return { action: { what: told(source, body), who: told(source, who) }, end: whole.length };
 }
 
@@ -215,8 +217,11 @@ export function isActor(text: string, { language }: SourceText): boolean {
 
 /** Says in so many words that it is somebody's task. */
 const CHARGED = /^\p{sc=Han}{2,6}?(?:负责|負責)(?![人任过過了的])|由\p{sc=Han}{2,6}(?:负责|負責)/u;
-/** In the last clause: the day is that of all of them. */
-const OF_ALL = new RegExp(`(?<!\\p{Script=Latin})(?:${anyOf('ofAll')})(?!\\p{Script=Latin})`, 'iu');
+/** Beside the day in the last clause, `both by Friday`: the day is that of all of them. `all members by Friday` says no such thing. */
+const OF_ALL = new RegExp(
+  `(?:^|[,，、;；]\\s?|\\s(?:and|et)\\s)(?:${anyOf('ofAll')})\\s?(?:(?:by|before|on|until|avant|pour|d[’']ici|le|la|the)\\s|[在于於要须須需得应應]|必[须須]){0,3}\\uE000|[,，]\\s?\\uE000+(?:[之以]?前)?[都均]`,
+  'iu',
+);
 const ENDS_OF_ALL = new RegExp(`[,，、]\\s?(?:${anyOf('ofAll')})$`, 'iu');
 
 /** In front of who is asked to do something. */
@@ -250,6 +255,9 @@ export function isCalledSo(text: string): boolean {
   return HAN_NAME.test(text) || HAN_CALLED.test(text);
 }
 
+/** Nothing but a day. */
+const SAYS_WHEN = /^[^\p{L}\p{N}\uE000]*(?:[在于於须須要]?\uE000+(?:[之以]?前)?(?:完成)?)?[^\p{L}\p{N}\uE000]*$/u;
+
 /** Who does it behind what it is, by language. */
 const TAKEN_OVER: readonly {
   readonly language: readonly string[];
@@ -275,7 +283,7 @@ const TAKEN_OVER: readonly {
 ];
 
 const HAN_ACTOR =
-  /^(\p{sc=Han}{2,6}?)(?=(?:在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請|最[迟遲晚])?(?:\uE000|负责|負責|把|将|將)|(?:需要?|要|应|應|会|會)(?:在|于|於))/u;
+  /^(\p{sc=Han}{2,6}?)(?=(?:在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請|最[迟遲晚])?(?:\uE000|(?:负责|負責)(?!的)|把|将|將)|(?:需要?|要|应|應|会|會)(?:在|于|於))/u;
 /** `小李做海报，5月8日前交`: people who are called so, and what they do. */
 const HAN_CALLED_ACTOR =
   /^(\p{sc=Han}{2,4}?)(?=(?:来|來|去)?(?:做|写|寫|订|訂|买|買|交|发|發|改|联[系繫络絡]|聯[系繫络絡]|准备|準備|跟进|跟進|整理|安排|对接|對接|落实|落實|提交|完成|统计|統計|确认|確認|检[查修]|檢[查修]|打印|通知)\p{sc=Han})/u;

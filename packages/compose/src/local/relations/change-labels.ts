@@ -13,6 +13,13 @@ const CAUSE = new RegExp(`^[,，、]?\\s?(?:${anyOf('causes')})(?!\\p{Script=Lat
 const CAUSE_BEHIND = new RegExp(`(?:${anyOf('causesBehind')})[、,]?\\s*$`, 'u');
 /** `l'an passé il avait donné`: what it was stands in the clause before. */
 const PRONOUN = /^(?:[^,]{0,24}\s)?(?:ils?|elles?|it|they)\s(?:\p{Ll}+\s?){0,3}$/u;
+/** `If sales fell …`, `It was said that sales …`: without its verb the name says something else. */
+const DEPENDS = new RegExp(
+  `(?:${anyOf('conditions')})|(?<!\\p{L})(?:that|when|que|qu[’']|lorsque|quand|si)(?!\\p{L})`,
+  'iu',
+);
+/** `所以人数`, `枠を`: what joined the name to the reason and to its figures. */
+const JOINTS = /^(?:所以|因此|因而|于是|於是|故)(?=\p{sc=Han}{2})|[をはがも]$/gu;
 /** Behind the figures of a change in Japanese: its verb. */
 const VERB = /^[にへとま][^、。]{0,12}[。]?$/u;
 /** Longest name with a reason behind it, in reading load. */
@@ -29,13 +36,21 @@ export function labelledChanges(clause: SourceText, source: SourceText, changes:
     const isCounted = /^\p{sc=Han}{2,6}[，,、]/u.test(counted);
     const whole = withoutRunIn(trimmedPhrase(clause.text) || clause.text);
     const all = trimmedPhrase(source.text);
-    if (PRONOUN.test(stat.label.text) && changes.length === 1 && readingLoad(all) <= LONGEST_LABEL)
+    const isOfEarlier = isDatedOtherwise(stat.label.text, source.text.slice(start, end), source);
+    if ((PRONOUN.test(stat.label.text) || isOfEarlier) && changes.length === 1 && readingLoad(all) <= LONGEST_LABEL)
       return { ...stat, label: told(source, all) };
     if ((isBare(before) && isBare(after) && !isCounted) || readingLoad(whole) > LONGEST_LABEL) return stat;
-    const caused = changes.length === 1 && !isCounted ? causeOf(before, after) : undefined;
+    const isPlain = changes.length === 1 && !isCounted && !DEPENDS.test(stat.label.text);
+    const caused = isPlain ? causeOf(before, after) : undefined;
     if (caused) return { ...stat, label: withCause(clause, stat.label, caused) };
     return { ...stat, label: told(source, changes.length > 1 ? stat.label.text : whole) };
   });
+}
+
+/** `第一周平均23分钟，上周掉到9分钟`: the name says when it was the earlier figure, and the later one has a time of its own. */
+function isDatedOtherwise(name: string, told: string, { dates }: SourceText): boolean {
+  const own = dates.filter(({ text }) => told.includes(text));
+  return own.some(({ text }) => name.includes(text)) && own.some(({ text }) => !name.includes(text));
 }
 
 function isBare(text: string): boolean {
@@ -48,12 +63,12 @@ function causeOf(before: string, after: string): string | undefined {
   const isBefore = (CAUSE.test(before) || CAUSE_BEHIND.test(before)) && (isBare(after) || VERB.test(after));
   const cause = trimmedPhrase(isAfter ? after : isBefore ? before : '').replace(/[。.]$/u, '');
   const isOne =
-    cause !== '' && isBalanced(cause) && !/[。;；!！?？]|\.\s/u.test(cause) && readingLoad(cause) <= LONGEST_CAUSE;
+    cause !== '' && isBalanced(cause) && !/[。;；!！?？,，]|\.\s/u.test(cause) && readingLoad(cause) <= LONGEST_CAUSE;
   return isOne ? cause : undefined;
 }
 
 /** The name and the reason, without the figures between them. */
 function withCause(source: SourceText, name: Statement, cause: string): Statement {
-  if (isWide(name.text)) return told(source, `${name.text}：${cause}`);
+  if (isWide(name.text)) return told(source, `${name.text.replace(JOINTS, '')}：${cause}`);
   return told(source, `${capitalised(name.text)} – ${cause.slice(0, 1).toLowerCase()}${cause.slice(1)}`);
 }

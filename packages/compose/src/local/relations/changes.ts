@@ -518,9 +518,9 @@ const ONLY_EARLIER = new RegExp(
   'iu',
 );
 
-/** Where a clause begins that may name what changed. */
+/** Where a clause begins that may name what changed; what goes on with the figures of another, `に減り、`, is none. */
 const CLAUSE_START = new RegExp(
-  `[,，;；。:：]\\s?|(?<=[がてでし]|${anyOf('causesBehind')})、|\\.\\s|\\s{2,}|　|[（(]`,
+  `[,，;；。:：]\\s?|(?<=^[にへと][^、。]{1,8})、|(?<=[がてでし]|${anyOf('causesBehind')})、|\\.\\s|\\s{2,}|　|[（(]`,
   'gu',
 );
 

@@ -118,8 +118,8 @@ function withLaterTimes(entry: Entry): Entry[] {
   for (const time of others) {
     const isApart = /\p{L}\s$/u.test(source.text.slice(0, time.start)) && hasWords(source, last.end, time.start);
     if (!isApart || (time.key ?? 0) <= (last.key ?? 0) || !hasWords(source, time.end, source.text.length)) continue;
-    if (!/^\s?\p{sc=Han}|^\s\p{L}/u.test(source.text.slice(time.end)) || TO_TIME.test(source.text.slice(0, time.start)))
-      continue;
+    const [before, behind] = [source.text.slice(0, time.start), source.text.slice(time.end)];
+    if (!/^\s?\p{sc=Han}|^\s\p{L}/u.test(behind) || TO_TIME.test(before) || EXACTLY.test(behind)) continue;
     cuts.push(time.start);
     last = time;
   }
@@ -131,7 +131,10 @@ function withLaterTimes(entry: Entry): Entry[] {
 
 /** `lunch until 13:00 in the hall`: the time belongs to what stands in front of it. */
 const TO_TIME =
-  /(?<!\p{L})(?:until|till|to|at|by|from|before|after|around|à|de|dès|vers|avant|après|jusqu[’']à|et|and|ou|or)\s$/iu;
+  /(?<!\p{L})(?:until|till|to|at|by|from|before|after|around|about|arr(?:ives?|ival)?|dep(?:arts?|arture)?|latest|à|de|dès|vers|avant|après|jusqu[’']à|arriv(?:ée|e)|départ|retour|prévue?|et|and|ou|or)\s$|(?:(?<![签簽报報])到|至|于|於|在|[预預][计計定]|[约約]|大概|最[迟遲晚早]|遅くとも|早くて|およそ|から|まで)\s$/iu;
+/** `10:00 sharp`: said of the hour. */
+const EXACTLY =
+  /^\s(?:sharp|prompt|precisely|precise|onwards?|latest|pile|précises?|[准準][时時]|[左右]|[后後]|以前|以[后後]|ちょうど|頃|ごろ|発|着)(?!\p{L})/iu;
 
 /** `1200 Members voted`, `1300 stayed`: figures, where no `0845` among them says that they are hours. */
 function areCounts(dates: readonly LeadDate[]): boolean {

@@ -25,6 +25,7 @@ export function eventPairIn(source: SourceText): Relation[] | undefined {
   if (
     !areInOrder([first, second]) ||
     isFromTo(text, first) ||
+    dates.some((date) => SAME_DAY.test(date.text)) ||
     source.quantities.some((own) => tellingOf(own) >= LEAST_FIGURE) ||
     // `in September 18,400, up from 15,900 in August`: the two days are of one change.
     changesOf(source).length > 0
@@ -45,6 +46,9 @@ export function eventPairIn(source: SourceText): Relation[] | undefined {
   return [{ kind: 'timeline', isDay: false, events: [eventOf(left, first.text), eventOf(right, second.text)] }];
 }
 
+/** `当天`, `當晚`: the day that was said before. */
+export const SAME_DAY = /^[当當][天日晚]$/u;
+
 /** `between March and May`: two dates that are one stretch of time. */
 const FROM_TO = /(?:between|from|entre|de)\s(?:early |late |mid-?|début |fin |mi-)?$/iu;
 
@@ -59,7 +63,8 @@ export const ENUMERATED = /^\s*(?:[、&]|和|及|与|與|と|や|および|及�
 const LEAST_FIGURE = 2.4;
 
 /** Words, not what only joins: in Japanese `焼け跡` and `店を構え` are some, `頃から` is none. */
-const WORDS = /\p{Script=Latin}{3,}|[\p{sc=Han}\p{sc=Katakana}]{2}|\p{sc=Han}\p{sc=Hiragana}{1,3}\p{sc=Han}/u;
+const WORDS =
+  /(?<!\p{L})(?!(?:the|and|les|des)(?!\p{L}))\p{Script=Latin}{3,}|[\p{sc=Han}\p{sc=Katakana}]{2}|\p{sc=Han}\p{sc=Hiragana}{1,3}\p{sc=Han}/u;
 
 /** Words besides the dates, which say what happens. */
 export function hasWords(source: SourceText, start: number, end: number): boolean {

@@ -1,6 +1,7 @@
 import type { Action } from '@pagewright/model/outline';
 import { isCalledSo, withDeadlineWords } from './assignments.ts';
 import { changesOf } from './changes.ts';
+import { acknowledges } from './chats.ts';
 import { divided, entryOf, statsOf } from './entries.ts';
 import { datedEntries } from './events.ts';
 import { leadOf } from './leads.ts';
@@ -59,8 +60,10 @@ function named(whole: SourceText): Named | undefined {
 
 /** Names of people with what each is to do, where a day stands with one of them or words announce it. */
 function tasksOf(all: readonly Named[], isAnnounced: boolean): Action[] | undefined {
+  // `小陈：周五见；小林：好的`: people who talk.
   const areHeld = all.every(
-    ({ name, whole }) => isCalledSo(name) || HONOURED.test(name) || whole.people.includes(name),
+    ({ name, whole, rest }) =>
+      (isCalledSo(name) || HONOURED.test(name) || whole.people.includes(name)) && !acknowledges(rest.text),
   );
   const tasks = areHeld ? all.map(taskOf) : [];
   return tasks.length > 0 && (isAnnounced || tasks.some(({ when }) => when)) ? tasks : undefined;

@@ -13,6 +13,7 @@ import {
   isFromTo,
   isInTitle,
   JOINT,
+  SAME_DAY,
 } from './events.ts';
 import { hasTellingFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
@@ -281,9 +282,6 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
   }
   return { starts, isDay };
 }
-
-/** `当天`, `當晚`. */
-const SAME_DAY = /^[当當][天日晚]$/u;
 
 /** Smallest key of a day, a month or a year; what is only counted has less. */
 const FIRST_OF_CALENDAR = 100;

@@ -188,6 +188,11 @@ it.each<[string, Language, string]>([
   expect(relationsOf(text, language)).toMatchObject([{ kind: 'figure', stat: { direction } }]);
 });
 
+it('what is wanted was no earlier figure', () => {
+  const figures = relationsOf('目标是30天，上月缩短到20天。', 'zh-CN');
+  expect(figures.some((own) => own.kind === 'figure' && own.stat.from !== undefined)).toBe(false);
+});
+
 it('two things are no change: A店卖了300件，B店降到200件', () => {
   const figures = relationsOf('A店卖了300件，B店降到200件。', 'zh-CN');
   expect(figures.some((own) => own.kind === 'figure' && own.stat.from !== undefined)).toBe(false);

@@ -175,6 +175,8 @@ it.each<[string, Language, string[]]>([
   ],
   ['苗3月2号种的，3月中旬发了芽，15号一天浇了8次，4月5号搬到外面。', 'zh-CN', ['3月2号', '3月中旬', '15号', '4月5号']],
   ['7月2日來裝，當天就發現歪了，7月5日開始滴水，7月9日才來修。', 'zh-TW', ['7月2日', '7月5日', '7月9日']],
+  ['We meet on 1 September, on the 12th and on the 20th.', 'en-US', []],
+  ['7月2日來裝，當天就發現漏水，7月5日修好。', 'zh-TW', []],
   ['50:50 split of the takings', 'en-US', []],
   ['3時間かかり、2期に分け、5点を配った。', 'ja-JP', []],
   ['In May 18,400 people came, up from 15,900 in April.', 'en-US', []],
@@ -197,6 +199,17 @@ it('lines of a day go on over an hour that is only about so, and a line may hold
     '11:58',
     '13:30',
   ]);
+});
+
+it.each<[string, Language]>([
+  ['9:00 火车出发，预计 10:30 到站', 'zh-CN'],
+  ['9:00 开会到 10:30 结束', 'zh-CN'],
+  ['9:00 出発 遅くとも 10:30 到着', 'ja-JP'],
+  ['9:00 train to Bath arrives 10:30 platform 2', 'en-US'],
+  ['9:00 walk with Ann 10:00 sharp', 'en-US'],
+])('an hour that belongs to the words in front of it begins nothing in its line: %s', (line, language) => {
+  const [timeline] = relationsOf([line, '11:00 午餐', '13:00 昼寝'], language);
+  expect(timeline?.kind === 'timeline' && timeline.events.map(({ date }) => date)).toEqual(['9:00', '11:00', '13:00']);
 });
 
 it('how far into a recording something comes is later than any hour, and what stands below says its own', () => {

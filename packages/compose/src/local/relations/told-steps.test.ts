@@ -192,3 +192,11 @@ it.each<[string, Language]>([
 ])('what happened is no procedure: %s', (text, language) =>
   expect(relationsOf(text, language).map(({ kind }) => kind)).not.toContain('steps'),
 );
+
+it.each<[string, Language]>([
+  ['昨天的经历：先去了医院，再去了药店，最后回了家。', 'zh-CN'],
+  ['結果：まず赤組が勝ち、次に白組が勝ち、最後に青組が勝った。', 'ja-JP'],
+  ['感想：まず景色がよく、次に料理がうまく、最後に値段が安い。', 'ja-JP'],
+])('what happened behind a name is no procedure: %s', (text, language) => {
+  expect(stepsOf([paragraph(text)], language)).toEqual([]);
+});

@@ -253,7 +253,7 @@ function clausesLedTo(source: SourceText): SourceText[] {
   const areWhole = clauses.every(
     (own) => visualLength(own.text) >= SHORTEST_LED && isBalanced(own.text) && isStep(own),
   );
-  return clauses.length >= FEWEST.counted && areSteps && areWhole ? clauses : [];
+  return clauses.length >= FEWEST.counted && areSteps && areWhole && !haveHappened(clauses) ? clauses : [];
 }
 
 /** `電源を入れ、ふたを開け、水を注ぐ`: only the last verb says that something is to be done. */
