@@ -3,7 +3,7 @@ const DAY_PART = '(?:早上|早|上午|中午|下午|傍晚|晚上)';
 /** First words of letters, messages and speeches, which say nothing of what follows. */
 const GREETING = new RegExp(
   '^(?:(?:dear|hi|hiya|hello|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|ch[eè]re?s?|mesdames|messieurs|(?:madame|monsieur)(?=[^\\p{L}]*,)|ladies)(?![\\p{L}-])|' +
-    `(?:[见見]字如[面晤]|展信[佳好安]|各位|大家|亲爱的|親愛的|尊敬的|您好|你好|${DAY_PART}好|(?:皆|みな)(?:さま|様|さん)|お疲れ|いつも|拝啓|こんにちは|こんばんは|おはよう))`,
+    `(?:[见見]字如[面晤]|展信[佳好安]|各位|大家|亲爱的|親愛的|尊敬的|您好|你好|${DAY_PART}好|(?:皆|みな)(?:さま|様|さん)|お疲れ|お世話|いつも|拝啓|こんにちは|こんばんは|おはよう))`,
   'iu',
 );
 /** `各部门：`, `各有关单位：`, `関係者各位`, with the day behind it too, `To all staff:`, `À tous les services :` alone on their line: whom a notice is for. */
@@ -18,22 +18,27 @@ export const SPACED = /^(?:各位|大家|皆)[\p{sc=Han}\p{sc=Hiragana}]{0,6}[\s
 /** Whom a greeting is for, behind its comma: `everyone.`, `大家`. */
 const ADDRESSEE =
   /^(?:everyone|everybody|all|team|folks|friends|dear friends|colleagues|ladies and gentlemen|tout le monde|à (?:tous|toutes)(?: et à (?:tous|toutes))?|mesdames|messieurs|chers (?:amis|collègues)|大家|各位(?:同事|同仁|朋友|来宾|來賓|领导|領導)?|(?:皆|みな)(?:さん|さま|様))[,，.。!！:：]\s*/iu;
+/** What is left of a message that somebody put on top of all others. */
+const PINNED = /^(?:pinned|épinglé|(?:群)?置[顶頂]|必[读讀]|固定|ピン留め)$/iu;
+/** `総務の白石です。お疲れさまです。`: who writes, in front of the words that greet. */
+const WRITER =
+  /^(?:[\p{sc=Han}\p{sc=Katakana}ー・の\s　]{2,16}(?:です|と申します|でございます)。(?=\s*(?:お疲れ|いつも|お世話|こんにちは|おはよう|こんばんは)))/u;
 /** A line may greet twice: `大家好，各位早，…`. */
 const ROUNDS = 2;
 
 export function isGreeting(line: string): boolean {
-  return GREETING.test(line) || ADDRESSED.test(line.trim());
+  return GREETING.test(line.replace(WRITER, '').trimStart()) || ADDRESSED.test(line.trim());
 }
 
 /** What a line says behind its greeting: `各位同事，本周有三件事` says what stands behind the comma; empty of a greeting alone. */
 export function withoutGreeting(line: string): string {
-  let rest = line.trim();
+  let rest = line.trim().replace(WRITER, '');
   for (let round = 0; round < ROUNDS && isGreeting(rest); round += 1) {
     const lead = LEAD.exec(rest)?.[0] ?? SPACED.exec(rest)?.[0];
     if (lead === undefined) return '';
     rest = rest.slice(lead.length).replace(ADDRESSEE, '');
   }
-  return COURTESY.test(rest) ? '' : rest;
+  return COURTESY.test(rest) || PINNED.test(rest) ? '' : rest;
 }
 
 /** Last words of letters and messages alone on their line, which head nothing. */

@@ -94,7 +94,7 @@ export function startsArticle(line: string): boolean {
 /** Whether a line ends as a sentence does. */
 export function endsAsSentence(line: string): boolean {
   // `since v1.7.7` ends in a number, `in 2019.7` with one of a note.
-  if (/(?<!\d{4})(?<=\d)\.\d{1,2}$/.test(line.trim())) return false;
+  if (/(?<!\d{4})(?<=\d)\.\d{1,2}$|\b(?:No|Vol|Nr|Fig|Rev)\.\d{1,2}$/.test(line.trim())) return false;
   return /[。．.!?！？;；,，、:：…]["'”’」』）)\]】]*\d{0,2}$/.test(line.trim());
 }
 

@@ -4,6 +4,7 @@ import { isGreeting, SPACED as SPACED_GREETING } from './greetings.ts';
 import { beginsWithDate } from './line-dates.ts';
 import { FIELD } from './message-fields.ts';
 import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
+import { isMeetingHead, isPaperHead, ornamentedName } from './paper-heads.ts';
 
 /** Lines at the start among which the name stands, and its length in comparable units. */
 const OPENING = { lines: 6, fewest: 4, shortest: 6, longest: 84 } as const;
@@ -104,6 +105,8 @@ export function isFurniture(line: string): boolean {
     REFERENCE.test(line) ||
     isAddressed(line) ||
     [NOTICE, PINNED, PLACE, SHOUT].some((pattern) => pattern.test(line)) ||
+    isPaperHead(line) ||
+    isMeetingHead(line) ||
     isHouse(line)
   );
 }
@@ -148,24 +151,40 @@ function isName(opening: Opening): boolean {
   const length = visualLength(name);
   if (length < OPENING.shortest || length > OPENING.longest || isNoTitle(name)) return false;
   if (opening.isAtRight || isFurniture(name)) return false;
-  if (QUOTED.test(name)) return true;
+  if (QUOTED.test(name) || ornamentedName(opening.line)) return true;
   const isEntry =
     ROW.test(opening.line) ||
     listMarkOf(name) ||
     numberingOf(name) ||
     (beginsWithDate(name) && !SUBJECT_LIKE.test(name)) ||
     /^(?:[◎※→▶・･|<#]|\d{1,2}(?:ish|h|:))/u.test(name);
-  const isField = /^[^:：]{1,24}[:：]\s*\S/u.test(name.replace(/[（(][^（）()]*[）)]/gu, ''));
-  const isSentence = (endsAsSentence(name) && !/[)）]$/u.test(name)) || SPEAKS.test(name) || /^\p{Ll}/u.test(name);
+  const isField = LED.test(withoutNotes(name)) && !isNamedTwice(name);
+  const speaks = SPEAKS.test(name) && !isNamedTwice(name);
+  const isSentence = (endsAsSentence(name) && !/[)）]$/u.test(name)) || speaks || /^\p{Ll}/u.test(name);
   return !isEntry && !isField && !isSentence && (!KANA_END.test(name) || KANA_NOUN.test(name));
+}
+
+/** A word and a colon in front of a value, as in a form. */
+const LED = /^[^:：]{1,24}[:：]\s*\S/u;
+/** `Tally for bakers: what we plan to build`, `对话席东升：…`: several words, and what is said of them. */
+const NAMED_TWICE =
+  /^(?!\p{L}+\s(?:and|et|&)\s)\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){2,4}\s?:\s(?:\p{L}[\p{L}’'-]*[\s,]+){2,}\p{L}[^\d:]*$|^(?:对话|對話|[专專][访訪]|[访訪][问問谈談]?|インタビュー)[^:：]{0,12}[:：][^\d:：]{4,}$/u;
+
+function isNamedTwice(name: string): boolean {
+  return NAMED_TWICE.test(withoutNotes(name).trim());
+}
+
+function withoutNotes(name: string): string {
+  return name.replace(/[（(][^（）()]*[）)]/gu, '');
 }
 
 function scoreOf(line: string): number {
   const [name] = divided(line);
   let score = 0;
   if (QUOTED.test(name)) score += 3;
+  if (ornamentedName(name)) score += 2;
   if (SUBJECT_LIKE.test(name) || GENRE_WORD.test(name)) score += 2;
-  if (/[,，;；、]/u.test(name.replace(/[（(][^（）()]*[）)]/gu, ''))) score -= 1;
+  if (/[,，;；、]/u.test(withoutNotes(name))) score -= 1;
   return score;
 }
 
@@ -178,7 +197,7 @@ function divided(line: string): readonly [string, string] {
   const [addressee = ''] = ADDRESSEE_IN_FRONT.exec(line) ?? [];
   if (addressee !== '') return [line.slice(addressee.length), addressee.trim()];
   const [front = '', name = ''] = FIELDS_BEHIND.exec(line) ?? REQUEST_BEHIND.exec(line) ?? [];
-  return name === '' ? [line, ''] : [name, line.slice(front.length).replace(/^[-–—]\s/u, '')];
+  return name === '' ? [ornamentedName(line) ?? line, ''] : [name, line.slice(front.length).replace(/^[-–—]\s/u, '')];
 }
 
 function unquoted(name: string): string {

@@ -60,7 +60,8 @@ export function withLabelClosed(text: string): string {
 
 /** Whether a line can be no document's title: a number, a date, a state, a contact, a place of a template. */
 export function isNoTitle(line: string): boolean {
-  const text = withLabelClosed(line.trim());
+  // `摘  要` is set apart to fill its line.
+  const text = withLabelClosed(line.trim()).replace(/^(\p{sc=Han})\s+(\p{sc=Han})$/u, '$1$2');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || visualLength(text) < 4) return true;
   // Japanese covers write `第１．１版`.

@@ -18,6 +18,11 @@ const OCCASIONS: readonly RegExp[] = [
   String.raw`(?<name>[^、。！？,!?はがを]{4,20}?)(?:へようこそ|に(?:お越し|お集まり|ご[参列出]|ご来)|を(?:祝|記念)|(?:に|の)?(?:、)?乾杯|の開催にあた)`,
   // `下記のとおり本社を移転することとなりました`: what an announcement says that will be done.
   String.raw`(?:下記の(?:とおり|通り)|この(?:たび|度)、?)(?<name>[^、。！？,!?はが]{3,20}?)する(?:こと|運び)(?:と|に)(?:なり|いたし|致し|相成り)ました`,
+  // `チェックリストを更新しました`, `Here is the rota for May`: what a message brings.
+  String.raw`(?:^|。|\s)(?<name>[^、。！？,!?はがを]{4,24}?)を(?:更新|共有|送付|作成|改訂|配布|お送り|ご案内|お知らせ|ご報告|まとめ|お届け)(?:いた)?し?(?:ます|ました)`,
+  String.raw`(?:附上|更新(?:了|一下)|整理(?:了|好了)|贴出|貼出|[发發](?:一下|上)|分享一下)(?<name>[^，。！？、；：,!?]{4,24}?)(?=[，。！？、；：,!?(（]|$)`,
+  String.raw`(?:here(?: i|’|')s|i(?: ha|’|')ve (?:updated|attached|put together)|(?:please find )?attached(?: is| you will find)?) (?:the|our|a|an) (?<name>[^,;:.!?()]+?)${LATIN_END}`,
+  String.raw`(?:voici|vous trouverez(?: ci-joint)?|ci-joint|j[’']ai mis à jour|je vous (?:envoie|transmets|joins)) (?:le|la|les|notre) (?<name>[^,;:.!?()]+?)${LATIN_END}`,
 ].map((source) => new RegExp(source, 'iu'));
 
 /** What a speech or a letter says that it is held for: the words it names it with. Undefined where it does not say. */

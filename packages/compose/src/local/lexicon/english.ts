@@ -863,8 +863,8 @@ export const english: Lexicon = {
     'we',
   ],
   instructions: [
-    "(?:(?:then|now|next|finally|carefully|gently|slowly),? )?(?:add|align|attach|bake|beat|blend|boil|bring|brush|check|choose|chop|clean|click|close|coat|combine|connect|cook|cover|cut|dig|dissolve|download|drain|drizzle|dry|empty|enter|fasten|fill|fold|freeze|fry|glue|grate|grease|grind|hang|heat|hold|insert|install|knead|lay|leave|let(?!\\s(?:me|us|’s|'s))|lift|log in|loosen|lower|mark|measure|melt|mix|mop|open|paint|pick up|peel|place|plug|pour|preheat|press|prune|pull|push|put|reassemble|remove|repeat|restart|rinse|roll|rub|sand|save|scrape|screw|scroll|scrub|season|select|serve|set|shake|shape|sieve|sift|simmer|slice|slide|soak|spread|sprinkle|squeeze|stir|stick|strain|sweep|switch|take|tap|tie|tighten|tip|trim|toss|turn|type|unlock|unplug|unscrew|upload|wait|wash|whisk|wipe|wrap|write)(?=\\s)",
-    '(?:(?:then|now|next|finally),? )?(?:ask|buy|call|confirm|find|go|hand|keep|pay|print|read|record|register|return|scan|send|sign|store|submit|tell|test|try|use|visit)(?=\\s(?:the|an?|it|them|your|this|these|each|every|both|all|to|in|for|with|up|back)\\s)',
+    "(?:(?:then|now|next|finally|carefully|gently|slowly),? )?(?:add|align|attach|bake|beat|blend|boil|bring|brush|check|choose|chop|clean|click|close|coat|combine|connect|cook|cover|crack|cut|dig|dissolve|download|drain|drizzle|dry|empty|enter|fasten|fill|fold|freeze|fry|glue|grate|grease|grind|hang|heat|hold|insert|install|knead|lay|leave|let(?!\\s(?:me|us|’s|'s))|lift|log in|loosen|lower|mark|measure|melt|mix|mop|open|paint|pick up|peel|place|plug|pour|preheat|press|prune|pull|push|put|reassemble|refill|refit|release|remove|reset|repeat|restart|rinse|roll|rub|sand|save|scrape|screw|scroll|scrub|season|select|serve|set|shake|shape|sieve|sift|simmer|slice|slide|soak|spread|sprinkle|squeeze|stir|stick|strain|sweep|switch|take|tap|tie|tighten|tip|trim|toss|turn|type|unlock|unplug|unscrew|upload|wait|wash|whisk|wipe|wrap|write)(?=\\s)",
+    '(?:(?:then|now|next|finally),? )?(?:ask|buy|call|confirm|find|go|hand|make|offer|tell|keep|pay|print|read|record|register|return|scan|send|sign|store|submit|tell|test|try|use|visit)(?=\\s(?:the|an?|it|them|your|this|these|each|every|both|all|to|in|for|with|up|back)\\s)',
   ],
   moments: [
     'when(?:ever)?\\s',
@@ -886,6 +886,8 @@ export const english: Lexicon = {
     'in the meantime',
   ],
   proceedings: [],
+  aims: ['(?:in order )?to\\s(?!(?:be|him|her|them|us|me|you|the|an?|my|our|all|date)(?!\\p{L}))\\p{Ll}+'],
+  stating: ['(?<!\\p{L})(?:needs?|wants?|hopes?|have|has|there (?:is|are)|must be|would|could)(?!\\p{L})'],
   objects: ['the', 'an?', 'it', 'them', 'your', 'this', 'these', 'each', 'every', 'both', 'all'],
   finites: [
     '\\s(?:is|are|was|were|has|have|had|will|would|can|could|did|does|rose|fell|grew|sold|went|came|made|took|got|won|lost|ran|held|kept|brought|cost|stood|saw|began|met|sank|shrank|found|gave|led|paid|spent)(?!\\p{L})',

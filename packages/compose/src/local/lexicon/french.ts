@@ -671,7 +671,7 @@ export const french: Lexicon = {
     'qu',
   ],
   instructions: [
-    '(?!(?:hier|premier|dernier|janvier|février|hiver|plaisir|avenir|loisir|souvenir|courrier|dossier|atelier|quartier|chantier|papier|cahier|métier|entre|contre|notre|votre|autre|quatre|lettre|titre|offre|centre|nombre|ordre|livre|chambre|septembre|octobre|novembre|décembre|maire|horaire|formulaire|questionnaire|salaire|mémoire|histoire|victoire|hier|mer|fer|ver|cher|chez|assez|rez|devoir|pouvoir|espoir|soir|noir|miroir)(?!\\p{L}))(?:ne pas )?\\p{L}{2,}(?:er|ir|oir|dre|tre|vre|aire|ire|ure|rre|ez)(?=\\s|,\\s(?:puis|ensuite)\\s)',
+    '(?!(?:hier|premier|dernier|janvier|février|hiver|plaisir|avenir|loisir|souvenir|courrier|dossier|atelier|quartier|chantier|papier|cahier|métier|entre|contre|notre|votre|autre|quatre|lettre|titre|offre|centre|nombre|ordre|livre|chambre|septembre|octobre|novembre|décembre|maire|horaire|formulaire|questionnaire|salaire|mémoire|histoire|victoire|hier|mer|fer|ver|cher|chez|assez|rez|devoir|pouvoir|espoir|soir|noir|miroir)(?!\\p{L}))(?:ne pas )?\\p{L}{2,}(?:er|ir|oir|dre|tre|vre|aire|ire|ure|rre|ez)(?=\\s|-(?:vous|les?|la|en|y|lui|leur)(?!\\p{L})|,\\s(?:puis|ensuite)\\s)',
     '(?!(?:assez|chez|rez|nez)(?!\\p{L}))\\p{L}{3,}ez(?=[.!]|,\\s(?:puis|ensuite)\\s)',
   ],
   moments: [
@@ -700,6 +700,11 @@ export const french: Lexicon = {
     "^(?:puis |ensuite |après,? )?tu\\s(?:(?:les?|la|l[’']|y|en)\\s?)?(?!(?:ne|n[’']|te|t[’']|me|m[’']|as|es|aimes|penses|veux|peux|sais|vois)(?!\\p{L}))\\p{L}{2,}(?:s|ds|ts)(?=\\s(?:les?|la|l[’']|une?|des|du|de|et|bien|le tout|à|au|dans|sur|avec|reposer|\\p{Ll}{3,}(?:er|ir|re))(?!\\p{L})|,|\\.|$)",
     '^(?:au|à four|au four)\\s(?:four|frigo|réfrigérateur|congélateur)(?!\\p{L})',
   ],
+  aims: [
+    'pour\\s(?!(?:finir|commencer|terminer|conclure|résumer|rappel)(?!\\p{L}))(?:(?:bien|ne pas|les?|la)\\s)?\\p{L}+(?:er|ir|re|oir)(?!\\p{L})',
+    "afin d[e’']",
+  ],
+  stating: ['il (?:faut|y a)(?!\\p{L})', 'besoin', "c[’']est", '(?<!\\p{L})(?:est|sont)(?!\\p{L})'],
   objects: [],
   finites: [],
   subordinators: [],

@@ -194,6 +194,10 @@ export interface Lexicon {
   readonly interludes: readonly string[];
   /** How a language tells what one does, step by step, without asking for it; for sentences, not for lines alone. */
   readonly proceedings: readonly string[];
+  /** First words of what a procedure is for, in front of it: `To change these rules …`. */
+  readonly aims: readonly string[];
+  /** Words of a clause that says how something is rather than what is done. */
+  readonly stating: readonly string[];
   /** First words of what a verb is done to: behind a word of instructions they say that it is a verb. */
   readonly objects: readonly string[];
   /** Behind a word of instructions, verbs that tell what is or was: the line tells and asks nothing. */

@@ -10,9 +10,9 @@ import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 /** A figure that tells less is not shown large. */
 const LEAST_TELLING = 1.7;
 
-/** What is counted in languages whose words stand apart: `128 people`, no word that only leads on. */
+/** What is counted in languages whose words stand apart: `128 people`, no word that only leads on, nor one that says how something is done: `The 11 still stops`. */
 const COUNTED =
-  /^\s(?!(?:and|or|but|the|of|in|on|at|to|by|for|from|per|with|than|more|less|which|that|are|was|were|has|have|et|ou|de|du|des|dans|sur|par|pour|qui|que|sont|ont|plus|moins|est|en)\b)\p{Ll}{3,}/u;
+  /^\s(?!(?:and|or|but|the|of|in|on|at|to|by|for|from|per|with|than|more|less|which|that|are|was|were|has|have|et|ou|de|du|des|dans|sur|par|pour|qui|que|sont|ont|plus|moins|est|en|still|always|never|also|just|already|often|usually|now|then|again|only|encore|toujours|aussi|déjà|souvent|jamais)\b)\p{Ll}{3,}/u;
 /** How much a count of two figures tells, with the things that it counts. */
 const TELLING_COUNT = 1.8;
 /** In front of what something has come to: `grew 18% to 47`. */

@@ -69,7 +69,7 @@ function tasksOf({ items, rest }: PeopleTasks, source: SourceText): Relation {
 }
 
 const OF_WHICH =
-  /^(?:其中|そのうち|うち|of (?:which|these|that)|including|dont|parmi (?:eux|elles|lesquels)|sur ce total)/iu;
+  /^(?:其中|そのうち|うち|of (?:which|these|those|them|whom|that)|including|dont|parmi (?:eux|elles|lesquels)|sur ce total)/iu;
 
 /** `We took 480 €. Of which cakes 200 €, …`: parts belong to the sentence before that says what they come to. */
 function isOfWhich(sentence: SourceText, _: SourceText, joined: () => SourceText): boolean {
@@ -281,7 +281,7 @@ function partsRelation(
   const isTotalled = found.total !== undefined && found.total.start < found.start;
   const isLong = visualLength(before) > (isTotalled ? LONGEST_HEAD : LONGEST_PLAIN_HEAD);
   const marks = isLong ? ['。', '；', '; ', ', ', '，', ' and ', ' et '] : ['。', '；', '; '];
-  const closed = before.trimEnd().replace(/[,，]?\s*(?:of which|including|dont|其中)?[,，:：]?$/iu, '');
+  const closed = before.trimEnd().replace(/[,，]?\s*(?:of wh(?:ich|om)|including|dont|其中)?[,，:：]?$/iu, '');
   // The total belongs to what leads to its parts, with all that is said of it.
   const leading = isTotalled ? closed.slice(0, found.total?.start) : closed;
   const cut = Math.max(...marks.map((mark) => leading.lastIndexOf(mark)));
@@ -294,7 +294,7 @@ function partsRelation(
   const head = ledBy === '' ? undefined : told(source, ledBy);
   const ownName = found.totalName || (found.total ? nameOfTotal(source, found.total, found) : '');
   // `38 flights`: a number is told with what it counts.
-  const counted = found.total?.kind === 'bare' ? `${found.total.text} ${ownName}` : '';
+  const counted = found.total?.kind === 'bare' ? withCounted(source, found.total, ownName) : '';
   const totalName = counted !== '' && source.text.startsWith(counted, found.total?.start) ? counted : ownName;
   const total: Stat | undefined = found.total
     ? { value: found.total.text, label: told(source, totalName || withoutTotal(headText, found.total)) }
@@ -309,6 +309,12 @@ function partsRelation(
       ...namedParts(source, head, found),
     },
   };
+}
+
+/** A total with what it counts: its own name, else the word behind it. */
+function withCounted({ text }: SourceText, total: Quantity, name: string): string {
+  const word = name === '' ? /^\s\p{Ll}{3,}/u.exec(text.slice(total.end))?.[0] : ` ${name}`;
+  return word === undefined ? '' : total.text + word;
 }
 
 /** `By age: 20 to 24 31%, …`, `缺陷  致命 1  严重 4`: the first name holds the words that lead to all. */
@@ -338,7 +344,7 @@ function withoutTotal(head: string, { text }: Quantity): string {
 const LONGEST_HEAD = 60;
 const LONGEST_PLAIN_HEAD = 24;
 /** Words at the end of a head that only lead on. */
-const OPEN_HEAD = /[,，]?\s*(?:of which|including|dont|其中|(?<=\p{sc=Han})(?:的[是为為]|は)|では|には)$/iu;
+const OPEN_HEAD = /[,，]?\s*(?:of wh(?:ich|om)|including|dont|其中|(?<=\p{sc=Han})(?:的[是为為]|は)|では|には)$/iu;
 
 /** What the total is called where it stands behind its parts: `合计`, `soit`. */
 function nameOfTotal(source: SourceText, total: Quantity, { items }: PartsFound): string {

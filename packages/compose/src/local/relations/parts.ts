@@ -36,7 +36,7 @@ const LONGEST_NAME = 30;
 /** Shares that were rounded, in percent; two of them come to hardly more than a hundred. */
 const WHOLE = { least: 97.5, most: 102.5, mostOfTwo: 101 } as const;
 const CUT =
-  /[,，、;；／|·]|\s\/\s|[+＋](?=\s?\p{L})|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|(?<=\uE000[^,;:，；：\uE000]{0,34})\s+(?:and|et|und)\s+(?=\uE000)|(?<=\uE000)\s+(?=(?:合計|合计|总计|總計|共计|共計|[計计共])\s?[:：]?\s?\uE000)|(?<=\uE000)で(?=(?:合計|総計|計)\s?\uE000)|\s(?:of which|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|(?<=\uE000)\s?[:：](?=\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
+  /[,，、;；／|·]|\s\/\s|[+＋](?=\s?\p{L})|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|(?<=\uE000[^,;:，；：\uE000]{0,34})\s+(?:and|et|und)\s+(?=\uE000)|(?<=\uE000)\s+(?=(?:合計|合计|总计|總計|共计|共計|[計计共])\s?[:：]?\s?\uE000)|(?<=\uE000)で(?=(?:合計|総計|計)\s?\uE000)|\s(?:of (?:which|whom)|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|(?<=\uE000)\s?[:：](?=\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
 /** Words behind which the parts begin. */
 const ANNOUNCED = new RegExp(`(?:${anyOf('announcers')})$`, 'iu');
 const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?\\s*$`, 'u');
@@ -221,9 +221,10 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean)
 
 const COLON_END = /\p{L}\s?[:：]\s*$/u;
 /** `其中1,690笔已补发`, `dont 40 neufs`: what leads to a part is no name of it. */
-const OF_WHICH = /^(?:其中|そのうち|うち|of which|including|dont)$/iu;
+const OF_WHICH = /^(?:其中|そのうち|うち|of (?:which|whom|these|those|them)|including|dont)$/iu;
 /** Behind a figure: those that follow are parts of it. */
-const THEN_OF_WHICH = /^[^。；;:：\uE000]{0,12}?(?:其中|(?:その)?うち|of which|including|dont)/iu;
+const THEN_OF_WHICH =
+  /^[^。；;:：\uE000]{0,12}?(?:其中|(?:その)?うち|of (?:which|whom|these|those|them)|including|dont)/iu;
 
 /** `味の投票ではバリスタXが16票、…`, `参加費 大人1,500円 …`: what is spoken of stands in front of the first name. */
 const HEAD_BEFORE =
@@ -265,7 +266,7 @@ const SEQUEL = new RegExp(`^(?:${anyOf('sequels')}|${anyOf('announcers')})[,，�
 
 /** `£0.7m on medicine`: what leads from the figure to its name. */
 const PREPOSITION =
-  /^(?:(?:went|goes?|came|comes?|is|are|was|were|spent|vont|va|viennent|vient)\s)?(?:on|for|to|from|in|pour|à|en|par)\s(?:the\s|l[ae]s?\s|l[’'])?(?=\p{L})|^(?:是|为|為|来自|來自|用于|用於|属于|屬於|が|は)(?=\p{L})/iu;
+  /^(?:(?:went|goes?|came|comes?|is|are|was|were|spent|vont|va|viennent|vient)\s)?(?:on|for|to|from|in|pour|à|en|par)\s(?:the\s|l[ae]s?\s|l[’'])?(?=\p{L})|^(?:are|were|sont|étaient)\s(?=\p{L})|^(?:是|为|為|来自|來自|用于|用於|属于|屬於|が|は)(?=\p{L})/iu;
 
 const BETWEEN_COUNTS = /^(?:で|は|の|以上|以内|[,:：=]|\s|for\s|à\s)*$/u;
 

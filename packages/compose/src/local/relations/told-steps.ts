@@ -6,6 +6,7 @@ import { changesOf } from './changes.ts';
 import { isInstruction } from './instructions.ts';
 import { leadOf } from './leads.ts';
 import { STEPS } from './list-heads.ts';
+import { orderedSentence } from './ordered-sentence.ts';
 import { type SourceText, stretchOf, told } from './source-text.ts';
 
 const ORDINAL = new RegExp(`^(?:${anyOf('ordinals')})(?![\\p{Script=Latin}])[,，、]?\\s*`, 'iu');
@@ -64,13 +65,30 @@ export function toldSteps(sentences: readonly SourceText[]): ToldSteps | undefin
     }
   }
   const run = countedSteps(sentences) ?? runOfSteps(sentences) ?? orderedClauses(sentences);
-  return (
-    run && {
-      before: sentences.slice(0, run.from),
-      steps: onOnePage(sentences.slice(run.from, run.to)),
-      rest: sentences.slice(run.to),
-    }
-  );
+  if (!run) return stepsInOrder(sentences);
+  return {
+    before: sentences.slice(0, run.from),
+    steps: onOnePage(sentences.slice(run.from, run.to)),
+    rest: sentences.slice(run.to),
+  };
+}
+
+/** One sentence of several clauses in order, with the question in front that it answers: `看房怎么约？先…，再…`. */
+function stepsInOrder(sentences: readonly SourceText[]): ToldSteps | undefined {
+  for (const [at, own] of sentences.entries()) {
+    const question = sentences[at - 1];
+    const asked = question && /[?？]$/u.test(question.text) && STEPS.test(question.text) ? question : undefined;
+    const found = orderedSentence(own, asked !== undefined);
+    if (!found) continue;
+    const head = asked ? told(asked, asked.text) : found.lead === '' ? undefined : told(own, found.lead);
+    return {
+      before: sentences.slice(0, asked ? at - 1 : at),
+      steps: found.clauses,
+      rest: sentences.slice(at + 1),
+      ...(head && { head }),
+    };
+  }
+  return undefined;
 }
 
 /** Most steps that one page shows: sentences are cut into their clauses as long as these are no more. */
@@ -117,7 +135,7 @@ const MOST_AROUND = 4;
 /** `首先…；然后…；最后…`, `First …, then …, and finally …`: the clauses of one sentence that follow one another in time. */
 function followingClauses(source: SourceText): SourceText[] {
   if (!OPENS.test(source.text) || !isBalanced(source.text) || changesOf(source).length > 0) return [];
-  if (/[?？“”"「」]/u.test(source.text) || TOLD.test(source.text)) return [];
+  if (/[?？“”"「」]/u.test(source.text) || TOLD.test(source.text) || IS_SAID.test(source.text)) return [];
   const clauses = cutAt(source, NEXT_CLAUSE);
   const telling = clauses.filter(tellsToDo).length;
   const isWide = isWideText(source);
@@ -280,7 +298,10 @@ function clausesToDo(source: SourceText): SourceText[] {
     start = match.index + match[0].length;
   }
   clauses.push(stretchOf(source, start, source.text.length));
-  const areSteps = clauses.every((own) => visualLength(own.text) >= SHORTEST && tellsToDo(own));
+  const isGoingOn = tellsToDo(clauses.at(-1));
+  const areSteps = clauses.every(
+    (own) => visualLength(own.text) >= SHORTEST && (tellsToDo(own) || (isGoingOn && GOES_ON.test(own.text))),
+  );
   if (areSteps) return clauses;
   // `Then type the code, and finally try it`: a sentence that counts itself counts its clauses too.
   const counted = ORDINAL.test(source.text) && !TOLD.test(source.text) ? cutAt(source, LAST_CLAUSE) : [source];

@@ -5,6 +5,7 @@ import { anyOf } from '../lexicon/words.ts';
 import { covered } from './covered.ts';
 import { readDates } from './dates.ts';
 import { readHanAmounts } from './han-amounts.ts';
+import { numbersOfNames } from './names-with-numbers.ts';
 import { readNumberWords } from './number-words.ts';
 import { remembered } from './remembering.ts';
 import { type Span, withoutOverlaps } from './span.ts';
@@ -138,55 +139,8 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   return new RegExp(`${approximation}?(?:${body})${per}?${bound}?`, 'gu');
 }
 
-/** Addresses, telephone numbers and names with figures in them; `email 48%, phone 14%` and `电话 120 件` say how much came that way. */
-const PLACES =
-  /(?:分机|分機|内线|内線|內線|电话|電話|热线|熱線|专线|專線|手机|手機|\bext(?:ension|\.)?|\bposte|\b(?:[Tt]el|[Tt]él|[Pp]hone|[Hh]otline)\.?)\s?[:：]?\s?\d{2,8}(?:[ -]\d{3,8}){0,3}(?![\d.,]*\s?(?:[%％‰€$£¥元円件通笔筆次个個人名万萬亿億]|\d))|https?:\/\/\S+|www\.\S+/u;
-const MAIL = /\S+@\S+/u;
-const NUMBERS =
-  /\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|(?<!\d)0\d{1,3}[-\s]\d{3,4}[-\s]?\d{3,4}(?!\d)|(?<!\d)0\d(?:[ .]\d{2}){4}(?!\d)|(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d+(?:\.\d+){2,}/u;
-/** Telephone numbers in three groups, `970-247-1390`. */
-const GROUPED_NUMBER = /(?<![\d.,-])(?:1[ .-])?(?:\(\d{3}\)\s?|\d{3}[ .-])\d{3}[.-]\d{4}(?![\d-])/u;
-/** Numbers of acts, standards and clauses: `By-law No. 68/2010`, `GB8567--88`, `第 11 条`, `2.2条`. */
-const NAMED_NUMBERS =
-  /(?<![\p{L}\d])(?:GB|DB|YY|CNS|JIS|ISO|IEC|DIN|NF|EN|BS|ANSI|ASTM|IEEE|UL|RFC)(?:[ /-]?\p{Lu}{1,4}){0,3}[ -]?\d{2,}(?:[.:–-]{1,2}\d+)*(?![\d%％])|(?<!\p{L})(?:[Nn]o\.|[Nn][°º]|№|[Aa]rt\.)\s?\d+(?:[-/.]\d+)*|(?<![\p{L}\d])\p{Lu}{2,6}(?:\/\p{Lu})?\s?\d{3,}[-–—:]{1,2}\d{2,4}(?!\d)|第\s[\d０-９]+(?=\s?[条條章節节項项款号號])|(?<!\d)\d+(?:\.\d+)+(?=\s?[条條章節节](?![约約]))/u;
-/** `3年生`, `5年级`: grades of a school; `2分の1`, `11勝3分`: no minutes. */
-const GRADES =
-  /(?<![\d０-９.])[1-9１-９]年(?=生(?=$|[はがのにとをもで、，,。：:）)\s\d])|次|[级級])|[\d０-９]+分(?:の[\d０-９]+|(?=之|け|咲き))|[\d０-９]+[勝胜][\d０-９]+[分平](?:[\d０-９]+[敗败负負])?/u;
-/** `12号傍晚`, `3號窗口`: a day, or which of several. */
-const NUMBERED = /(?<![\d０-９.])[\d０-９]{1,3}[号號](?![码碼称稱])/u;
-/** `60×90cm`: sides of one thing are told together. */
-const DIMENSIONS =
-  /(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:cm|mm|m)?(?:\s?[×xX]\s?\d+(?:[.,]\d+)?\s?(?:cm|mm|m)?)+(?<=(?:cm|mm|m))(?![\p{L}²³])|(?<![\d.,])\d+(?:[.,]\d+)?(?:\s?[×xX]\s?\d+(?:[.,]\d+)?)+\s?(?:px|厘米|毫米|公分|センチ|ミリ)/u;
-/** `0x154`: an address or a colour of a program. */
-const HEXADECIMAL = /(?<![\p{L}\d])0[xX][\da-fA-F]+(?![\p{L}\d])/u;
-const NO_FIGURE = anyPattern(
-  PLACES,
-  MAIL,
-  GROUPED_NUMBER,
-  NUMBERS,
-  NAMED_NUMBERS,
-  NUMBERED,
-  GRADES,
-  DIMENSIONS,
-  HEXADECIMAL,
-);
-/** Of texts without their mark: addresses of mail are looked for from every place up to the next space. */
-const NO_FIGURE_NOR_MAIL = anyPattern(
-  PLACES,
-  GROUPED_NUMBER,
-  NUMBERS,
-  NAMED_NUMBERS,
-  NUMBERED,
-  GRADES,
-  DIMENSIONS,
-  HEXADECIMAL,
-);
 /** `68/2010` is an act of that year; `2/ Budget` the second point of an agenda. */
 const NO_RATIO = /^\d{1,4}\s?\/\s?(?:(?:19|20)\d{2}$|\s?\p{Lu}\p{Ll})/u;
-
-function anyPattern(...patterns: readonly RegExp[]): RegExp {
-  return new RegExp(patterns.map(({ source }) => source).join('|'), 'gu');
-}
 
 /** `要支援1が6名`, `モカ10が11票`: the number behind a name right in front of its particle and the figure is of the name. */
 const NAME_NUMBER = /(?<=[\p{sc=Han}\p{sc=Katakana}ー\p{Script=Latin}])\d{1,3}(?:以上|以下)?(?=[がは]\s?\d)/gu;
@@ -223,7 +177,7 @@ const POWER_OF_TEN = /(?:(?<!\d)\d[\d.,]{0,12}\s?[x×·]\s?)?(?<!\d)10[⁻⁰¹�
 function mask(text: string, language: Language): string {
   const lettered = (found: string): string => 'x'.repeat(found.length);
   const masked = text
-    .replace(text.includes('@') ? NO_FIGURE : NO_FIGURE_NOR_MAIL, lettered)
+    .replace(numbersOfNames(text), lettered)
     .replace(RATE_BASE, lettered)
     .replace(NAME_NUMBER, lettered)
     .replace(POWER_OF_TEN, lettered);
