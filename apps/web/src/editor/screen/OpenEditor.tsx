@@ -8,7 +8,6 @@ import { KitProvider } from '../../app/kit/KitProvider.tsx';
 import { Notice } from '../../app/layouts/Notice.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { pagesQuery } from '../../features/pages/page-queries.ts';
-import { workspace } from '../../features/projects/workspace.ts';
 import { rememberPage } from '../data-flow/flow-memory.ts';
 import { EditorProvider } from '../document/editor-context.ts';
 import type { StageView } from '../stage/stage-layout.ts';
@@ -58,10 +57,6 @@ function Editing({ opened, startView, onPage, onLeave }: EditingProps) {
   useEffect(() => {
     if (restored) notify.info(t('editor.restored'));
   }, [restored, t]);
-  // Whoever comes by an address has been in another project before: what stands beside the page is of this one.
-  useEffect(() => {
-    if (workspace.get().selectedId !== projectId) workspace.setSelected(projectId);
-  }, [projectId]);
   useEffect(() => {
     flow.start();
     return () => flow.stop();
