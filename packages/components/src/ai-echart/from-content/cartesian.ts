@@ -1,7 +1,7 @@
 import { withAlpha } from '@pagewright/model/color';
 import type { Language } from '@pagewright/model/languages';
 import type { ChartFigures } from '../figures.ts';
-import { type Chart, colorAt, showsValues, textWidthOf, widestWord } from './chart.ts';
+import { type Chart, colorAt, showsValues, textWidthOf, widestText, widestValue, widestWord } from './chart.ts';
 import { withUnit } from './numbers.ts';
 
 /** Charts with two axes: bars, lines, areas, combinations. */
@@ -30,7 +30,7 @@ export function isHorizontal(content: ChartFigures, chart: Chart): boolean {
   if (content.shape === 'bar-horizontal') return true;
   if (content.shape !== 'bar' || content.series.length > 2) return false;
   const slot = (chart.size.width * 0.9) / Math.max(1, content.categories.length);
-  const longest = Math.max(...content.categories.map((name) => textWidthOf(chart, name)));
+  const longest = widestText(content.categories, chart);
   return longest > slot * MAX_NAME_LINES * 0.8 && content.categories.length <= chart.size.height / (chart.fontSize * 2);
 }
 
@@ -70,13 +70,8 @@ export function legendHeight(content: ChartFigures, chart: Chart): number {
 
 /** Width of the longest value written beside a lying bar, px. */
 function valueWidth(content: ChartFigures, chart: Chart): number {
-  const { language } = chart;
   const isWritten = content.shape === 'waterfall' || showsValues(content.categories.length, content.series.length);
-  if (!isWritten) return chart.fontSize * 2.4;
-  const texts = content.series.flatMap((series) =>
-    series.values.map((value) => (value === null ? '' : withUnit(value, unitOf(content, series), language))),
-  );
-  return Math.max(...texts.map((text) => textWidthOf(chart, text))) + chart.fontSize;
+  return isWritten ? widestValue(content, content.series, chart) + chart.fontSize : chart.fontSize * 2.4;
 }
 
 function gridOption(content: ChartFigures, chart: Chart, horizontal: boolean): Option {
@@ -151,7 +146,7 @@ function nameBeside(names: readonly string[], chart: Chart): Option {
     for (const times of BESIDE.sizes) {
       const fontSize = Math.max(BESIDE.least, Math.round(chart.fontSize * times));
       const lineHeight = Math.round(fontSize * 1.2);
-      const longest = Math.max(...names.map((name) => textWidthOf(chart, name))) * (fontSize / chart.fontSize);
+      const longest = widestText(names, chart) * (fontSize / chart.fontSize);
       const width = Math.min(longest + 4, chart.size.width * share);
       // Lines break at words, so that they are not quite full.
       const lines = Math.ceil((longest / width) * (longest > width ? 1.25 : 1));
@@ -173,7 +168,7 @@ const TURNED = 40;
  */
 function nameFit(names: readonly string[], chart: Chart): { readonly label: Option; readonly depth: number } {
   const slot = (chart.size.width * 0.92) / Math.max(1, names.length);
-  const longest = Math.max(...names.map((name) => textWidthOf(chart, name)));
+  const longest = widestText(names, chart);
   const line = chart.fontSize * 1.25;
   if (longest <= slot * 0.94) return { label: { interval: 0 }, depth: line };
   const word = widestWord(names, chart);
@@ -317,7 +312,7 @@ function seriesOption(
   );
   const label = {
     show: values,
-    fontSize: valueSize(content, chart, horizontal),
+    fontSize: values ? valueSize(content, chart, horizontal) : chart.fontSize,
     color: stacked ? undefined : chart.look.ink,
     position: isLine ? 'top' : stacked ? 'inside' : horizontal ? 'right' : 'top',
     // The default of 5 px leaves larger figures standing on their bars.
@@ -347,11 +342,8 @@ function valueSize(content: ChartFigures, chart: Chart, horizontal: boolean): nu
   if (horizontal || content.shape === 'line' || content.shape === 'area' || bars.length === 0) return chart.fontSize;
   const beside = content.shape === 'bar-stacked' ? 1 : bars.length;
   const slot = (chart.size.width * PLOT) / Math.max(1, content.categories.length * (beside + 0.4));
-  const texts = bars.flatMap((series) =>
-    series.values.map((value) => (value === null ? '' : withUnit(value, unitOf(content, series), chart.language))),
-  );
-  const widest = Math.max(1, ...texts.map((text) => textWidthOf(chart, text)));
-  return Math.round(chart.fontSize * Math.max(LEAST_VALUE, Math.min(1, slot / widest)));
+  const share = Math.min(1, slot / widestValue(content, bars, chart));
+  return Math.round(chart.fontSize * Math.max(LEAST_VALUE, share));
 }
 
 /** Of two lines, the higher one has its values above and the lower one below. */

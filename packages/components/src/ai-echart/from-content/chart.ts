@@ -1,7 +1,8 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Size } from '@pagewright/model/units';
 import { measureText, textWidth } from '@pagewright/typography/measure';
-import type { ChartLook } from '../figures.ts';
+import type { ChartFigures, ChartLook } from '../figures.ts';
+import { withUnit } from './numbers.ts';
 
 /** What a chart's option is made with beside its figures. */
 export interface Chart {
@@ -19,6 +20,19 @@ export interface Chart {
 /** Width of a label, rounded up to whole px. */
 export function textWidthOf(chart: Chart, text: string): number {
   return Math.ceil(textWidth(text, styleOf(chart))) + 1;
+}
+
+/** Width of the longest of several labels, px; 0 where there are none. */
+export function widestText(texts: readonly string[], chart: Chart): number {
+  return Math.max(0, ...texts.map((text) => textWidthOf(chart, text)));
+}
+
+/** Width of the longest of the values of some series as they are written, px. */
+export function widestValue({ unit }: ChartFigures, series: ChartFigures['series'], chart: Chart): number {
+  const texts = series.flatMap((one) =>
+    one.values.flatMap((value) => (value === null ? [] : [withUnit(value, one.unit ?? unit, chart.language)])),
+  );
+  return Math.max(1, widestText(texts, chart));
 }
 
 /** A label with its lines broken at a width in px, for what the drawing engine does not break itself. */
@@ -39,7 +53,7 @@ const BREAKS = /[,&?/;\]]/;
 /** Width of the longest word, px: in a narrower line it would be broken. */
 export function widestWord(names: readonly string[], chart: Chart): number {
   const words = names.flatMap((name) => (name.match(UNBROKEN) ?? []).flatMap((run) => run.split(BREAKS)));
-  return Math.max(0, ...words.map((word) => textWidthOf(chart, word)));
+  return widestText(words, chart);
 }
 
 export function colorAt({ colors, look }: Chart, index: number): string {

@@ -1,7 +1,7 @@
 import { mix, mostReadable } from '@pagewright/model/color';
 import type { ChartFigures } from '../figures.ts';
 import { cartesianOption, isHorizontal } from './cartesian.ts';
-import { type Chart, colorAt, textWidthOf, widestWord } from './chart.ts';
+import { type Chart, colorAt, textWidthOf, widestText, widestValue, widestWord } from './chart.ts';
 import { withUnit } from './numbers.ts';
 
 /** Charts on axes whose data are not plain columns: scatter, heat map, waterfall. */
@@ -93,10 +93,7 @@ export function heatmapOption(content: ChartFigures, chart: Chart): Option {
   const most = Math.max(...values);
   const text = { color: chart.look.soft, fontSize: chart.fontSize };
   const { language } = chart;
-  const texts = content.series.flatMap((series) =>
-    series.values.map((value) => (value === null ? '' : withUnit(value, series.unit ?? content.unit, language))),
-  );
-  const fits = cellShare(texts, content, chart);
+  const fits = cellShare(content, chart);
   const label = values.length <= 80 && fits >= LEAST_IN_CELL;
   return {
     legend: { show: false },
@@ -160,7 +157,10 @@ function cellWidth({ categories, series }: ChartFigures, chart: Chart): number {
 const WIDEST_ROW = 0.35;
 
 function widestRow(series: ChartFigures['series'], chart: Chart): number {
-  return Math.max(0, ...series.map(({ name }) => textWidthOf(chart, name)));
+  return widestText(
+    series.map(({ name }) => name),
+    chart,
+  );
 }
 
 /** Names of rows in several lines where they are long. */
@@ -170,8 +170,8 @@ function rowNames({ series }: ChartFigures, chart: Chart): Option {
 }
 
 /** How large values are written, as a share of the chart's size, so that the widest fits its cell. */
-function cellShare(texts: readonly string[], content: ChartFigures, chart: Chart): number {
-  return Math.min(1, cellWidth(content, chart) / Math.max(1, ...texts.map((text) => textWidthOf(chart, text))));
+function cellShare(content: ChartFigures, chart: Chart): number {
+  return Math.min(1, cellWidth(content, chart) / widestValue(content, content.series, chart));
 }
 
 /** Names of columns in several lines where their words fit, else smaller, else turned; what is longer than that is cut. */

@@ -1,6 +1,6 @@
 import { mix, mostReadable, withAlpha } from '@pagewright/model/color';
 import type { ChartFigures } from '../figures.ts';
-import { brokenAt, type Chart, colorAt, textWidthOf, widestWord } from './chart.ts';
+import { brokenAt, type Chart, colorAt, textWidthOf, widestText, widestWord } from './chart.ts';
 import { withNamedUnit } from './numbers.ts';
 
 /** Charts without axes: shares, funnels, radar, treemap, gauge. */
@@ -29,7 +29,7 @@ export function pieOption(content: ChartFigures, chart: Chart): Option {
   const hole = content.shape === 'doughnut';
   const many = slices.length > 9;
   const lineHeight = Math.round(chart.fontSize * 1.35);
-  const { radius, labelWidth } = many ? { radius: widestRadius(chart), labelWidth: 0 } : besideLabels(slices, chart);
+  const { radius, textWidth } = many ? { radius: widestRadius(chart), textWidth: 0 } : besideLabels(slices, chart);
   return {
     legend: many ? legendBeside(slices, chart, radius) : { show: false },
     series: [
@@ -47,7 +47,7 @@ export function pieOption(content: ChartFigures, chart: Chart): Option {
           color: chart.look.ink,
           fontSize: chart.fontSize,
           lineHeight,
-          width: labelWidth,
+          width: Math.floor(textWidth),
           overflow: 'break',
         },
         labelLine: {
@@ -81,20 +81,44 @@ function widestRadius({ size }: Chart): number {
   return size.width < size.height * 1.35 ? 58 : 72;
 }
 
-/** A pie as large as leaves the labels room on both sides: what reaches out of the drawing is cut off. @returns radius in % of half the shorter side, px of a label */
-function besideLabels(
-  slices: readonly Slice[],
-  chart: Chart,
-): { readonly radius: number; readonly labelWidth: number } {
+function besideLabels(slices: readonly Slice[], chart: Chart): Round {
+  return roundBeside(
+    slices.flatMap(({ name, text }) => [name, text]),
+    chart,
+    {
+      gap: chart.fontSize * (1.35 + SIDEWAYS) + FROM_LINE,
+      share: WIDEST_LABEL,
+      least: LEAST_RADIUS,
+      widest: widestRadius(chart),
+    },
+  );
+}
+
+/** A round drawing and what is written beside it: its radius in % of half the shorter side, the width of a text in px. */
+interface Round {
+  readonly radius: number;
+  readonly textWidth: number;
+}
+
+interface Beside {
+  /** px between the drawing and a text. */
+  readonly gap: number;
+  /** Widest text whose words are not broken, as a share of the chart's width. */
+  readonly share: number;
+  /** Bounds of the radius, % of half the shorter side. */
+  readonly least: number;
+  readonly widest: number;
+}
+
+/** A drawing as large as leaves the texts room on both sides: what reaches out of the chart is cut off. */
+function roundBeside(texts: readonly string[], chart: Chart, { gap, share, least, widest }: Beside): Round {
   const { width, height } = chart.size;
-  const lines = slices.flatMap(({ name, text }) => [name, text]);
-  const most = Math.max(width * WIDEST_LABEL, widestWord(lines, chart));
-  const widest = Math.min(most, Math.max(0, ...lines.map((line) => textWidthOf(chart, line))));
-  const room = width / 2 - chart.fontSize * (1.35 + SIDEWAYS) - FROM_LINE;
+  const most = Math.max(width * share, widestWord(texts, chart));
+  const room = width / 2 - gap;
   const half = Math.min(width, height) / 2;
-  const fitting = Math.floor(((room - widest) / half) * 100);
-  const radius = Math.max(LEAST_RADIUS, Math.min(widestRadius(chart), fitting));
-  return { radius, labelWidth: Math.floor(Math.min(most, room - (radius / 100) * half)) };
+  const fitting = Math.floor(((room - Math.min(most, widestText(texts, chart))) / half) * 100);
+  const radius = Math.max(least, Math.min(widest, fitting));
+  return { radius, textWidth: Math.min(most, room - (radius / 100) * half) };
 }
 
 /** Where a pie stands that has its names beside it, % of the width, and the sizes that these are tried at, as shares of the chart's. */
@@ -140,9 +164,13 @@ export function funnelOption(content: ChartFigures, chart: Chart): Option {
   const texts = slices.map(({ name, text }) => `${name}  ${text}`);
   // Behind a line and a gap of 5 px.
   const before = chart.fontSize + 8;
-  const widest = Math.max(0, ...texts.map((text) => textWidthOf(chart, text)));
-  const figure = Math.max(0, ...slices.map(({ text }) => textWidthOf(chart, text)));
-  const labelWidth = Math.floor(Math.min(widest, Math.max(figure, chart.size.width * WIDEST_BESIDE_FUNNEL - before)));
+  const figure = widestText(
+    slices.map(({ text }) => text),
+    chart,
+  );
+  const labelWidth = Math.floor(
+    Math.min(widestText(texts, chart), Math.max(figure, chart.size.width * WIDEST_BESIDE_FUNNEL - before)),
+  );
   // A figure is never broken: it stands below a name that leaves it no room.
   const between = (text: string) => (textWidthOf(chart, text) > labelWidth ? '\n' : '  ');
   const outside = Math.round(labelWidth + before);
@@ -180,31 +208,17 @@ export function funnelOption(content: ChartFigures, chart: Chart): Option {
   };
 }
 
-/** px between a radar's corner and its name (ECharts' `axisNameGap`), and the widest name, as a share of the chart's width. */
-const FROM_CORNER = 15;
+/** px between a radar's corner and its name (ECharts' `axisNameGap`, and a hair), and the widest name, as a share of the chart's width. */
+const FROM_CORNER = 17;
 const WIDEST_CORNER = 0.26;
 /** Radius of a radar, % of half the shorter side: as far as the names beside it leave it room. */
 const RADAR = { widest: 64, least: 30 } as const;
 
-/** A radar as large as leaves its names room on both sides. @returns radius in % of half the shorter side, px of a name */
-function besideCorners(
-  names: readonly string[],
-  chart: Chart,
-): { readonly radius: number; readonly nameWidth: number } {
-  const { width, height } = chart.size;
-  const most = Math.max(width * WIDEST_CORNER, widestWord(names, chart));
-  const widest = Math.min(most, Math.max(0, ...names.map((name) => textWidthOf(chart, name))));
-  const room = width / 2 - FROM_CORNER - 2;
-  const half = Math.min(width, height) / 2;
-  const fitting = Math.floor(((room - widest) / half) * 100);
-  const radius = Math.max(RADAR.least, Math.min(RADAR.widest, fitting));
-  return { radius, nameWidth: Math.min(most, room - (radius / 100) * half) };
-}
-
 export function radarOption(content: ChartFigures, chart: Chart): Option {
-  const { radius, nameWidth } = besideCorners(content.categories, chart);
+  const beside = { gap: FROM_CORNER, share: WIDEST_CORNER, ...RADAR };
+  const { radius, textWidth } = roundBeside(content.categories, chart, beside);
   const indicators = content.categories.map((category, index) => {
-    const name = brokenAt(category, nameWidth, chart);
+    const name = brokenAt(category, textWidth, chart);
     const values = content.series.map((series) => series.values[index] ?? 0);
     return {
       name,
