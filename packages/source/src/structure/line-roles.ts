@@ -6,7 +6,7 @@ import { beginsWithDate, isTimed } from './line-dates.ts';
 import { markedQuestionOf } from './marked-questions.ts';
 import { numberedParts } from './numbered-parts.ts';
 import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
-import { isFurniture } from './opening-furniture.ts';
+import { isBodyOf, isFurniture } from './opening-furniture.ts';
 
 /** What a line is in its document; `run-in` is a heading in capitals with its text on the same line. */
 export type LineRole = 'title' | 'heading' | 'run-in' | 'text';
@@ -137,12 +137,15 @@ export function rolesOfLines(raw: readonly string[]): LineRole[] {
     if (runsIn && splitRunIn(line.text)) roles[line.index] = 'run-in';
     else if (again[place] && !leadsToList(place, body, again)) roles[line.index] = 'heading';
   }
-  if (isTitle) withoutFurniture(body, roles);
+  if (isTitle) withoutFurniture(first.text, body, roles);
   return roles;
 }
 
-/** `PLEASE READ`, `第12回` under a title head nothing, unless others like them head parts further below. */
-function withoutFurniture(body: readonly Line[], roles: LineRole[]): void {
+/** `PLEASE READ`, `第12回` under a title head nothing, unless others like them head parts further below; nor does who wrote minutes. */
+function withoutFurniture(title: string, body: readonly Line[], roles: LineRole[]): void {
+  const [own, next] = body;
+  if (own?.blankAfter && next?.shape === 'colon' && isBodyOf(own.text, title) && !NAMED_PART.test(own.text))
+    roles[own.index] = 'text';
   const end = body.findIndex(({ text }) => !isFurniture(text));
   const [under, below] = [body.slice(0, Math.max(0, end)), body.slice(Math.max(0, end))];
   if (below.some(({ index, text }) => roles[index] === 'heading' && isFurniture(text))) return;

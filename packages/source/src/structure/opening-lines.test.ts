@@ -106,6 +106,15 @@ describe('a press release', () => {
     );
   });
 
+  it.each([
+    ['COMMUNIQUÉ DE PRESSE\nLe Havre, le 3 juin 2025', 'Une halle pour le marché aux fleurs'],
+    ['PRESS RELEASE\nLeeds, Tuesday 3 May 2025', 'A market hall for flowers'],
+    ['新聞稿\n臺北，2025年5月3日', '花市搬進新大廳'],
+    ['プレスリリース\n東京、2025年5月3日', '花市場に新しい建物'],
+  ])('is not called by where and when it was written: %s', (opening, headline) => {
+    expect(titleOf(`${opening}\n\n${headline}\n\n${'The hall opens in June. '.repeat(6)}`)).toBe(headline);
+  });
+
   it('says below its headline where and when it was written', () => {
     expect(withOpening(['PRESS RELEASE', '', 'Ferry runs all night', '', 'Oban, 4 May - The ferry runs.'])).toEqual([
       'Ferry runs all night',

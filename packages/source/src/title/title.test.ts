@@ -177,6 +177,22 @@ describe('the title of a document', () => {
     expect(title([...lines, line('Lights on every quay', 20, true)])).toBe('Lights on every quay');
   });
 
+  it('is what a paper is below its letterhead, where all are plain lines', () => {
+    const papers: [string[], string][] = [
+      [
+        ['Marsh Tiles Holdings plc', '4 Lime Row, Derby DE1 3AB', '3 May 2025', 'Letter to members'],
+        'Letter to members',
+      ],
+      [['Commune de Valbrune', 'Bureau d’études Lumen, dossier n° 12', 'Audit de la piscine'], 'Audit de la piscine'],
+      [['Chorale des Quais', 'Compte rendu du bureau'], 'Compte rendu du bureau'],
+      [['Brest, le 4 mai 2025', 'Une halle pour les fleurs'], 'Une halle pour les fleurs'],
+      [['COMMUNIQUÉ DE PRESSE', 'Brest, le 4 mai 2025', 'Une halle pour les fleurs'], 'Une halle pour les fleurs'],
+      [['有限会社みどり園', '2025年5月3日', '苗木の値上げについてのお知らせ'], '苗木の値上げについてのお知らせ'],
+    ];
+    for (const [lines, name] of papers) expect(title(lines.map((text) => line(text, 10, true)))).toBe(name);
+    expect(title(['Time Unlimited', 'A play in one act'].map((text) => line(text, 10, true)))).toBe('Time Unlimited');
+  });
+
   it('is no plain line of a first section, nor that section', () => {
     const lines = [line('1. Concept', 10), line('Two teams race along the quay', 10), line('e.g. : by boat', 10)];
     const blocks: DraftBlock[] = [
