@@ -38,6 +38,8 @@ const HOUSES = [
   /^branch\s\d/iu,
   /^(?:Association|Mairie|Commune|Ville|Communauté de [Cc]ommunes|Département|Région|Comité|Préfecture|Ministère|Université|Institut|Fondation|Conseil|Académie|Fédération|Amicale|Syndicat|Commission)\s(?:de|du|des|d[’']|la|les?|l[’']|\p{Lu})|^(?:Direction|Service|Bureau|Agence|École|Collège|Lycée)\s(?:de|du|des|d[’'])/u,
 ];
+/** `Service technique`, `Direction générale`: which office of a house it is. */
+const OFFICE = /^(?:Services?|Direction|Pôle)\s\p{Ll}+$/u;
 /** What a body writes of a meeting of its own, or to those whom it is for: `Compte rendu du conseil`, `Letter to members`, `第3回役員会 議事録`. */
 const WRITTEN_BY_BODY =
   /^(?:compte[- ]rendu|C\.?R\.?|procès[- ]verbal|P\.?V\.?|ordre du jour|convocation|lettre)\s(?:d(?:e|u|es)\s|d[’']|(?:à|aux?)\s|[–—-]\s)\S|^(?:(?:draft\s)?(?:minutes|notes)\s(?:of|from)|agenda\s(?:of|for)|(?:open\s)?letter\sto|notice\s(?:of|to))\s\S|^[^，。：:,、]{2,30}(?:[会會][议議](?:[纪紀][要录錄]|[记記][录錄])|例会纪要|議事録|会議録)(?:[\s　（(]|$)/iu;
@@ -91,8 +93,17 @@ export function withoutFurniture(lines: readonly string[]): string[] | undefined
   const named = isWeak ? bestOf(candidates) : (quotedBelow(first, candidates) ?? writtenBy(first, candidates));
   if (!named) return undefined;
   const [name, fields] = divided(named.line);
-  const before = opening.filter(({ index }) => index < named.index).map(({ line }) => line);
+  const before = housesJoined(opening.filter(({ index }) => index < named.index).map(({ line }) => line));
   return [unquoted(name), '', ...before, ...(fields === '' ? [] : [fields]), '', ...lines.slice(named.index + 1)];
+}
+
+/** `MAIRIE DE SAULNAY` over `Service technique`: a house and its office are one line. */
+function housesJoined(lines: readonly string[]): string[] {
+  return lines.reduce<string[]>((all, line) => {
+    const last = all.at(-1);
+    const isOffice = last !== undefined && OFFICE.test(line) && isHouse(last);
+    return isOffice ? [...all.slice(0, -1), `${last}, ${line}`] : [...all, line];
+  }, []);
 }
 
 function quotedBelow({ line }: Opening, candidates: readonly Opening[]): Opening | undefined {
@@ -132,8 +143,18 @@ function isAddressed(line: string): boolean {
 }
 
 function isHouse(line: string): boolean {
-  const isNamed = HOUSES.some((pattern) => pattern.test(line)) || (/\p{sc=Han}/u.test(line) && isOrganisation(line));
-  return isCompany(line) || (isProper(line) && isNamed && !SUBJECT_LIKE.test(line));
+  const isNamed =
+    HOUSES.some((pattern) => pattern.test(line) || pattern.test(withSmallLetters(line))) ||
+    (/\p{sc=Han}/u.test(line) && isOrganisation(line));
+  return isCompany(line) || OFFICE.test(line) || (isProper(line) && isNamed && !SUBJECT_LIKE.test(line));
+}
+
+/** `MAIRIE DE SAULNAY` as it is written in small letters. */
+function withSmallLetters(line: string): string {
+  if (/\p{Ll}/u.test(line)) return line;
+  return line.replace(/\p{Lu}+/gu, (word) =>
+    /^(?:DE|DU|DES|LA|LE|LES|D|L|ET)$/u.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
 }
 
 /** `Lisbon with the book group` goes on in small letters, and `我的大学` is a story. */

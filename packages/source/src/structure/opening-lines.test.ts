@@ -135,6 +135,14 @@ describe('texts without a title', () => {
     ],
     ['Chers amis,\n\nnous fêtons ce soir les vingt ans du ciné-club, et il pleut.', 'les vingt ans du ciné-club'],
     ['各位来宾：\n\n下午好！欢迎大家来到第三届山城诗歌节。今天天气很好。', '第三届山城诗歌节'],
+    [
+      "Bonsoir à tous, voici mes notes pour l'assemblée du club d'aviron, à mettre en pages.\n\nOn finit la saison à trente.",
+      "assemblée du club d'aviron",
+    ],
+    [
+      'Hi all, here are my notes for the rowing club meeting, please tidy them.\n\nWe end the season with thirty.',
+      'rowing club meeting',
+    ],
     ['みなさん、こんばんは。\n\nさくら合唱団にお集まりいただき、ありがとうございます。', 'さくら合唱団'],
   ])('%s is called by what it is held for', (text, title) => expect(titleOf(text)).toBe(title));
 

@@ -49,6 +49,7 @@ describe('the title of a document', () => {
     expect(title([line('主題:ABC 12', 25), line('Lighting Harbours at Night', 18), line('民國 110 年', 18)])).toBe(
       'ABC 12 Lighting Harbours at Night',
     );
+    expect(title([line('港湾社區大學 春季班', 10), line('課程名稱：港口的燈', 10, true)])).toBe('港口的燈');
     const minutes = [
       'Meeting Title:',
       'Harbour Committee Meeting',

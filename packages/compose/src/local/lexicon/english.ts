@@ -163,7 +163,7 @@ export const english: Lexicon = {
     ['thanksgiving', 1125],
     ['christmas(?: (?:eve|day))?', 1225],
   ],
-  toYearDays: ['at', 'by', 'before', 'after', 'around', 'until', 'till', 'from', 'for'],
+  toYearDays: ['at', 'by', 'before', 'after', 'around', 'until', 'till', 'from'],
   behindYearDays: [],
   daysBefore: [
     '{count} {unit}s? (?:before(?:hand)?|earlier|prior|ahead|in advance|out)',

@@ -135,7 +135,6 @@ export const french: Lexicon = {
     'après',
     'vers',
     'dès',
-    'pour',
     "jusqu[’']à",
     "jusqu[’']aux?",
     'à partir de',

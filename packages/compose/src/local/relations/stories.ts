@@ -18,6 +18,7 @@ import {
 import { hasTellingFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS } from './list-heads.ts';
+import { namesPlan } from './plan-labels.ts';
 import type { Timeline } from './relation.ts';
 import { seriesIn } from './series.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -226,12 +227,13 @@ function momentsOf({ text, dates }: SourceText): Moment[] {
 /** `every Monday`: what happens again and again is no event. */
 const AGAIN = new RegExp(`(?:${anyOf('recurrences')})\\s?$`, 'iu');
 
-/** Where each dated clause begins; a second date in a clause begins none. */
 /** `Cotisation 2026 : 95 €`: a year in front of a colon, with words before it, is of what they name. */
 function isOfLabel(text: string, { grain, start, end }: DateSpan): boolean {
+  if (namesPlan(text, end)) return true;
   return grain === 'year' && /\p{L}{3}\s$/u.test(text.slice(0, start)) && /^\s?[:：]/u.test(text.slice(end));
 }
 
+/** Where each dated clause begins; a second date in a clause begins none. */
 function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean } {
   const moments = momentsOf(body).filter(
     ({ day, time, start }) =>

@@ -490,7 +490,8 @@ function isWideLanguage(language: Language): boolean {
 }
 
 /** `6月18号初稿，20号改`: a day alone at the beginning of a clause is of the month that was said before. */
-const DAY_ALONE = /(?<=[，,、；;。]\s?)(?<day>[1-9]|[12]\d|3[01])(?:号|號|日)(?![\d间間目])/gu;
+const DAY_ALONE =
+  /(?:(?<=[，,、；;。]\s?)|(?<=[はもがら合])(?=\d+日(?:に|へ|まで|の(?=[朝昼夜午]))))(?<day>[1-9]|[12]\d|3[01])(?:号|號|日)(?![\d间間目])/gu;
 
 /** `on 1 September …, on the 12th`, `le 4 novembre …, le 18`: the same in English and French. */
 const DAY_ALONE_LATIN =

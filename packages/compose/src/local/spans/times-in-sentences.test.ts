@@ -50,3 +50,8 @@ describe('days of the year that have a name', () => {
     ['お盆の料理を習う。', 'ja-JP'],
   ])('says nothing of when beside a name: %s', (text, language) => expect(datesIn(text, language)).toEqual([]));
 });
+
+it('a day alone is of the month that was said before it', () => {
+  expect(datesIn('祭りは10月12日に開き、雨の場合は13日に順延します。', 'ja-JP')).toEqual(['10月12日', '13日']);
+  expect(datesIn('工事は10月12日から30日かかる。', 'ja-JP')).toHaveLength(1);
+});
