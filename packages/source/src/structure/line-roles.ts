@@ -3,13 +3,14 @@ import { countedNames } from './counted-names.ts';
 import { isDateline } from './datelines.ts';
 import { areMessages, isClosing, isGreeting, withoutGreeting } from './greetings.ts';
 import { beginsWithDate, isTimed } from './line-dates.ts';
+import { plainLinesBelow } from './list-heads.ts';
 import { markedQuestionOf } from './marked-questions.ts';
 import { numberedParts } from './numbered-parts.ts';
 import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
-import { isFurniture } from './opening-furniture.ts';
+import { isBodyOf, isFurniture } from './opening-furniture.ts';
 
-/** What a line is in its document; `run-in` is a heading in capitals with its text on the same line. */
-export type LineRole = 'title' | 'heading' | 'run-in' | 'text';
+/** What a line is in its document; `run-in` is a heading in capitals with its text on the same line, `entry` one of a list without marks. */
+export type LineRole = 'title' | 'heading' | 'run-in' | 'entry' | 'text';
 
 interface Line {
   readonly index: number;
@@ -137,12 +138,27 @@ export function rolesOfLines(raw: readonly string[]): LineRole[] {
     if (runsIn && splitRunIn(line.text)) roles[line.index] = 'run-in';
     else if (again[place] && !leadsToList(place, body, again)) roles[line.index] = 'heading';
   }
-  if (isTitle) withoutFurniture(body, roles);
+  takePlainLists(body, roles);
+  if (isTitle) withoutFurniture(first.text, body, roles);
   return roles;
 }
 
-/** `PLEASE READ`, `第12回` under a title head nothing, unless others like them head parts further below. */
-function withoutFurniture(body: readonly Line[], roles: LineRole[]): void {
+/** `What to pack` and its lines in front of other text are a list with what it is of: as a heading it would stand over that text too. */
+function takePlainLists(body: readonly Line[], roles: LineRole[]): void {
+  for (const [place, { index }] of body.entries()) {
+    const below = plainLinesBelow(place, body);
+    const behind = body[place + below.length + 1];
+    if (below.length === 0 || !behind || roles[behind.index] === 'heading') continue;
+    roles[index] = 'text';
+    for (const entry of below) roles[entry.index] = 'entry';
+  }
+}
+
+/** `PLEASE READ`, `第12回` under a title head nothing, unless others like them head parts further below; nor does who wrote minutes. */
+function withoutFurniture(title: string, body: readonly Line[], roles: LineRole[]): void {
+  const [own, next] = body;
+  if (own?.blankAfter && next?.shape === 'colon' && isBodyOf(own.text, title) && !NAMED_PART.test(own.text))
+    roles[own.index] = 'text';
   const end = body.findIndex(({ text }) => !isFurniture(text));
   const [under, below] = [body.slice(0, Math.max(0, end)), body.slice(Math.max(0, end))];
   if (below.some(({ index, text }) => roles[index] === 'heading' && isFurniture(text))) return;
@@ -346,6 +362,7 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
     return WEIGHT.tooLong;
   const { text, length, shape } = line;
   const isOverMarks = standsBetweenMarks(line, lines);
+  if (plainLinesBelow(lines.indexOf(line), lines).length > 0) return -WEIGHT.tooLong;
   if ((NAMED_PART.test(text) || NAMED_PERIOD.test(text)) && next.shape !== 'colon') return WEIGHT.named;
   // Under the title who wrote it, where and when stands over nothing.
   if (line.index <= OPENING && (isCompany(text) || isDateline(text))) return WEIGHT.tooLong;

@@ -57,6 +57,12 @@ describe('the name of a text below lines that name nothing', () => {
       ['hello all! pinned', 'Kiln for potters: what we hope to build next'],
       'Kiln for potters: what we hope to build next',
     ],
+    [['MAIRIE DE SAULNAY-LES-BOIS', 'Service technique', 'AVIS AUX RIVERAINS'], 'AVIS AUX RIVERAINS'],
+    [['Ville de Saulnay', 'Rapport sur les berges du canal'], 'Rapport sur les berges du canal'],
+    [['Marsh & Quill Ltd', 'Letter to members for the spring'], 'Letter to members for the spring'],
+    [['Les Voix du Gué', 'Compte rendu du bureau du mardi 4 mars 2025'], 'Compte rendu du bureau du mardi 4 mars 2025'],
+    [['Harbour Lane Ringers', 'Minutes of the spring meeting'], 'Minutes of the spring meeting'],
+    [['杉並合唱団', '第8回 総会議事録'], '第8回 総会議事録'],
     [['小妹妳上次問的我寫好了，照這個做', '「布丁的外出訓練」'], '布丁的外出訓練'],
     [['展區C', '鹽田的最後一位師傅'], '鹽田的最後一位師傅'],
     [['各位邻居辛苦啦～先发一版，有问题群里说', '中秋游园会流程（9.28 周日）'], '中秋游园会流程（9.28 周日）'],
@@ -100,6 +106,9 @@ describe('the name of a text below lines that name nothing', () => {
     [['Marché 2025', 'Les exposants du quai'], 'Marché 2025'],
     [['Service à Table', 'Les règles du café'], 'Service à Table'],
     [['我的大学', '读书笔记三则'], '我的大学'],
+    [['A winter on the canal', 'Letter to nobody in particular'], 'A winter on the canal'],
+    [['SERVICE À TABLE', 'Les règles du café'], 'SERVICE À TABLE'],
+    [['Ville et campagne', 'Rapport sur un voyage'], 'Ville et campagne'],
     [['柳町神社本殿', '修理の記録'], '柳町神社本殿'],
     [['SUMMER FAIR', 'Come and join us on the green'], 'SUMMER FAIR'],
     [['Réunion du comité, samedi 7 mars à 20 h', 'Salle des fêtes'], 'Réunion du comité, samedi 7 mars à 20 h'],
@@ -113,6 +122,15 @@ describe('the name of a text below lines that name nothing', () => {
     const { blocks } = textDocument('note.txt', [line, title, '', ...body].join('\n'));
     expect(blocks.filter(({ kind }) => kind === 'heading')).toMatchObject([{ text: title }]);
     expect(JSON.stringify(blocks)).toContain(line);
+  });
+
+  it('has the body that wrote minutes below it, which heads nothing', () => {
+    const fields = ['Présents : Aline, Marc, Yvon', '', '1) Finances', 'Il reste 400 euros en caisse à ce jour.'];
+    const lines = ['Les Voix du Gué', 'Compte rendu du bureau du mardi 4 mars 2025', ...fields];
+    const { blocks } = textDocument('note.txt', lines.join('\n'));
+    const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+    expect(headings).toEqual([lines[1], 'Finances']);
+    expect(blocks[1]).toMatchObject({ kind: 'paragraph', text: 'Les Voix du Gué' });
   });
 
   it('leaves rooms that head parts their headings', () => {

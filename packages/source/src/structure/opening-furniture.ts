@@ -1,5 +1,5 @@
 import { GENRE_WORD, isCompany, isNoTitle, isOrganisation } from '../title/no-title.ts';
-import { isDateline } from './datelines.ts';
+import { isDateline, MONTHS } from './datelines.ts';
 import { isGreeting, SPACED as SPACED_GREETING } from './greetings.ts';
 import { beginsWithDate } from './line-dates.ts';
 import { FIELD } from './message-fields.ts';
@@ -9,9 +9,6 @@ import { isMeetingHead, isPaperHead, ornamentedName } from './paper-heads.ts';
 /** Lines at the start among which the name stands, and its length in comparable units. */
 const OPENING = { lines: 6, fewest: 4, shortest: 6, longest: 84 } as const;
 
-/** Names of months, in full or cut short: `Marathon 2025` is none. */
-const MONTHS =
-  '(?:jan(?:uary|v(?:ier)?)?|feb(?:ruary)?|f[ée]v(?:rier)?|mar(?:ch|s)?|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|july?|juil(?:let)?|aug(?:ust)?|ao[uû]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|d[ée]c(?:ember|embre)?)(?![a-zéû])';
 /** A day, a month or hours and nothing else: `11月9日 20:00—次日8:00`, `2025年11月`. */
 const ONLY_WHEN = new RegExp(
   `^(?=.*\\d)(?:\\d|[\\s.,:：/年月日号號時时分点點~～—–\\-()（）]|令和|平成|民國|民国|元|第|期|回|vol(?:ume)?|no(?=[. ])|n°|issue|numéro|[次翌]日|[上下]午|(?:星期|[周週])[一二三四五六日天]|[月火水木金土日]曜日?|h|à|to|at|[ap]m|(?:st|nd|rd|th|er)(?![a-z])|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|${MONTHS})+$`,
@@ -39,8 +36,13 @@ const HOUSES = [
   /^(?!the\s\S+$)(?:\S+\s){1,6}(?:society|association|committee|council|foundation|institute|university|academy|school|cent(?:re|er)|federation|agency|corporation|department|office|library|hall|station|front desk)$/iu,
   /^(?:the\s)?(?:department|ministry|university|institute|office|society|association|council|committee|faculty|school|friends)\s(?:of|for)\s\S/iu,
   /^branch\s\d/iu,
-  /^(?:Association|Mairie|Comité|Préfecture|Ministère|Université|Institut|Fondation|Conseil|Académie|Fédération|Amicale|Syndicat|Commission)\s(?:de|du|des|d[’']|la|les?|l[’']|\p{Lu})|^(?:Direction|Service|Bureau|Agence|École|Collège|Lycée)\s(?:de|du|des|d[’'])/u,
+  /^(?:Association|Mairie|Commune|Ville|Communauté de [Cc]ommunes|Département|Région|Comité|Préfecture|Ministère|Université|Institut|Fondation|Conseil|Académie|Fédération|Amicale|Syndicat|Commission)\s(?:de|du|des|d[’']|la|les?|l[’']|\p{Lu})|^(?:Direction|Service|Bureau|Agence|École|Collège|Lycée)\s(?:de|du|des|d[’'])/u,
 ];
+/** `Service technique`, `Direction générale`: which office of a house it is. */
+const OFFICE = /^(?:Services?|Direction|Pôle)\s\p{Ll}+$/u;
+/** What a body writes of a meeting of its own, or to those whom it is for: `Compte rendu du conseil`, `Letter to members`, `第3回役員会 議事録`. */
+const WRITTEN_BY_BODY =
+  /^(?:compte[- ]rendu|C\.?R\.?|procès[- ]verbal|P\.?V\.?|ordre du jour|convocation|lettre)\s(?:d(?:e|u|es)\s|d[’']|(?:à|aux?)\s|[–—-]\s)\S|^(?:(?:draft\s)?(?:minutes|notes)\s(?:of|from)|agenda\s(?:of|for)|(?:open\s)?letter\sto|notice\s(?:of|to))\s\S|^[^，。：:,、]{2,30}(?:[会會][议議](?:[纪紀][要录錄]|[记記][录錄])|例会纪要|議事録|会議録)(?:[\s　（(]|$)/iu;
 /** `Back to School`: words that stand within no such name. */
 const LOOSE_WORD = /(?<!\p{L})(?:to|at|in|from|on|with|a|my|our|your)(?!\p{L})/iu;
 /** A line that is called something between the marks of a title. */
@@ -88,11 +90,36 @@ export function withoutFurniture(lines: readonly string[]): string[] | undefined
   const isWeak = first.isAtRight || isFurniture(first.line);
   const end = opening.findIndex(({ line }, place) => place > 0 && isMatter(line));
   const candidates = opening.slice(1, end < 0 ? opening.length : end);
-  const named = isWeak ? bestOf(candidates) : candidates.find(({ line }) => QUOTED.test(line) && isLoose(first.line));
+  const named = isWeak ? bestOf(candidates) : (quotedBelow(first, candidates) ?? writtenBy(first, candidates));
   if (!named) return undefined;
   const [name, fields] = divided(named.line);
-  const before = opening.filter(({ index }) => index < named.index).map(({ line }) => line);
+  const before = housesJoined(opening.filter(({ index }) => index < named.index).map(({ line }) => line));
   return [unquoted(name), '', ...before, ...(fields === '' ? [] : [fields]), '', ...lines.slice(named.index + 1)];
+}
+
+/** `MAIRIE DE SAULNAY` over `Service technique`: a house and its office are one line. */
+function housesJoined(lines: readonly string[]): string[] {
+  return lines.reduce<string[]>((all, line) => {
+    const last = all.at(-1);
+    const isOffice = last !== undefined && OFFICE.test(line) && isHouse(last);
+    return isOffice ? [...all.slice(0, -1), `${last}, ${line}`] : [...all, line];
+  }, []);
+}
+
+function quotedBelow({ line }: Opening, candidates: readonly Opening[]): Opening | undefined {
+  return isLoose(line) ? candidates.find(({ line }) => QUOTED.test(line)) : undefined;
+}
+
+/** What stands right below the name of a choir or a club, if that is what such a body writes of itself. */
+function writtenBy({ line }: Opening, [below]: readonly Opening[]): Opening | undefined {
+  const fits = below && visualLength(below.line) <= OPENING.longest && isBodyOf(line, below.line);
+  return fits ? below : undefined;
+}
+
+/** Whether a line may name the body that wrote a paper, and the paper is one that bodies write. */
+export function isBodyOf(line: string, paper: string): boolean {
+  const isName = isProper(line) && !/[\d:：,，;；.!！?？]/u.test(line);
+  return WRITTEN_BY_BODY.test(paper) && isName && !SUBJECT_LIKE.test(line) && !GENRE_WORD.test(line);
 }
 
 /** Whether a line names no text for certain: it says when, where, by whom or for whom, greets, or says what to do with the paper. */
@@ -116,10 +143,23 @@ function isAddressed(line: string): boolean {
 }
 
 function isHouse(line: string): boolean {
-  // `Lisbon with the book group` goes on in small letters, and `我的大学` is a story.
-  const isProper = !/(?<!\p{L})(?!des\s|les\s)\p{Ll}{4,}|\p{sc=Han}[的の]/u.test(line) && !LOOSE_WORD.test(line);
-  const isNamed = HOUSES.some((pattern) => pattern.test(line)) || (/\p{sc=Han}/u.test(line) && isOrganisation(line));
-  return isCompany(line) || (isProper && isNamed && !SUBJECT_LIKE.test(line));
+  const isNamed =
+    HOUSES.some((pattern) => pattern.test(line) || pattern.test(withSmallLetters(line))) ||
+    (/\p{sc=Han}/u.test(line) && isOrganisation(line));
+  return isCompany(line) || OFFICE.test(line) || (isProper(line) && isNamed && !SUBJECT_LIKE.test(line));
+}
+
+/** `MAIRIE DE SAULNAY` as it is written in small letters. */
+function withSmallLetters(line: string): string {
+  if (/\p{Ll}/u.test(line)) return line;
+  return line.replace(/\p{Lu}+/gu, (word) =>
+    /^(?:DE|DU|DES|LA|LE|LES|D|L|ET)$/u.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
+}
+
+/** `Lisbon with the book group` goes on in small letters, and `我的大学` is a story. */
+function isProper(line: string): boolean {
+  return !/(?<!\p{L})(?!des\s|les\s)\p{Ll}{4,}|\p{sc=Han}[的の]/u.test(line) && !LOOSE_WORD.test(line);
 }
 
 /** `Église Saint-Cyr, samedi 13 décembre à 20 h`, a sentence: not the name where another line stands in its marks. */

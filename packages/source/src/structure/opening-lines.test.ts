@@ -106,6 +106,15 @@ describe('a press release', () => {
     );
   });
 
+  it.each([
+    ['COMMUNIQUÉ DE PRESSE\nLe Havre, le 3 juin 2025', 'Une halle pour le marché aux fleurs'],
+    ['PRESS RELEASE\nLeeds, Tuesday 3 May 2025', 'A market hall for flowers'],
+    ['新聞稿\n臺北，2025年5月3日', '花市搬進新大廳'],
+    ['プレスリリース\n東京、2025年5月3日', '花市場に新しい建物'],
+  ])('is not called by where and when it was written: %s', (opening, headline) => {
+    expect(titleOf(`${opening}\n\n${headline}\n\n${'The hall opens in June. '.repeat(6)}`)).toBe(headline);
+  });
+
   it('says below its headline where and when it was written', () => {
     expect(withOpening(['PRESS RELEASE', '', 'Ferry runs all night', '', 'Oban, 4 May - The ferry runs.'])).toEqual([
       'Ferry runs all night',
@@ -126,6 +135,14 @@ describe('texts without a title', () => {
     ],
     ['Chers amis,\n\nnous fêtons ce soir les vingt ans du ciné-club, et il pleut.', 'les vingt ans du ciné-club'],
     ['各位来宾：\n\n下午好！欢迎大家来到第三届山城诗歌节。今天天气很好。', '第三届山城诗歌节'],
+    [
+      "Bonsoir à tous, voici mes notes pour l'assemblée du club d'aviron, à mettre en pages.\n\nOn finit la saison à trente.",
+      "assemblée du club d'aviron",
+    ],
+    [
+      'Hi all, here are my notes for the rowing club meeting, please tidy them.\n\nWe end the season with thirty.',
+      'rowing club meeting',
+    ],
     ['みなさん、こんばんは。\n\nさくら合唱団にお集まりいただき、ありがとうございます。', 'さくら合唱団'],
   ])('%s is called by what it is held for', (text, title) => expect(titleOf(text)).toBe(title));
 

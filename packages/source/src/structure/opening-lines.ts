@@ -1,5 +1,5 @@
 import { isKindAlone, isNoTitle, isOrganisation, isReleaseMark } from '../title/no-title.ts';
-import { DATELINE, DAY } from './datelines.ts';
+import { DATELINE, isDateline } from './datelines.ts';
 import { isGreeting } from './greetings.ts';
 import { asLetter } from './letter-heads.ts';
 import { FIELD, SUBJECT } from './message-fields.ts';
@@ -146,6 +146,6 @@ function asNamedKind(lines: readonly string[]): string[] | undefined {
 function isHeadline(line: string): boolean {
   const length = visualLength(line);
   if (length < RELEASE.shortest || length > RELEASE.longest || isGreeting(line)) return false;
-  if (FIELD.test(line) || DAY.test(line) || DATELINE.test(line) || isNoTitle(line)) return false;
+  if (FIELD.test(line) || isDateline(line) || isNoTitle(line)) return false;
   return !(endsAsSentence(line) && !/[!！?？]$/u.test(line));
 }

@@ -122,6 +122,7 @@ class LineReader {
       const text = titleBehindGreeting(line) ?? line;
       return this.#push({ kind: 'heading', level: 1, text: withoutSpeaker(text.replace(TITLE_LABEL, '')) });
     }
+    if (role === 'entry') return this.#push({ kind: 'list', ordered: false, items: [{ text: line, level: 0 }] });
     const runIn = role === 'run-in' ? splitRunIn(line) : undefined;
     if (runIn) {
       this.#push({ kind: 'heading', level: this.#level, text: runIn.heading });

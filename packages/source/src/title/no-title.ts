@@ -119,15 +119,18 @@ export function isKindAlone(line: string): boolean {
 
 const ORGANISATION =
   /\b(?:department|ministry|minist[eè]re|university|universit[ée]|institut(?:e|ion)?|division|office|agency|agence|commission|committee|comit[ée]|council|conseil|foundation|fondation|association|society|corporation|inc|ltd|llc|gmbh|company|groupe|group|bureau|service|direction|préfecture|mairie|république|federation|consortium|board|bank|academy|school|laborator(?:y|ies)|working group)\b/iu;
-/** `Durand S.A.`, `Durand et Fils SAS`: within a line such letters may be a word, and a line with other small words (`Stage chez Durand SA`) is no name. */
-const STOCK_COMPANY = /^(?:(?:\p{Lu}\S*|&|et|de|du|des|la|le|les)\s)+S\.?A\.?(?:S\.?)?$/u;
+/** `Durand S.A.`, `Durand et Fils SAS`, `Marsh & Daughters Ltd`: within a line such letters may be a word, and a line with other small words (`Stage chez Durand SA`) is no name. */
+const LATIN_COMPANY =
+  /^(?:(?:[\p{Lu}\d]\S*|&|and|et|of|de|du|des|la|le|les|und)\s)+(?:S\.?A\.?(?:S\.?U?\.?|R\.?L\.?)?|EURL|SCOP|Scop|SCIC|SNC|plc|PLC|[Ll]td\.?|LTD\.?|Limited|LLP|LLC|Inc\.?|Corp\.?|GmbH|AG|B\.?V\.?)$/u;
+/** What towns and the like call themselves: `Commune de …`. */
+const TOWN = /^(?:Commune|Ville|Communauté de [Cc]ommunes|Département|Région)\s(?:de|du|des|d[’'])/u;
 const ORGANISATION_HAN =
   /^(?:株式会社|有限会社|合同会社|一般社団法人)\S{1,16}$|(?:公司|集团|集團|大学|大學|学院|學院|研究院|研究所|委员会|委員会|委員會|株式会社|有限会社|协会|協会|協會|学会|學會|政府|总局|總局|国家.{0,6}局|省.{0,8}厅|人民银行|法人|機構|中心)\s*(?:发布|發布|編|编)?$/u;
 
 /** Whether a line names an organisation rather than what it wrote. */
 export function isOrganisation(line: string): boolean {
   const text = line.trim();
-  if (ORGANISATION_HAN.test(text) || STOCK_COMPANY.test(text)) return true;
+  if (ORGANISATION_HAN.test(text) || LATIN_COMPANY.test(text) || TOWN.test(text)) return true;
   // `Handbook for the Department` is about one.
   return ORGANISATION.test(text) && !GENRE_WORD.test(text) && visualLength(text) <= 60;
 }
@@ -137,13 +140,13 @@ export function isCompany(line: string): boolean {
   const text = line.trim();
   return (
     visualLength(text) <= 40 &&
-    (/^(?:株式会社|有限会社|合同会社)\S+$|\S(?:株式会社|有限公司)$/u.test(text) || STOCK_COMPANY.test(text))
+    (/^(?:株式会社|有限会社|合同会社)\S+$|\S(?:株式会社|有限公司)$/u.test(text) || LATIN_COMPANY.test(text))
   );
 }
 
 /** What documents are: a line with such a word often is a title. */
 export const GENRE_WORD =
-  /\b(?:guide|guidelines?|handbook|manual|report|policy|plan|standard|specification|white ?paper|budget|survey|analysis|strategy|agreement|minutes|proposal|playbook|toolbox|checklist|framework|reference|review|study|curriculum|faq|frequently asked questions|summary|bylaws|by-laws|rules|regulations|rapport|guide|manuel|compte[- ]rendu|C\.?R\.?(?= d[ue]\b)|P\.?V\.?(?= d[ue]\b)|procès[- ]verbal|délibérations?|règlement|statuts|mandat|notice|référentiel|cahier|charte|convention|bilan|étude|note)\b|指南|手册|手冊|报告|報告|白皮书|白皮書|规范|規範|标准|標準|办法|辦法|方案|规划|計画|計畫|計劃|计划|政策|制度|合同|协议|協議|要項|要領|ガイド|マニュアル|議事録|会议纪要|會議紀錄|仕様|一覧|一览|概要|資料|教程|教材|年報|年报|要求|细则|細則|条例|條例|规则|規則|规程|規程|規約|章程|彙編|汇编|预算[书表]|預算[書表]|予算書|决算[书表]|決算[書表]|設計書|定義書|手順書|手引|使い方|法$|常见问题|常見問題/iu;
+  /\b(?:guide|guidelines?|handbook|manual|report|policy|plan|standard|specification|white ?paper|budget|survey|analysis|strategy|agreement|minutes|proposal|playbook|toolbox|checklist|framework|reference|review|study|curriculum|faq|frequently asked questions|summary|bylaws|by-laws|rules|regulations|rapport|guide|manuel|compte[- ]rendu|C\.?R\.?(?= d[ue]\b)|P\.?V\.?(?= d[ue]\b)|procès[- ]verbal|délibérations?|règlement|statuts|mandat|notice|référentiel|cahier|charte|convention|bilan|étude|note|letter|lettre|convocation|audit(?! (?:office|commission|committee|board)))\b|指南|手册|手冊|报告|報告|白皮书|白皮書|规范|規範|标准|標準|办法|辦法|方案|规划|計画|計畫|計劃|计划|政策|制度|合同|协议|協議|要項|要領|ガイド|マニュアル|議事録|会议纪要|會議紀錄|仕様|一覧|一览|概要|資料|教程|教材|年報|年报|要求|细则|細則|条例|條例|规则|規則|规程|規程|規約|章程|彙編|汇编|预算[书表]|預算[書表]|予算書|决算[书表]|決算[書表]|設計書|定義書|手順書|手引|使い方|法$|常见问题|常見問題/iu;
 
 /** The kind of publication as a class: `中华人民共和国能源行业标准`, `Technical Report`. */
 const PUBLICATION_CLASS =

@@ -22,6 +22,9 @@ const OCCASIONS: readonly RegExp[] = [
   String.raw`(?:^|。|\s)(?<name>[^、。！？,!?はがを]{4,24}?)を(?:更新|共有|送付|作成|改訂|配布|お送り|ご案内|お知らせ|ご報告|まとめ|お届け)(?:いた)?し?(?:ます|ました)`,
   String.raw`(?:附上|更新(?:了|一下)|整理(?:了|好了)|贴出|貼出|[发發](?:一下|上)|分享一下)(?<name>[^，。！？、；：,!?]{4,24}?)(?=[，。！？、；：,!?(（]|$)`,
   String.raw`(?:here(?: i|’|')s|i(?: ha|’|')ve (?:updated|attached|put together)|(?:please find )?attached(?: is| you will find)?) (?:the|our|a|an) (?<name>[^,;:.!?()]+?)${LATIN_END}`,
+  // `voici mes notes pour l’assemblée générale du club`: what they are for.
+  String.raw`(?:here are|these are|attached are|voici|ci-joint) (?:my|our|the|mes|nos|les|quelques) (?:rough )?(?:notes?|points?|slides?|diapos|remarques) (?:for|from|on|pour|de|du|sur) (?:the |our |l[’']|la |le |les |notre )?${LATIN}${LATIN_END}`,
+  String.raw`(?:以下|[这這]|下面)是?(?:我)?(?:[为為]|[给給])?(?<name>[^，。！？、；：,!?]{4,24}?)的?(?:笔记|筆記|要[点點]|草稿|[内內]容)(?=[，。！？、；：,!?]|$)`,
   String.raw`(?:voici|vous trouverez(?: ci-joint)?|ci-joint|j[’']ai mis à jour|je vous (?:envoie|transmets|joins)) (?:le|la|les|notre) (?<name>[^,;:.!?()]+?)${LATIN_END}`,
 ].map((source) => new RegExp(source, 'iu'));
 

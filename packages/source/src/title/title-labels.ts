@@ -1,7 +1,7 @@
 import { withLabelClosed } from './no-title.ts';
 
 /** What forms and covers call the line that says the title. */
-const LABEL = String.raw`(?:(?:论文|論文|课题|課題|项目|項目|[专專][题題]|[会會][议議]|活[动動])(?:题目|題目|名[称稱]|主[题題])|题\s*目|題\s*目|主[题題]|テーマ|タイトル|会議名|件名|thesis title|(?:meeting|document|report|project|paper) title|title of (?:the )?(?:meeting|document|report|project|thesis|paper)|titre du (?:mémoire|rapport|projet|document)|intitulé du (?:projet|stage)|sujet|thème)`;
+const LABEL = String.raw`(?:(?:论文|論文|课题|課題|项目|項目|[专專][题題]|[会會][议議]|活[动動]|[课課]程|[讲講]座|工作坊)(?:题目|題目|名[称稱]|主[题題])|题\s*目|題\s*目|主[题題]|テーマ|タイトル|会議名|講座名|件名|thesis title|(?:meeting|document|report|project|paper) title|title of (?:the )?(?:meeting|document|report|project|thesis|paper)|titre du (?:mémoire|rapport|projet|document)|intitulé du (?:projet|stage)|sujet|thème|(?:intitulé|nom) du (?:cours|stage|atelier)|(?:course|workshop|class) (?:title|name))`;
 /** `论文题目：…`, `主題:…`, and `题 目 …` as forms set it apart. */
 const TITLE_LABEL = new RegExp(
   String.raw`^(?:${LABEL}\s*[:：]|[题題]\s+目\s|(?:论文|論文)(?:题目|題目)\s)\s*(?=\S)`,

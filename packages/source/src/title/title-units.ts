@@ -1,6 +1,7 @@
+import { isDateline } from '../structure/datelines.ts';
 import { endsAsSentence, visualLength } from '../structure/numbering.ts';
 import type { CoverLine } from './cover-line.ts';
-import { isCoursework, isKindAlone, isNoTitle, isOrganisation, isPublicationClass } from './no-title.ts';
+import { isCoursework, isKindAlone, isNoTitle, isOrganisation, isPublicationClass, isReleaseMark } from './no-title.ts';
 import { hasTitleLabel, isTitleLabel, withoutTitleLabel } from './title-labels.ts';
 
 /** Longest title that lines are put together to, a Han character counting as two. */
@@ -34,7 +35,7 @@ export function unitsOf(lines: readonly CoverLine[], body: number): Unit[] {
     const last = before && lines[before.to];
     // `Handbook for` needs what comes next, whatever that is.
     const isAwaited = before !== undefined && before.to === index - 1 && OPEN_END.test(before.text) && line.size > 0;
-    if ((isNoTitle(line.text) && !isAwaited) || isTitleLabel(line.text)) continue;
+    if ((namesNothing(line.text) && !isAwaited) || isTitleLabel(line.text)) continue;
     const above = lines[index - 1]?.text ?? '';
     // Below `Attendees:` stands who came.
     if (/[:：]$/u.test(above.trim()) && isNoTitle(above)) continue;
@@ -59,6 +60,11 @@ export function unitsOf(lines: readonly CoverLine[], body: number): Unit[] {
     });
   }
   return units;
+}
+
+/** Whether a line says no more than when and where a paper was written, that it is for the press, or who has it. */
+function namesNothing(text: string): boolean {
+  return isNoTitle(text) || isReleaseMark(text) || isDateline(text.trim());
 }
 
 /** Longest text that lines like this one are put together to. */

@@ -49,6 +49,7 @@ describe('the title of a document', () => {
     expect(title([line('主題:ABC 12', 25), line('Lighting Harbours at Night', 18), line('民國 110 年', 18)])).toBe(
       'ABC 12 Lighting Harbours at Night',
     );
+    expect(title([line('港湾社區大學 春季班', 10), line('課程名稱：港口的燈', 10, true)])).toBe('港口的燈');
     const minutes = [
       'Meeting Title:',
       'Harbour Committee Meeting',
@@ -175,6 +176,22 @@ describe('the title of a document', () => {
     const period = line('Fiscal Year Ended June 30, 2024', 18);
     expect(title([...lines, period], { file: '2024 Annual Report.pdf' })).toBe('Harbour Friends, Inc. Annual Report');
     expect(title([...lines, line('Lights on every quay', 20, true)])).toBe('Lights on every quay');
+  });
+
+  it('is what a paper is below its letterhead, where all are plain lines', () => {
+    const papers: [string[], string][] = [
+      [
+        ['Marsh Tiles Holdings plc', '4 Lime Row, Derby DE1 3AB', '3 May 2025', 'Letter to members'],
+        'Letter to members',
+      ],
+      [['Commune de Valbrune', 'Bureau d’études Lumen, dossier n° 12', 'Audit de la piscine'], 'Audit de la piscine'],
+      [['Chorale des Quais', 'Compte rendu du bureau'], 'Compte rendu du bureau'],
+      [['Brest, le 4 mai 2025', 'Une halle pour les fleurs'], 'Une halle pour les fleurs'],
+      [['COMMUNIQUÉ DE PRESSE', 'Brest, le 4 mai 2025', 'Une halle pour les fleurs'], 'Une halle pour les fleurs'],
+      [['有限会社みどり園', '2025年5月3日', '苗木の値上げについてのお知らせ'], '苗木の値上げについてのお知らせ'],
+    ];
+    for (const [lines, name] of papers) expect(title(lines.map((text) => line(text, 10, true)))).toBe(name);
+    expect(title(['Time Unlimited', 'A play in one act'].map((text) => line(text, 10, true)))).toBe('Time Unlimited');
   });
 
   it('is no plain line of a first section, nor that section', () => {

@@ -31,6 +31,11 @@ export interface Lexicon {
   readonly seasons: readonly (readonly string[])[];
   /** Feasts and holidays that say when where a line begins with them. */
   readonly feasts: readonly string[];
+  /** Days of the year that have a name, each with its month and day as one number, roughly where it moves: `Toussaint`, 1101. */
+  readonly yearDays: readonly (readonly [string, number])[];
+  /** Right in front of such a name and right behind it within a sentence, where without them it would say something else. */
+  readonly toYearDays: readonly string[];
+  readonly behindYearDays: readonly string[];
   /**
    * Days told from one that is not named, before it, behind it and that day itself: `two weeks before`, `当日`. `{count}`
    * stands for a small number in words or figures, `{figure}` for one in figures, `{unit}` for a unit of time.

@@ -16,9 +16,11 @@ export function raiseHeadings(blocks: readonly SourceBlock[], answered: Readonly
   let level = 1;
   const result: SourceBlock[] = [];
   const names = namesOverLists(blocks);
+  // In front of the title a line in capitals says whose paper it is.
+  const title = blocks.slice(0, LETTERHEAD).findIndex(({ kind }) => kind === 'heading');
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'heading') level = block.level;
-    if (answered.has(block)) {
+    if (answered.has(block) || index < title) {
       result.push(block);
       continue;
     }
@@ -40,6 +42,9 @@ export function raiseHeadings(blocks: readonly SourceBlock[], answered: Readonly
   }
   return result;
 }
+
+/** Blocks at the start among which the title stands below who wrote it. */
+const LETTERHEAD = 6;
 
 /** Lines of a few words over lists, of which so many under one heading are headings of one kind. */
 const NAMES = { times: 3, length: 16 } as const;

@@ -56,3 +56,27 @@ it.each<[readonly string[], boolean]>([
 ])('figures, addresses and ranks in front of lines are no dates: %s', (lines, isCalendar) => {
   expect(datesOf(lines, 'en-US').length > 0).toBe(isCalendar);
 });
+
+it('a sentence that begins with a later year is an event of its own', () => {
+  const lines = [
+    '1998年，两个人开了这家面包房。',
+    '2004年换了烤炉，头一年多做了一倍。2009年搬到河边，又添了两张桌子。',
+    '2015年，女儿回来接手。',
+  ];
+  expect(datesOf(lines, 'zh-CN')).toEqual(['1998年', '2004年', '2009年', '2015年']);
+});
+
+it('sentences that say which day it is are none of the hours below them', () => {
+  const hours = ['7:40 校门口集合', '9:10 到果园', '12:00 吃饭', '15:30 回学校'];
+  const relations = relationsOf(['5月9日星期六我们去果园，坐一辆大巴。安排在下面。', ...hours], 'zh-CN');
+  expect(relations.map(({ kind }) => kind)).toEqual(['said', 'timeline']);
+  const [, day] = relations;
+  expect(day?.kind === 'timeline' && [day.isDay, day.events.length]).toEqual([true, 4]);
+});
+
+it('a period in the name of a plan is no event of it', () => {
+  const plan = '三季度要做的事：阿明8月底前换灯；小李8月10日前修门；老周9月中旬刷墙。';
+  const relations = relationsOf([plan, '三季度目标：做完为止，不留尾巴。'], 'zh-CN');
+  const dates = relations.flatMap((own) => (own.kind === 'timeline' ? own.events.map(({ date }) => date) : []));
+  expect(dates).not.toContain('三季度');
+});

@@ -19,7 +19,7 @@ export function timelineOfList(list: EntryList): Relation[] | undefined {
 
 /** Entries that begin with their dates; what has none belongs to the event before it. */
 function ledByDates(list: EntryList): Relation[] | undefined {
-  const entries = list.entries.flatMap(withLaterTimes);
+  const entries = list.entries.flatMap(withLaterTimes).flatMap(withLaterDates);
   const lead = entries.map(({ source }) => leadDateOf(source.text, source.language));
   const led = lead.filter((date) => date !== undefined).length;
   // Among entries that begin with their dates, one may end in it.
@@ -39,8 +39,9 @@ function ledByDates(list: EntryList): Relation[] | undefined {
   const events: TimelineEvent[] = [];
   const today: Relation[] = [];
   const end = endOfDated(entries, dated);
+  const isLed = leadsToHours(entries, dated);
   for (const [index, { source, children }] of entries.slice(0, end).entries()) {
-    const date = dated[index];
+    const date = index === 0 && isLed ? undefined : dated[index];
     const kids = children.map((child) => told(child, child.text));
     if (!date) {
       const last = events.at(-1);
@@ -82,7 +83,7 @@ function ledByDates(list: EntryList): Relation[] | undefined {
     });
   }
   const leading = events[0]?.date === '' ? events.shift() : undefined;
-  const isDay = found.every(({ date }) => date.grain === 'time');
+  const isDay = found.slice(isLed ? 1 : 0).every(({ date }) => date.grain === 'time');
   return [
     ...(leading ? [{ kind: 'said', item: leading.text } as const] : []),
     { kind: 'timeline', ...headOf(list), isDay, events },
@@ -92,6 +93,15 @@ function ledByDates(list: EntryList): Relation[] | undefined {
       : []),
   ];
 }
+
+/** `On 3 May we go to the farm. Here is the plan.` over hours: sentences that say which day it is are none of its events. */
+function leadsToHours([first]: readonly Entry[], dated: readonly (LeadDate | undefined)[]): boolean {
+  const [day, ...hours] = dated;
+  const areHours = hours.length >= FEWEST_HOURS && hours.every((own) => own?.date.grain === 'time');
+  return areHours && day?.date.grain === 'day' && first?.children.length === 0 && /[。.!！]$/u.test(first.source.text);
+}
+
+const FEWEST_HOURS = 3;
 
 /** Fewest lines behind the last date that say things of their own, with a name or as a sentence. */
 const FEWEST_BEHIND = 2;
@@ -122,6 +132,28 @@ function withLaterTimes(entry: Entry): Entry[] {
     if (!/^\s?\p{sc=Han}|^\s\p{L}/u.test(behind) || TO_TIME.test(before) || EXACTLY.test(behind)) continue;
     cuts.push(time.start);
     last = time;
+  }
+  return cuts.map((start, index) => ({
+    ...entry,
+    source: stretchOf(source, start, cuts[index + 1] ?? source.text.length),
+  }));
+}
+
+/** `2003年…，第二年…。2011年…`: a sentence that begins with a later day or year is an event of its own. */
+function withLaterDates(entry: Entry): Entry[] {
+  const { source, children } = entry;
+  if (children.length > 0) return [entry];
+  const dates = source.dates.filter(({ grain, key }) => grain !== 'time' && grain !== 'weekday' && key !== undefined);
+  const cuts = [0];
+  let [last] = dates;
+  if (!last || last.start > 0) return [entry];
+  for (const date of dates.slice(1)) {
+    const isSentence = /(?:[。！？]|[.!?]\s+(?:(?:In|On|En|Le|Au)\s)?)$/u.test(source.text.slice(0, date.start));
+    const isLater = date.grain === last.grain && (date.key ?? 0) > (last.key ?? 0);
+    if (!isSentence || !isLater || !hasWords(source, date.end, source.text.length)) continue;
+    const lead = /(?:(?:In|On|En|Le|Au)\s)?$/u.exec(source.text.slice(0, date.start))?.[0].length ?? 0;
+    cuts.push(date.start - lead);
+    last = date;
   }
   return cuts.map((start, index) => ({
     ...entry,

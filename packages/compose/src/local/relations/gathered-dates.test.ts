@@ -25,6 +25,20 @@ describe('dates of a document', () => {
     expect(relations.map(({ kind }) => kind)).not.toContain('said');
   });
 
+  it('what is said of a day that the timeline has is none of its events', () => {
+    const [relations = []] = gathered(
+      [
+        [
+          paragraph('We are behind, but the opening on 22 May stands.'),
+          list(['4 May: desks come', '9 May: cables', '22 May: opening']),
+        ],
+      ],
+      'en-US',
+    );
+    expect(datesOf(relations)).toEqual([['4 May', '9 May', '22 May']]);
+    expect(relations.map(({ kind }) => kind)).toContain('said');
+  });
+
   it('dates of far passages are events where they say their year, in the order of time', () => {
     const rules = gathered(
       [

@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Item, TimelineEvent } from '@pagewright/model/outline';
-import { visualLength } from '../language/text.ts';
+import { squeeze, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import { readDates } from '../spans/dates.ts';
@@ -87,9 +87,13 @@ function around(base: Timeline, dated: readonly Dated[]): Dated[] {
     keysOf(dated, relation)
       .map(monthsOf)
       .every((month) => month >= first - FARTHEST && month <= last + FARTHEST);
-  return dated.filter(
-    (own) => own.relation === base || (isNear(own) && !(own.relation.kind === 'timeline' && own.relation.head)),
-  );
+  // What is said of a day that the timeline has tells more of it, and nothing else that happens.
+  const days = new Set(base.events.map(({ date }) => squeeze(date)));
+  const isOther = (own: Dated): boolean =>
+    isNear(own) &&
+    !(own.relation.kind === 'said' && days.has(squeeze(own.event.date))) &&
+    !(own.relation.kind === 'timeline' && own.relation.head);
+  return dated.filter((own) => own.relation === base || isOther(own));
 }
 
 function monthsOf(key: number): number {

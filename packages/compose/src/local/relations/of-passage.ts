@@ -8,6 +8,7 @@ import { comparedLines } from './compared-lines.ts';
 import { comparedSentences } from './compared-sentences.ts';
 import { isCourtesy, withoutCourtesies } from './courtesies.ts';
 import { datedHeadsFrom } from './dated-heads.ts';
+import { dayPlanFrom } from './day-plans.ts';
 import { enumerationIn } from './enumerations.ts';
 import { areSupplies } from './ingredients.ts';
 import { captioned, introOf } from './intros.ts';
@@ -91,6 +92,12 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     if (assigned) {
       relations.push(...relationsOfAssignments(assigned.told));
       index += assigned.blocks;
+      continue;
+    }
+    const plan = dayPlanFrom(blocks, index, read);
+    if (plan) {
+      relations.push(...plan.relations);
+      index += plan.blocks;
       continue;
     }
     const phases = datedHeadsFrom(blocks, index, read);

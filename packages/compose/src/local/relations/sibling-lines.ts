@@ -23,6 +23,7 @@ export function siblingsFrom(
     const source = read(text, block);
     const shape = shapeAmong(source, shaped[0]?.shape, () => blocks[index + 1], read);
     if (!shape || (block.kind === 'list' && shape !== 'date')) break;
+    if (shape === 'line' && shaped.length > 0 && standsOverList(block, blocks[index + 1])) break;
     shaped.push({ source, shape, isListed: block.kind === 'list' });
     // Nothing is joined across kinds of shapes but short lines.
     if (shape !== shaped[0]?.shape && !(isLoose(shape) && isLoose(shaped[0]?.shape))) break;
@@ -39,6 +40,11 @@ export function siblingsFrom(
   const loose = takeWhile(shaped, ({ shape }) => isLoose(shape));
   const run = loose.length >= FEWEST.line && loose.length > alike.length ? loose : alike;
   return run === loose || alike.length >= FEWEST[first.shape] ? run.map(({ source }) => source) : [];
+}
+
+/** `What to pack` in front of a list is what that list is of, and no entry of the lines before it. */
+function standsOverList(block: SourceBlock, next: SourceBlock | undefined): boolean {
+  return block.kind === 'paragraph' && next?.kind === 'list' && !next.ordered && next.items.length > 1;
 }
 
 /** Lines whose clauses are built alike are records, though each might be a list by itself. */

@@ -7,6 +7,7 @@ import { isNear } from './events.ts';
 import { ingredientsIn } from './ingredients.ts';
 import { leadOf } from './leads.ts';
 import { partsIn } from './parts.ts';
+import { namesPlan } from './plan-labels.ts';
 import { type SourceText, trimmedPhrase } from './source-text.ts';
 import { storyIn } from './stories.ts';
 
@@ -40,7 +41,8 @@ export function shapeOf(source: SourceText): Shape | undefined {
   const { text, language } = source;
   if (visualLength(text) > LONGEST) return undefined;
   if (STEP.test(text)) return 'step';
-  const date = leadDateOf(text, language);
+  const own = leadDateOf(text, language);
+  const date = own && namesPlan(text, own.rest) ? undefined : own;
   // `2 pm close`, `26 May – 13 June`: the figure is of a time.
   const mark = MARK.exec(text)?.[0];
   if (mark !== undefined && (date?.date.end ?? 0) <= mark.length) return 'mark';

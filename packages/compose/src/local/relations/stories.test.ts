@@ -209,3 +209,44 @@ it('a line that names a later day stands over a calendar, and is none of its eve
     ['5/2（周五）', '5/6', '5/20', '6月3日'],
   ]);
 });
+
+describe('clauses of a sentence', () => {
+  const eventsOf = (text: string, language: Language): string[] =>
+    relationsOf(text, language).flatMap((own) =>
+      own.kind === 'timeline' ? own.events.map(({ date, text: said }) => `${date} | ${said.text}`) : [],
+    );
+
+  it.each<[string, Language]>([
+    ['Atelier Brume, maison fondée en 1962 à Quimper, ouvre le 3 mai une salle de vente.', 'fr-FR'],
+    ['« On dort mieux », dit Ana Roy, qui a repris la ferme à sa mère en 2016.', 'fr-FR'],
+    ['Brook & Lane, a family firm since 1962, opens a second yard on 3 May.', 'en-US'],
+  ])('what only says more of a name is no event, and the sentence stays whole: %s', (text, language) => {
+    const said = relationsOf(text, language).flatMap((own) => (own.kind === 'said' ? [own.item.text] : []));
+    expect([said, eventsOf(text, language)]).toEqual([[text], []]);
+  });
+
+  it('an event has what stands in front of its date behind a semicolon, and nothing of the clause behind the next', () => {
+    const text = '小顾周一交表；新柜子每层放九个，阿明跟仓库说，周二起执行；门锁由我来，周四前修好。';
+    expect(eventsOf(text, 'zh-CN')).toEqual([
+      '周一 | 小顾周一交表',
+      '周二起 | 新柜子每层放九个，阿明跟仓库说，周二起执行',
+      '周四前 | 门锁由我来，周四前修好',
+    ]);
+  });
+
+  it('a colon leads to the first event, and no comma tears its sentence', () => {
+    const led =
+      'Nous gardons le plan B, en trois temps : vider la cave en mai 2026, peindre en juin 2026, ouvrir en août 2026.';
+    expect(eventsOf(led, 'fr-FR')[0]).toBe('mai 2026 | vider la cave en mai 2026');
+    const torn = 'The roof was sound after all, so we moved in on 3 May, painted on 9 June and opened on 2 July.';
+    expect(eventsOf(torn, 'en-US')[0]).toBe('3 May | The roof was sound after all, so we moved in on 3 May');
+  });
+
+  it('a month and a feast beside each other are two times', () => {
+    expect(eventsOf('植え付けは3月末、土用のころに草取り、10月に収穫。', 'ja-JP')).toEqual([
+      '3月末 | 植え付けは3月末',
+      '土用のころ | 草取り',
+      '10月 | 収穫',
+    ]);
+  });
+});

@@ -18,9 +18,11 @@ import {
 import { hasTellingFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS } from './list-heads.ts';
+import { namesPlan } from './plan-labels.ts';
 import type { Timeline } from './relation.ts';
 import { seriesIn } from './series.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+import { isTornOff } from './torn-clauses.ts';
 
 /** A text that goes from date to date. */
 export interface Story {
@@ -41,6 +43,8 @@ const LONGEST_EVENT = 260;
 const LONGEST_HEAD = 24;
 /** Where a clause ends and the next event may begin. */
 const CLAUSE = /[。；;！!？?]\s*|[，,]\s*(?:and\s|et\s)?|\.\s+|\s{2,}|　+|、|\s[/]\s|／|\s*(?:→|->)\s*/gu;
+/** The same, and where a semicolon ends a statement. */
+const STATEMENT = /[。！!？?；;]\s*|\.\s+/gu;
 /** Where a sentence ends. */
 const SENTENCE = /[。！!？?]\s*|\.\s+/gu;
 
@@ -223,12 +227,13 @@ function momentsOf({ text, dates }: SourceText): Moment[] {
 /** `every Monday`: what happens again and again is no event. */
 const AGAIN = new RegExp(`(?:${anyOf('recurrences')})\\s?$`, 'iu');
 
-/** Where each dated clause begins; a second date in a clause begins none. */
 /** `Cotisation 2026 : 95 €`: a year in front of a colon, with words before it, is of what they name. */
 function isOfLabel(text: string, { grain, start, end }: DateSpan): boolean {
+  if (namesPlan(text, end)) return true;
   return grain === 'year' && /\p{L}{3}\s$/u.test(text.slice(0, start)) && /^\s?[:：]/u.test(text.slice(end));
 }
 
+/** Where each dated clause begins; a second date in a clause begins none. */
 function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean } {
   const moments = momentsOf(body).filter(
     ({ day, time, start }) =>
@@ -255,7 +260,8 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
   );
   if (isDay && days > 1) return { starts: [], isDay };
   const cuts = cutsOf(body, told);
-  const sentences = [0, ...[...body.words.matchAll(SENTENCE)].map((match) => match.index + match[0].length)];
+  // What stands in front of a date behind a semicolon is said of it, as in a sentence.
+  const sentences = [0, ...[...body.words.matchAll(STATEMENT)].map((match) => match.index + match[0].length)];
   const starts: Start[] = [];
   for (const moment of told) {
     const near = cuts.filter((cut) => cut <= moment.start).at(-1) ?? 0;
@@ -268,7 +274,9 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
       (isAlone ? cuts.find((cut) => cut >= from && cut < near && hasWords(body, cut, moment.start)) : undefined) ??
       near;
     // What leads to the first date of a sentence is said of it.
-    const at = last && last.at < sentence ? sentence : clause;
+    const at = last ? (last.at < sentence ? sentence : clause) : beginningOf(body, sentence, clause, moment.start);
+    // `…, qui l’a reprise en 2014`, `Mira, head of the shop since 2014, …`: such words are no clause.
+    if (isTornOff(body.text, at)) continue;
     const date = (isDay ? moment.time : moment.day) as DateSpan;
     const start = { at, date, shown: body.text.slice(moment.start, moment.end) };
     // `samedi matin 24 mai`: of two ways to say a day the one of the calendar.
@@ -281,6 +289,17 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
     starts.push(start);
   }
   return { starts, isDay };
+}
+
+/** A colon that leads to what happens when; none within an hour. */
+const LEADS = /[^:：]*[:：](?:\s+|(?<=：))/u;
+
+/** Where the first event begins: behind the colon that leads to it; what a comma divides from it in a Latin script is no sentence. */
+function beginningOf(body: SourceText, sentence: number, clause: number, date: number): number {
+  if (clause === sentence) return clause;
+  const lead = LEADS.exec(body.words.slice(sentence, date))?.[0].length;
+  if (lead !== undefined) return sentence + lead;
+  return /\p{sc=Latin}[^.]*,\s*$/u.test(body.text.slice(sentence, clause)) ? sentence : clause;
 }
 
 /** Smallest key of a day, a month or a year; what is only counted has less. */
@@ -331,9 +350,12 @@ function cutsOf(body: SourceText, moments: readonly Moment[]): number[] {
     return isBetween && saysSomething(body, clause, from) && saysSomething(body, to, end) ? [to] : [];
   });
   // `10月30日、31日に開く` is one thing on two days.
-  const joined = moments.flatMap(({ end }, index) => {
+  const joined = moments.flatMap(({ day, end }, index) => {
     const next = moments[index + 1];
-    return next && ENUMERATED.test(body.text.slice(end, next.start)) ? [{ start: end, end: next.start }] : [];
+    // `仕込みは1月末、土用のころに天地返し`: a month and a feast are two times.
+    const areAlike = day?.grain === next?.day?.grain;
+    const isOne = next && areAlike && ENUMERATED.test(body.text.slice(end, next.start));
+    return isOne ? [{ start: end, end: next.start }] : [];
   });
   return [...clauses, ...spaced, ...joints]
     .filter((cut) => !joined.some(({ start, end }) => cut > start && cut <= end))

@@ -3,8 +3,8 @@ import type { DateSpan } from './date-span.ts';
 
 /** Between the two ends of a stretch of time. */
 const BETWEEN_ENDS = /^(?:\s?[-–—~～〜至到]\s?|\s(?:to|until|through|till|à|au|jusqu[’']au?)\s)$/iu;
-/** `mardi et mercredi`: two days of the week told together. */
-const BOTH_DAYS = /^\s(?:et|and|&)\s$/u;
+/** `mardi et mercredi`, `Mon/Wed/Fri`: days of the week told together. */
+const BOTH_DAYS = /^\s(?:et|and|&)\s$|^\s?[/+]\s?$/u;
 const ENDS = new RegExp(`${anyOf('dateEnds')}(?!\\p{Script=Latin})`, 'iuy');
 
 /** Dates with what belongs to them: the other end of a stretch of time, and words right behind: `周二前`, `Friday evening`. */

@@ -23,11 +23,13 @@ import {
 } from './date-keys.ts';
 import { type DateSpan, FROM, type Grain, spanOf, TO } from './date-span.ts';
 import { withStretches } from './date-stretches.ts';
+import { daysOfTheYear } from './days-of-the-year.ts';
 import { frenchTimes } from './french-times.ts';
 import { hoursAmong } from './hours-among.ts';
 import { namedDayOf, relativeDates } from './named-days.ts';
 import { EARLY_MID_LATE } from './parts-of-months.ts';
 import { remembered } from './remembering.ts';
+import { severalWeekdays } from './several-weekdays.ts';
 import { withoutOverlaps } from './span.ts';
 
 interface Pattern {
@@ -361,6 +363,24 @@ const PATTERNS: readonly Pattern[] = [
     ),
     key: ([text, h]) => minutes(text, h, undefined),
   },
+  // `開店は9時、閉店は21時です`, `門市15時開門`: an hour of the day wherever it stands; how long something takes is 時間 or 小時.
+  {
+    grain: 'time',
+    needs: 'ideograph',
+    pattern: pattern(
+      `(?<![\\d.,:第])([01]?\\d|2[0-4])[時时](?:頃|ごろ)?(?=[、。，,；;）)～〜]|$|です|だ|まで|から|より|に|と|[開开关關閉结結打]|[至到]\\d)`,
+    ),
+    key: ([text, h]) => minutes(text, h, undefined),
+  },
+  // `at 3 o'clock`
+  {
+    grain: 'time',
+    needs: 'figure',
+    pattern: pattern(
+      `${FROM}(1[0-2]|[1-9])\\s?o[’']clock(?:\\s(?:sharp|in the (?:morning|afternoon|evening)|at night))?`,
+    ),
+    key: ([text, h]) => (num(h) % 12) * 60 + (num(h) < 7 || /(?:afternoon|evening|night)$/u.test(text) ? NOON : 0),
+  },
   // `4月に…、夏には…`
   {
     grain: 'period',
@@ -470,7 +490,8 @@ function isWideLanguage(language: Language): boolean {
 }
 
 /** `6月18号初稿，20号改`: a day alone at the beginning of a clause is of the month that was said before. */
-const DAY_ALONE = /(?<=[，,、；;。]\s?)(?<day>[1-9]|[12]\d|3[01])(?:号|號|日)(?![\d间間目])/gu;
+const DAY_ALONE =
+  /(?:(?<=[，,、；;。]\s?)|(?<=[はもがら合])(?=\d+日(?:に|へ|まで|の(?=[朝昼夜午]))))(?<day>[1-9]|[12]\d|3[01])(?:号|號|日)(?![\d间間目])/gu;
 
 /** `on 1 September …, on the 12th`, `le 4 novembre …, le 18`: the same in English and French. */
 const DAY_ALONE_LATIN =
@@ -519,6 +540,7 @@ export const readDates = remembered((written: string, language: Language): reado
       const year = dayKey(FIRST_OF_REPUBLIC + Number.parseInt(match[0], 10), 0, 0);
       found.push(spanOf(match, 'year', year + partOfYear(match[0])));
     }
+  found.push(...daysOfTheYear(text), ...severalWeekdays(text));
   found.push(...daysOfMonth(found, text), ...hoursAmong(found, text), ...relativeDates(found, text));
   const named = namedDayOf(text);
   if (named)

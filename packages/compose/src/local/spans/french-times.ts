@@ -7,6 +7,28 @@ const FRENCH_TIME = new RegExp(
   'gu',
 );
 
+/** `à 15 heures`, `dès 8 heures du matin`, `de 9 heures à 17 heures 30`: an hour is told in full where a word says that it is one. */
+const IN_FULL =
+  /(?<=(?<!\p{L})(?:à|avant|dès|vers|jusqu[’']à|de|entre|partir de|après(?=\s(?:[7-9]|1\d|2\d)\s))\s)([01]?\d|2[0-4])\s?heures?(?:\s([0-5]\d)(?!\d))?(?:\s(?:à|et)\s([01]?\d|2[0-4])\s?heures?(?:\s[0-5]\d(?!\d))?)?(?:\s(?:du matin|du soir|de l[’']après-midi|pile|précises))?(?!\p{L}|[\s-](?:de\s(?!l[’']après)|d[’']|par\s|hebdo|suppl|chaque\s|maximum|minimum|en moyenne|consécutives)|\s?\/)/giu;
+/** `limité à 20 heures`, `passe de 2 heures à 3 heures`: so much, and no time of the day. */
+const AMOUNT_BEFORE =
+  /(?:limit|rédui|ramen|pass|port|fix|égal|inférieure?s?|supérieure?s?|augment|baiss|plafonn|équivau|estim|évalu|amen|mont|descend|durée|va(?=\s))\p{L}*\s(?:de\s|à\s|jusqu[’']à\s)$|(?:plus|moins|près|total|moyenne)\s(?:de|à)\s$/iu;
+
+function hoursInFull(text: string): DateSpan[] {
+  return matchesOf(IN_FULL, text).flatMap((match) => {
+    const before = text.slice(0, match.index);
+    // `de 9 heures` alone is how long; with its end it is from when to when.
+    const isAmount =
+      AMOUNT_BEFORE.test(before) || (/(?<!partir\s)(?:de|entre)\s$/iu.test(before) && match[3] === undefined);
+    return isAmount ? [] : [spanOf(match, 'time', Number(match[1]) * 60 + Number(match[2] ?? 0) + afternoon(match))];
+  });
+}
+
+/** `3 heures de l’après-midi`, `9 heures du soir`: counted from noon. */
+function afternoon({ 0: text, 1: hour }: RegExpExecArray): number {
+  return /(?:soir|après-midi)$/u.test(text) && Number(hour) < 12 ? 12 * 60 : 0;
+}
+
 /** A length of time is announced as such. */
 const LASTS = /(?:en|pendant|durée|durant|dure|de|toutes les|plus de|environ)\s?:?\s?$/iu;
 
@@ -34,9 +56,10 @@ function isBetweenHours(text: string, { index, 0: own }: RegExpExecArray): boole
 
 /** Times of day in a French text: the same words are lengths of time where they are announced as such. */
 export function frenchTimes(text: string): DateSpan[] {
-  return matchesOf(FRENCH_TIME, text).flatMap((match) =>
+  const short = matchesOf(FRENCH_TIME, text).flatMap((match) =>
     !isBetweenHours(text, match) && (LASTS.test(text.slice(0, match.index)) || isLength(text, match))
       ? []
       : [spanOf(match, 'time', Number(match[1]) * 60 + Number(match[2] ?? 0))],
   );
+  return [...short, ...hoursInFull(text)];
 }

@@ -57,6 +57,19 @@ describe('in front of a line', () => {
     ['16点 散场', 'zh-CN', '16点', '散场'],
     ['民國七十三年，搬到巷口', 'zh-TW', '民國七十三年', '搬到巷口'],
     ['去年（2024年）開了分店', 'zh-TW', '去年（2024年）', '開了分店'],
+    ['星期二、三、五　18:10 廚餘', 'zh-TW', '星期二、三、五　18:10', '廚餘'],
+    ['每周二四 晨跑', 'zh-CN', '每周二四', '晨跑'],
+    ['周一/周四：例会', 'zh-CN', '周一/周四', '例会'],
+    ['火・木　ピアノ', 'ja-JP', '火・木', 'ピアノ'],
+    ['月曜・水曜　プール', 'ja-JP', '月曜・水曜', 'プール'],
+    ['Tue/Thu choir', 'en-US', 'Tue/Thu', 'choir'],
+    ['mardi et jeudi : chorale', 'fr-FR', 'mardi et jeudi', 'chorale'],
+    ['Toussaint 2027 : toiture', 'fr-FR', 'Toussaint 2027', 'toiture'],
+    ['Hiver 2026 : chauffage', 'fr-FR', 'Hiver 2026', 'chauffage'],
+    ['Easter 2027 – new benches', 'en-US', 'Easter 2027', 'new benches'],
+    ['2027年春节 停业三天', 'zh-CN', '2027年春节', '停业三天'],
+    ['2027年秋 開館', 'zh-TW', '2027年秋', '開館'],
+    ['2027年のお盆　休業', 'ja-JP', '2027年のお盆', '休業'],
   ])('%s says when', (text, language, date, rest) => expect(split(text, language)).toEqual([date, rest]));
 
   it('days told from another, and seasons, have their order', () => {
@@ -65,6 +78,15 @@ describe('in front of a line', () => {
     ).toEqual([-0.6, -0.07, 0, 0.01]);
     const seasons = keysOf(['Spring: a', 'Early summer: b', 'Summer: c', 'Late summer: d', 'Autumn: e'], 'en-US');
     expect(seasons.toSorted((a = 0, b = 0) => a - b)).toEqual(seasons);
+    const years = keysOf(['Été 2026 : a', 'Toussaint 2026 : b', 'Noël 2026 : c', 'Été 2027 : d'], 'fr-FR');
+    expect(years.toSorted((a = 0, b = 0) => a - b)).toEqual(years);
+    expect(keysOf(['星期二、三：a', '星期五、日：b'], 'zh-TW')).toEqual([2, 5]);
+  });
+
+  it('what only begins as several days of the week is one', () => {
+    expect(split('星期一、五金行盤點', 'zh-TW')?.[0]).toBe('星期一');
+    expect(split('周一二楼开会', 'zh-CN')?.[0]).not.toBe('周一二');
+    expect(split('土・木・金の順に強い', 'ja-JP')?.[1]).not.toBe('順に強い');
   });
 
   it('an amount, a number of a section and a season within a sentence say nothing of when', () => {

@@ -1,6 +1,7 @@
 import type { Lexicon, TimeUnit } from '../lexicon/lexicon.ts';
 import { LEXICONS } from '../lexicon/words.ts';
 import { type DateSpan, spanOf } from './date-span.ts';
+import { dayOfName } from './days-of-the-year.ts';
 
 /** A time that has a name of its own, or is told from a day that is not named, in front of a line. */
 export interface NamedDay {
@@ -13,6 +14,7 @@ export interface NamedDay {
 /** Behind such a name: a mark, or white space where the script needs none between words. */
 const APART = '(?=$|\\s?[:：–—|]|\\s-\\s|\\s{2,}|　|(?<=[\\u3040-\\u9fff])\\s(?=\\S)|\\s(?=[\\u3040-\\u9fff]))';
 /** Words in front of such a name that belong to it. */
+const LEADING = /^(?:the\s|l[’']|les?\s|la\s|en\s|au\s|in\s)+/iu;
 const LEAD = "(?:the\\s|l[’']|le\\s|en\\s|au\\s|in\\s)?";
 const EARLY = '(?:early|start of|beginning of|début|初)';
 const MIDDLE = '(?:mid|middle of|mi|中)';
@@ -33,7 +35,7 @@ export function namedDayOf(line: string): NamedDay | undefined {
       if (match) return { length: match[0].length, key: keyOfSeason(index, match) };
     }
     const feast = known(feasts, () => feastSource(feasts)).exec(line);
-    if (feast) return { length: feast[0].length, key: undefined };
+    if (feast) return { length: feast[0].length, key: dayOfName(feast[0].replace(LEADING, '')) };
   }
   for (const lexicon of LEXICONS) {
     const relative = relativeDayOf(line, lexicon);
