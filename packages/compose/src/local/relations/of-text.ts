@@ -12,7 +12,17 @@ import { comparedLines } from './compared-lines.ts';
 import { countedList } from './counted-lists.ts';
 import { enumerationIn, numberedIn } from './enumerations.ts';
 import { eventPairIn } from './events.ts';
-import { DEPENDENT, hasTellingFigure, isAsked, statOf, statOfSeveral, tellingFigure, terseFigure } from './figures.ts';
+import {
+  COUNTED,
+  DEPENDENT,
+  hasTellingFigure,
+  isAsked,
+  namedFigure,
+  statOf,
+  statOfSeveral,
+  tellingFigure,
+  terseFigure,
+} from './figures.ts';
 import { areHeld } from './held-figures.ts';
 import { ingredientsIn } from './ingredients.ts';
 import { leadOf } from './leads.ts';
@@ -428,7 +438,7 @@ export function itemOf(source: SourceText): Item {
 function clausesOf(source: SourceText): SourceText[] {
   const cuts: number[] = [];
   const pattern =
-    /[；;]\s*|，|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\uE000])[,、](?=[\p{sc=Han}\p{sc=Katakana}])|,\s(?=[\p{L}\uE000])|\s(?=(?:and|et)\s)/gu;
+    /[；;]\s*|，|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\uE000])[,、](?=[\p{sc=Han}\p{sc=Katakana}]|(?:その)?うち)|,\s(?=[\p{L}\uE000])|\s(?=(?:and|et)\s)/gu;
   for (const match of source.words.matchAll(pattern)) {
     const end = match.index + match[0].length;
     if (isBalanced(source.text.slice(cuts.at(-1) ?? 0, match.index))) cuts.push(end);
@@ -450,9 +460,9 @@ function clausesOf(source: SourceText): SourceText[] {
     const lastHas = last ? hasFigure(stretchOf(source, last.start, last.end)) : false;
     // A clause without a figure belongs to the one before, unless a semicolon stands between them.
     const isDependent =
-      DEPENDENT.test(clause.text) ||
+      (DEPENDENT.test(clause.text) && !isNamedPart(clause)) ||
       ONLY_WHEN.test(clause.text) ||
-      ELLIPTIC.test(clause.words) ||
+      (last !== undefined && isElliptic(clause, stretchOf(source, last.start, last.end))) ||
       !/\p{L}{3}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(clause.words);
     if (last && !strong.test(lastText.trim()) && (!hasFigure(clause) || !lastHas || isDependent)) last.end = end;
     else joined.push({ start, end, closes: true });
@@ -460,8 +470,26 @@ function clausesOf(source: SourceText): SourceText[] {
   return joined.map(({ start, end }) => stretchOf(source, start, end));
 }
 
-/** `64% on drinks and 38% on food`: what begins with its figure has its subject in the clause before. */
-const ELLIPTIC = /^(?:and|et)\s\uE000/iu;
+/**
+ * `64% on drinks and 38% on food`: what begins with its figure has its subject in the clause before; where the word that it
+ * counts stands behind it, `38 people started and 31 got to the finish`, it says something of its own.
+ */
+function isElliptic({ words }: SourceText, { text: before }: SourceText): boolean {
+  const opening = /^(?:and|et)\s\uE000+/iu.exec(words)?.[0];
+  if (opening === undefined) return false;
+  const own = before.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const isAsided = /[(（]/u.test(words);
+  return isAsided || !COUNTED.test(words.slice(opening.length)) || own < FEWEST_WORDS;
+}
+
+/** Fewest words of a clause that stands by itself in front of one that begins with its figure: of `12 men and 15 women` neither does. */
+const FEWEST_WORDS = 3;
+
+/** `87 people, of which 52 are craftsmen`: a part with a name has a figure of its own. */
+function isNamedPart(clause: SourceText): boolean {
+  const opening = OF_WHICH.exec(clause.words)?.[0];
+  return opening !== undefined && /\p{L}{2}/u.test(clause.words.slice(opening.length)) && hasFigure(clause);
+}
 /** `…, today 6.4%`: a figure for another time of what is named before. */
 const ONLY_WHEN = new RegExp(`^(?:${anyOf('now')}|${anyOf('earlier')})[\\s:：是为為はが]*[\\p{Sc}\\d]`, 'iu');
 
@@ -479,7 +507,7 @@ function figureOfClause(clause: SourceText, source: SourceText, changes: ReturnT
   if (own.length > 0) return labelledChanges(clause, source, own).map((stat): Relation => ({ kind: 'figure', stat }));
   const several = statOfSeveral(clause);
   if (several) return [{ kind: 'figure', stat: several }];
-  const best = areHeld(clause) ? undefined : (tellingFigure(clause) ?? terseFigure(clause));
+  const best = areHeld(clause) ? undefined : (tellingFigure(clause) ?? terseFigure(clause) ?? namedFigure(clause));
   if (!best || readingLoad(clause.text) > LONGEST_LABEL) return [];
   return [{ kind: 'figure', stat: statOf(clause, best) }];
 }

@@ -229,10 +229,10 @@ const THEN_OF_WHICH =
 /** `味の投票ではバリスタXが16票、…`, `参加費 大人1,500円 …`: what is spoken of stands in front of the first name. */
 const HEAD_BEFORE =
   /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,8}\s+(?=[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{1,10}\s?$)/u;
-const TOPIC = /^[^は、。]*(?:では|には|は)(?=[^は、。\d]{1,16}\d{0,4}[がで](?:約|およそ)?$)/u;
+const TOPIC = /^[^は、。]+(?:では|には|は)(?=[^は、。\d]{1,16}\d{0,4}[がで](?:約|およそ)?$)/u;
 
-/** `要支援1が6名`: the particle behind a name that ends in its number. */
-const PARTICLE_END = /(?<=[\d０-９\p{Script=Latin}])[がはで]$/u;
+/** `要支援1が6名`, `鍋が48％`: the particle behind a name that ends in its number, or of one sign. */
+const PARTICLE_END = /(?<=[\d０-９\p{Script=Latin}]|^\p{sc=Han})[がはで]$/u;
 
 /** `the other 8 took the bus`: names stand behind such words. */
 const OTHERS = /^(?:(?:and|et)\s)?(?:the (?:other|remaining|last)|les? (?:autres?|derniers?)|les? restants?)$/iu;
