@@ -22,6 +22,10 @@ const OCCASIONS: readonly RegExp[] = [
   String.raw`(?:^|。|\s)(?<name>[^、。！？,!?はがを]{4,24}?)を(?:更新|共有|送付|作成|改訂|配布|お送り|ご案内|お知らせ|ご報告|まとめ|お届け)(?:いた)?し?(?:ます|ました)`,
   String.raw`(?:附上|更新(?:了|一下)|整理(?:了|好了)|贴出|貼出|[发發](?:一下|上)|分享一下)(?<name>[^，。！？、；：,!?]{4,24}?)(?=[，。！？、；：,!?(（]|$)`,
   String.raw`(?:here(?: i|’|')s|i(?: ha|’|')ve (?:updated|attached|put together)|(?:please find )?attached(?: is| you will find)?) (?:the|our|a|an) (?<name>[^,;:.!?()]+?)${LATIN_END}`,
+  String.raw`voici (?:mes|nos|les) notes (?:pour|de|du|sur) (?<name>[^,;:.!?()]+?)${LATIN_END}`,
+  String.raw`here are (?:my|our|the) notes (?:for|on|from|of) (?<name>[^,;:.!?()]+?)${LATIN_END}`,
+  String.raw`(?:以下|下面|[这這])是(?:我)?(?:[对對为為关關于於]{0,2})(?<name>[^，。！？、；：,!?]{4,20}?)的(?:[笔筆][记記]|[记記][录錄]|[资資]料|要[点點]|[数數][据據]|草稿)`,
+  String.raw`(?:^|[：:，。])(?<name>[^，。！？、；：,!?]{2,16}?的[数數][据據])(?:出[来來]了|在下面|如下)`,
   String.raw`(?:voici|vous trouverez(?: ci-joint)?|ci-joint|j[’']ai mis à jour|je vous (?:envoie|transmets|joins)) (?:le|la|les|notre) (?<name>[^,;:.!?()]+?)${LATIN_END}`,
 ].map((source) => new RegExp(source, 'iu'));
 

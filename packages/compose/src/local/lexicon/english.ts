@@ -573,6 +573,7 @@ export const english: Lexicon = {
     'best',
     'regards',
     'cheers',
+    '(?:(?:lots of|much|with) )?love(?:,| from)? \\p{Lu}\\p{L}{0,11}(?: x+)?',
     'thx',
     'yours (?:sincerely|faithfully)',
     'see you(?: all| there)?',

@@ -55,6 +55,14 @@ export function isAsked(text: string): boolean {
 /** `70%エタノール`, `75%酒精`, `70% ethanol`: how strong something is belongs to its name. */
 const STRENGTH_OF = new RegExp(`^\\s?(?:d[e’'] ?)?(?:${anyOf('solutions')})`, 'iu');
 
+/** `Of the $85,000 budget we have spent $52,400`: the first of two figures of a kind is what the other is of. */
+const OUT_OF =
+  /(?:^|[\s:：,，])(?:(?:out )?of|sur)\s(?:the|our|its|their|a|les|nos|un|une)(?:\s(?:budget|enveloppe|total) (?:of|de))?\s$/iu;
+
+function isWhatOtherIsOf({ text, quantities }: Figured, { start, kind }: Quantity, index: number): boolean {
+  return kind !== 'percent' && quantities[index + 1]?.kind === kind && OUT_OF.test(text.slice(0, start));
+}
+
 type Figured = Pick<SourceText, 'text' | 'quantities'>;
 
 /** `study space is up from 29%`: where a movement began says nothing by itself. */
@@ -77,7 +85,8 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (WHERE_IT_BEGAN.test(source.text.slice(0, quantity.start))) return 0;
   const { text } = source;
   if (quantity.kind === 'percent' && STRENGTH_OF.test(text.slice(quantity.end))) return 0;
-  if (AGE.test(quantity.text) || isDenied(source, quantity) || isEndOfRange(source, quantity, index)) return 0;
+  if (AGE.test(quantity.text) || isDenied(source, quantity)) return 0;
+  if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return 0;
   if (source.quantities[index - 1]?.kind === quantity.kind && MEASURED_BY.test(text.slice(0, quantity.start))) return 0;
   if (YEARS.test(quantity.text) && AGED.test(text.slice(0, quantity.start))) return 0;
   if (quantity.kind === 'ratio' && VERSIONED.test(text.slice(0, quantity.start))) return 0;

@@ -87,9 +87,11 @@ function around(base: Timeline, dated: readonly Dated[]): Dated[] {
     keysOf(dated, relation)
       .map(monthsOf)
       .every((month) => month >= first - FARTHEST && month <= last + FARTHEST);
-  return dated.filter(
-    (own) => own.relation === base || (isNear(own) && !(own.relation.kind === 'timeline' && own.relation.head)),
-  );
+  const days = new Set(keysOf(dated, base));
+  // `The launch date of 22 September stands`: what is said of a day of the timeline is no event beside it.
+  const isRemark = ({ relation, key }: Dated): boolean => relation.kind === 'said' && days.has(key);
+  const isOther = ({ relation }: Dated): boolean => relation.kind === 'timeline' && relation.head !== undefined;
+  return dated.filter((own) => own.relation === base || (isNear(own) && !isOther(own) && !isRemark(own)));
 }
 
 function monthsOf(key: number): number {
