@@ -9,6 +9,7 @@ it.each([
   'Could you put this into a short presentation?',
   "Voici les notes de l'assemblée, à mettre en page pour le vidéoprojecteur.",
   "Merci d'en faire une présentation courte.",
+  'can you make a short deck from this for our garden AGM',
   'このメモをスライドにしてください。',
 ])('asks for something to be made of the text: %s', (text) => expect(asksToMake(text)).toBe(true));
 

@@ -11,6 +11,7 @@ const MADE = {
 const REQUESTS = [
   `(?:(?:帮|幫)(?:我|我[们們]|忙|一下)|麻[烦煩](?:帮|幫|你|您)|(?:[请請])?(?:把|[将將])(?:以下|下面|上面|[这這]些?|[这這]份|[这這]段))[^。！？]{0,16}?(?:[做整弄排写寫改变變]|整理|生成|[转轉][换換]?)[理作]?(?:成|[为為]|出|一?[个個份])[^，。！？]{0,14}?${MADE.chinese}`,
   `(?:please|can you|could you|i (?:need|want) you to|i[’']d like you to)\\s(?:turn|make|put|convert|format|lay|design)\\s(?:it|this|these|them|the (?:notes|text|following|below)|my notes)\\s(?:up |out )?(?:into|in|as)\\s[^.!?]{0,40}?${MADE.english}`,
+  `(?:can|could) you (?:make|create|build|do|prepare|put together)(?: me| us)? (?:a|an|some|\\d+|two|three|four|five)\\s[^.!?]{0,24}?${MADE.english}\\s(?:from|of|out of|about|with|based on)\\s(?:this|these|it|the (?:notes|text|following|below))`,
   `(?:à|merci de|merci d[’']en|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous)\\s?(?:en\\s|les?\\s|tout\\s)?(?:mettre en (?:forme|page)|transformer|faire|présenter)[^.!?]{0,40}?${MADE.french}`,
   `(?:これ|以下|下記|この(?:メモ|内容|文章))(?:の内容)?を[^。]{0,16}?${MADE.japanese}|${MADE.japanese}(?:に|を)(?:まとめて|して|作って|作成して)(?:ください|ほしい|欲しい|もらえ|いただけ|お願い)`,
 ].join('|');

@@ -23,8 +23,9 @@ const OCCASIONS: readonly RegExp[] = [
   String.raw`(?:附上|更新(?:了|一下)|整理(?:了|好了)|贴出|貼出|[发發](?:一下|上)|分享一下)(?<name>[^，。！？、；：,!?]{4,24}?)(?=[，。！？、；：,!?(（]|$)`,
   String.raw`(?:here(?: i|’|')s|i(?: ha|’|')ve (?:updated|attached|put together)|(?:please find )?attached(?: is| you will find)?) (?:the|our|a|an) (?<name>[^,;:.!?()]+?)${LATIN_END}`,
   String.raw`voici (?:mes|nos|les) notes (?:pour|de|du|sur) (?<name>[^,;:.!?()]+?)${LATIN_END}`,
+  String.raw`(?:deck|slides?|presentation|poster|powerpoint|pptx?)\s(?:from (?:this|these|it) |of (?:this|these|it) )?for (?:my |our |the )(?<name>[^,;:.!?()]+?)${LATIN_END}`,
   String.raw`here are (?:my|our|the) notes (?:for|on|from|of) (?<name>[^,;:.!?()]+?)${LATIN_END}`,
-  String.raw`(?:以下|下面|[这這])是(?:我)?(?:[对對为為关關于於]{0,2})(?<name>[^，。！？、；：,!?]{4,20}?)的(?:[笔筆][记記]|[记記][录錄]|[资資]料|要[点點]|[数數][据據]|草稿)`,
+  String.raw`(?:以下|下面|[这這])是(?:我[们們]?)?(?:[对對为為关關于於]{0,2})(?<name>[^，。！？、；：,!?]{2,18}?的(?:[笔筆][记記]|[记記][录錄]|[资資]料|要[点點]|[数數][据據]|草稿|情[况況]|[总總][结結]|介[绍紹]|[计計][划劃]|方案))`,
   String.raw`(?:^|[：:，。])(?<name>[^，。！？、；：,!?]{2,16}?的[数數][据據])(?:出[来來]了|在下面|如下)`,
   String.raw`(?:voici|vous trouverez(?: ci-joint)?|ci-joint|j[’']ai mis à jour|je vous (?:envoie|transmets|joins)) (?:le|la|les|notre) (?<name>[^,;:.!?()]+?)${LATIN_END}`,
 ].map((source) => new RegExp(source, 'iu'));
@@ -34,11 +35,18 @@ export function occasionOf(blocks: readonly DraftBlock[]): string | undefined {
   const said = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
   const places = [...said.slice(0, SAID.first), ...said.slice(SAID.first).slice(-SAID.last)];
   for (const text of places) {
-    for (const occasion of OCCASIONS) {
-      const name = occasion.exec(text)?.groups?.['name']?.trim() ?? '';
-      const length = visualLength(name);
-      if (length >= NAME.shortest && length <= NAME.longest && !VAGUE.test(name)) return name;
-    }
+    const name = occasionIn(text);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** What one sentence says that people come for, or what a text is notes of. */
+export function occasionIn(text: string): string | undefined {
+  for (const occasion of OCCASIONS) {
+    const name = occasion.exec(text)?.groups?.['name']?.trim() ?? '';
+    const length = visualLength(name);
+    if (length >= NAME.shortest && length <= NAME.longest && !VAGUE.test(name)) return name;
   }
   return undefined;
 }

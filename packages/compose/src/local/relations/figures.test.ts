@@ -219,11 +219,7 @@ describe('several figures of one sentence', () => {
       [['120 kWh/m²', "L'atelier brûle 42 MWh par an, c’est-à-dire 120 kWh/m²."]],
     ],
     ['One size, fits 6 to 14.', 'en-US', []],
-    [
-      'Of the $64,000 budget we have spent $41,300.',
-      'en-US',
-      [['$41,300', 'Of the $64,000 budget we have spent']],
-    ],
+    ['Of the $64,000 budget we have spent $41,300.', 'en-US', [['$41,300', 'Of the $64,000 budget we have spent']]],
     [
       'Sur un budget de 64 000 € nous avons dépensé 41 300 €.',
       'fr-FR',

@@ -2,6 +2,7 @@ import type { TimelineEvent } from '@pagewright/model/outline';
 import { isWide, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
+import { countedList } from './counted-lists.ts';
 import {
   areInOrder,
   datedEntries,
@@ -21,6 +22,7 @@ import { ACTIONS } from './list-heads.ts';
 import type { Timeline } from './relation.ts';
 import { seriesIn } from './series.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+import { sentencesOf } from './text-sentences.ts';
 
 /** A text that goes from date to date. */
 export interface Story {
@@ -108,7 +110,8 @@ function tellsFigures(body: SourceText, from: number, events: number): boolean {
 export function storyOver(sources: Iterable<SourceText>): readonly Story[] {
   const stories: Story[] = [];
   for (const source of sources) {
-    const story = isDated(source) ? storyIn(source, 1) : undefined;
+    // `明年想做三件事。一是…`: what counts itself goes on in its own order.
+    const story = isDated(source) && !countedList(sentencesOf(source)) ? storyIn(source, 1) : undefined;
     const first = stories[0];
     if (!story || isTorn(story) || (first && (story.timeline.head || !areOfOneCalendar(first, story)))) break;
     stories.push(story);
