@@ -223,3 +223,18 @@ it('sentences below a rule of a message are no signature', () => {
   expect(withOpening(`${body}PS: bring the cake on 5 May`.split('\n'))).toContain('PS: bring the cake on 5 May');
   expect(withOpening(`${body}Ann Berg\n12 Mill Street`.split('\n'))).not.toContain('12 Mill Street');
 });
+
+describe('a request to make pages in front of a text', () => {
+  it.each([
+    ['can you make a short deck from this for our garden meeting\n\nWe have 64 plots, 61 let.', 'garden meeting'],
+    ['下面是我们合唱团一年的情况，帮我做成一个PPT，6页左右。\n\n合唱团去年3月成立，现在有42人。', '合唱团一年的情况'],
+    [
+      "Bonsoir à tous, voici mes notes pour l'assemblée du club, à mettre en forme pour le vidéoprojecteur.\n\nNous sommes 96.",
+      'assemblée du club',
+    ],
+  ])('is no part of it, and what they are for names it: %s', (text, title) => {
+    const { blocks, title: own } = textDocument('upload.txt', text);
+    expect(own.toLowerCase()).toContain(title.toLowerCase());
+    expect(JSON.stringify(blocks)).not.toMatch(/deck|PPT|vidéoprojecteur/u);
+  });
+});

@@ -1,4 +1,6 @@
+import { asksToMake } from '@pagewright/model/asks-to-make';
 import { isKindAlone, isNoTitle, isOrganisation, isReleaseMark } from '../title/no-title.ts';
+import { occasionIn } from '../title/occasions.ts';
 import { DATELINE, isDateline } from './datelines.ts';
 import { isGreeting } from './greetings.ts';
 import { asLetter } from './letter-heads.ts';
@@ -20,6 +22,8 @@ const RELEASE = { lines: 8, shortest: 10, longest: 100 } as const;
  * release, what stands under a line that only says what the paper is.
  */
 export function withOpening(lines: readonly string[]): string[] {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  if (first >= 0 && asksToMake(lines[first] ?? '') && lines.length > first + 1) return withoutRequest(lines, first);
   return (
     asManual(lines) ??
     asRelease(lines) ??
@@ -29,6 +33,13 @@ export function withOpening(lines: readonly string[]): string[] {
     asNamedKind(lines) ??
     withoutFurniture(lines) ?? [...lines]
   );
+}
+
+/** `Can you make a deck of this for our meeting`: what it asks for is no part of the text, and what that is for names it. */
+function withoutRequest(lines: readonly string[], first: number): string[] {
+  const rest = lines.slice(first + 1);
+  const name = occasionIn(lines[first] ?? '');
+  return name === undefined ? withOpening(rest) : [name, '', ...rest];
 }
 
 /** `TAR(1)   GNU TAR Manual   TAR(1)`: the running head of a page of a manual. */

@@ -22,6 +22,9 @@ const OCCASIONS: readonly RegExp[] = [
   String.raw`(?:^|。|\s)(?<name>[^、。！？,!?はがを]{4,24}?)を(?:更新|共有|送付|作成|改訂|配布|お送り|ご案内|お知らせ|ご報告|まとめ|お届け)(?:いた)?し?(?:ます|ました)`,
   String.raw`(?:附上|更新(?:了|一下)|整理(?:了|好了)|贴出|貼出|[发發](?:一下|上)|分享一下)(?<name>[^，。！？、；：,!?]{4,24}?)(?=[，。！？、；：,!?(（]|$)`,
   String.raw`(?:here(?: i|’|')s|i(?: ha|’|')ve (?:updated|attached|put together)|(?:please find )?attached(?: is| you will find)?) (?:the|our|a|an) (?<name>[^,;:.!?()]+?)${LATIN_END}`,
+  String.raw`(?:deck|slides?|presentation|poster|powerpoint|pptx?)\s(?:from (?:this|these|it) |of (?:this|these|it) )?for (?:my |our |the )(?<name>[^,;:.!?()]+?)${LATIN_END}`,
+  String.raw`(?:以下|下面|[这這])是(?:我[们們]?)?(?:[对對为為关關于於]{0,2})(?<name>[^，。！？、；：,!?]{2,18}?的(?:[笔筆][记記]|[记記][录錄]|[资資]料|要[点點]|[数數][据據]|草稿|情[况況]|[总總][结結]|介[绍紹]|[计計][划劃]|方案))`,
+  String.raw`(?:^|[：:，。])(?<name>[^，。！？、；：,!?]{2,16}?的[数數][据據])(?:出[来來]了|在下面|如下)`,
   // `voici mes notes pour l’assemblée générale du club`: what they are for.
   String.raw`(?:here are|these are|attached are|voici|ci-joint) (?:my|our|the|mes|nos|les|quelques) (?:rough )?(?:notes?|points?|slides?|diapos|remarques) (?:for|from|on|pour|de|du|sur) (?:the |our |l[’']|la |le |les |notre )?${LATIN}${LATIN_END}`,
   String.raw`(?:以下|[这這]|下面)是?(?:我)?(?:[为為]|[给給])?(?<name>[^，。！？、；：,!?]{4,24}?)的?(?:笔记|筆記|要[点點]|草稿|[内內]容)(?=[，。！？、；：,!?]|$)`,
@@ -33,11 +36,18 @@ export function occasionOf(blocks: readonly DraftBlock[]): string | undefined {
   const said = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
   const places = [...said.slice(0, SAID.first), ...said.slice(SAID.first).slice(-SAID.last)];
   for (const text of places) {
-    for (const occasion of OCCASIONS) {
-      const name = occasion.exec(text)?.groups?.['name']?.trim() ?? '';
-      const length = visualLength(name);
-      if (length >= NAME.shortest && length <= NAME.longest && !VAGUE.test(name)) return name;
-    }
+    const name = occasionIn(text);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** What one sentence says that people come for, or what a text is notes of. */
+export function occasionIn(text: string): string | undefined {
+  for (const occasion of OCCASIONS) {
+    const name = occasion.exec(text)?.groups?.['name']?.trim() ?? '';
+    const length = visualLength(name);
+    if (length >= NAME.shortest && length <= NAME.longest && !VAGUE.test(name)) return name;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { asksToMake } from '@pagewright/model/asks-to-make';
 import type { DraftBlock } from '../structure/blocks.ts';
 import { headsContents } from '../structure/contents-lines.ts';
 import { countedNameOf, countedNames } from '../structure/counted-names.ts';
@@ -165,7 +166,7 @@ function sayingsOf(blocks: readonly DraftBlock[]): Saying[] {
   for (const block of blocks.slice(0, OPENING)) {
     if (block.kind !== 'paragraph' && block.kind !== 'heading') continue;
     const text = withoutGreeting(block.text.replace(/^[@＠]\S+\s+/u, '')).trim();
-    if (text === '' || BRACKETED.test(text) || ENTRY.test(text)) continue;
+    if (text === '' || BRACKETED.test(text) || ENTRY.test(text) || asksToMake(text)) continue;
     const sentence = /^.+?(?=[。！？!?]|\.\s|\.$|$)/su.exec(text)?.[0] ?? text;
     const words =
       visualLength(sentence) <= LONGEST && !/[,，]$/u.test(sentence)

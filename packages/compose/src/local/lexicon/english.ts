@@ -341,6 +341,7 @@ export const english: Lexicon = {
     'doubled',
     'by half',
     'st(?:ood|ands?) at',
+    '(?:is|are|was|were|remains?|remained|stays?|stayed) (?:unchanged|steady|stable|flat) at',
     'c(?:ame|omes?) in at',
     'c(?:ame|omes?) to',
     'amount(?:s|ed) to',
@@ -395,6 +396,8 @@ export const english: Lexicon = {
     'versus',
     'vs',
     'of which',
+    'that is(?= \\d|,)',
+    'i\\.e\\.',
     'including',
     'more',
     'less',
@@ -584,6 +587,7 @@ export const english: Lexicon = {
     'best',
     'regards',
     'cheers',
+    '(?:(?:lots of|much|with) )?love(?:,| from)? \\p{Lu}\\p{L}{0,11}(?: x+)?',
     'thx',
     'yours (?:sincerely|faithfully)',
     'see you(?: all| there)?',
@@ -605,6 +609,8 @@ export const english: Lexicon = {
     "who(?:[’']s| was) there",
     'with',
   ],
+  addressees: ['to', 'cc'],
+  plans: ['(?:for |plan for )?next (?:week|month|quarter)', 'before then', 'coming up', 'who does what', 'still to do'],
   senders: ['from', 'sender'],
   selves: ["I(?:['’](?:m|ll|ve|d))?", "we(?:['’](?:re|ll|ve|d))?"],
   acknowledgements: [
@@ -877,8 +883,12 @@ export const english: Lexicon = {
     'we',
   ],
   instructions: [
-    "(?:(?:then|now|next|finally|carefully|gently|slowly),? )?(?:add|align|attach|bake|beat|blend|boil|bring|brush|check|choose|chop|clean|click|close|coat|combine|connect|cook|cover|crack|cut|dig|dissolve|download|drain|drizzle|dry|empty|enter|fasten|fill|fold|freeze|fry|glue|grate|grease|grind|hang|heat|hold|insert|install|knead|lay|leave|let(?!\\s(?:me|us|’s|'s))|lift|log in|loosen|lower|mark|measure|melt|mix|mop|open|paint|pick up|peel|place|plug|pour|preheat|press|prune|pull|push|put|reassemble|refill|refit|release|remove|reset|repeat|restart|rinse|roll|rub|sand|save|scrape|screw|scroll|scrub|season|select|serve|set|shake|shape|sieve|sift|simmer|slice|slide|soak|spread|sprinkle|squeeze|stir|stick|strain|sweep|switch|take|tap|tie|tighten|tip|trim|toss|turn|type|unlock|unplug|unscrew|upload|wait|wash|whisk|wipe|wrap|write)(?=\\s)",
+    "(?:(?:then|now|next|finally|carefully|gently|slowly),? )?(?:accept|activate|add|adjust|align|allow|apply|arrange|assemble|assign|attach|avoid|bake|beat|begin|bend|blend|boil|bring|brush|calculate|check|choose|chop|clean|click|close|coat|collect|combine|connect|consult|continue|convert|cook|cover|crack|create|cut|decide|delete|detach|dig|discard|disconnect|dissolve|download|drain|drizzle|dry|empty|ensure|enter|erase|examine|fasten|fetch|fill|finish|fold|freeze|fry|gather|get|give|glue|grate|grease|grind|hang|heat|hold|ignore|include|insert|inspect|install|invite|join|knead|lay|learn|leave|let(?!\\s(?:me|us|’s|'s))|lift|listen|locate|log in|loosen|lower|mark|measure|melt|mix|mop|multiply|notify|obtain|open|organi[sz]e|paint|pick up|peel|perform|place|plug|pour|preheat|prepare|press|prune|pull|push|put|reassemble|reduce|refill|refit|release|remember|remind|remove|repeat|replace|reset|restart|rinse|roll|rub|sand|save|scrape|screw|scroll|scrub|season|select|serve|set|shake|shape|sieve|sift|simmer|slice|slide|soak|specify|spread|sprinkle|squeeze|stir|stick|strain|submit|subtract|sweep|switch|take|tap|thread|tie|tighten|tip|toss|trim|turn|type|unfold|unlock|unpack|unplug|unroll|unscrew|upload|validate|verify|wait|wash|weigh|whisk|wipe|withdraw|wrap|write)(?=\\s)",
     '(?:(?:then|now|next|finally),? )?(?:ask|buy|call|confirm|find|go|hand|make|offer|tell|keep|pay|print|read|record|register|return|scan|send|sign|store|submit|tell|test|try|use|visit)(?=\\s(?:the|an?|it|them|your|this|these|each|every|both|all|to|in|for|with|up|back)\\s)',
+    // Words that name things as well ask for something only in front of what it is done to.
+    '(?:(?:then|now|next|finally),? )?(?:answer|book|carry|change|clear|compare|complete|copy|count|define|describe|dial|divide|do|drag|drive|drop|explain|fix|follow|identify|label|link|load|lock|look at|name|note|order|pack|park|pick|pin|plan|plant|post|practi[sc]e|protect|quote|raise|refer to|report|request|review|ride|run|secure|separate|share|show|skip|sort|start|stop|stretch|tear|transfer|update|view|walk|warm|watch|water|welcome)(?=\\s(?:the|an?|it|them|your|this|these|each|every|both|all)\\s)',
+    // Where one goes or how one moves is asked for without an object.
+    '(?:(?:then|now|next|finally),? )?(?:start|begin|finish|end|stop|walk|run|go|work|look|stand|sit|move)\\s(?:by\\s\\p{Ll}+ing|slowly|gently|home|briskly|outside|back\\s(?:to|and)|until\\s)(?!\\p{L})',
   ],
   moments: [
     'when(?:ever)?\\s',

@@ -306,6 +306,7 @@ export const french: Lexicon = {
   dependents: [
     'contre',
     'soit',
+    "c[’']est-à-dire",
     'dont',
     'au lieu',
     'en (?:hausse|baisse)',
@@ -475,6 +476,8 @@ export const french: Lexicon = {
     'étaient présents',
     'autour de la table',
   ],
+  addressees: ['à', 'pour', 'cc', 'destinataires?'],
+  plans: ['la semaine prochaine', 'le mois prochain', "d[’']ici là", 'reste à faire'],
   senders: ['de', 'expéditeur', 'expéditrice'],
   selves: ['je', "j[’']\\p{L}", 'moi', 'on(?= \\p{Ll})'],
   acknowledgements: [

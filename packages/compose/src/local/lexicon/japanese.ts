@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 export const japanese: Lexicon = {
   scales: ['万', '億', '兆', '千'],
   units: [
+    '周年',
     'ポイント',
     'pt',
     '円',
@@ -345,6 +346,8 @@ export const japanese: Lexicon = {
     'かしこ',
   ],
   attendance: ['参加(?:者|メンバー)?', '出席(?:者|メンバー)?', 'メンバー', '同席'],
+  addressees: ['宛先', '宛て?'],
+  plans: ['来[週月](?:の)?(?:予定|作業|やること)', '今後の(?:予定|作業)', 'これから(?:の予定)?'],
   senders: ['差出人', '送信者', '発信者?'],
   selves: ['私', '僕', '俺', 'うち(?=[はがも])'],
   acknowledgements: [

@@ -139,6 +139,10 @@ export interface Lexicon {
   readonly metadata: readonly string[];
   /** Leads of a line that says who is there: `Present:`, `到：`. */
   readonly attendance: readonly string[];
+  /** Leads of the line that says whom a message is for: `To:`, `Cc:`, `收件人：`. */
+  readonly addressees: readonly string[];
+  /** Words over what is planned for the time that comes: tasks where they name people. */
+  readonly plans: readonly string[];
   /** Leads of the line that says who writes a message: `From:`, `发件人：`. */
   readonly senders: readonly string[];
   /** How one speaks of oneself: `I'll`, `我`. */

@@ -219,3 +219,10 @@ it('when one meets next is nobody’s task', () => {
   const lines = ['Ana: call the landlord, 6 May', 'Ben: order cups, 9 May', 'Next meeting: 17 May'];
   expect(actionsOf([heading, ...lines.map(paragraph)], 'en-US').join()).not.toContain('Next meeting');
 });
+
+it('what tasks are for stands in front of who does the first', () => {
+  const text =
+    "Pour la rentrée, Nadia s'occupe du stand le 6 septembre, Thierry relance la mairie pour la salle avant le 15 juillet et Loïc cherche un professeur d'ici fin août.";
+  const [tasks] = relationsOf([text], 'fr-FR');
+  expect(tasks?.kind === 'actions' && [tasks.head?.text, tasks.items.length]).toEqual(['Pour la rentrée', 3]);
+});

@@ -1,4 +1,4 @@
-import type { Action } from '@pagewright/model/outline';
+import type { Action, Statement } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
@@ -7,6 +7,8 @@ import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.t
 
 /** Who does what by when, told in sentences. */
 export interface Assignments {
+  /** What they are for, in front of the first: `For the new term, Nadia …`. */
+  readonly head?: Statement;
   readonly items: readonly Action[];
   /** What is said before the first of them, between them and behind. */
   readonly before: readonly SourceText[];
@@ -19,7 +21,8 @@ const FEWEST = 2;
 const LONGEST = 160;
 
 /** `Sam sends the draft by 20 June. Priya books …`, `李强在5月20日前完成…`: sentences that say who does what by when. */
-export function assignmentsIn(sentences: readonly SourceText[]): Assignments | undefined {
+export function assignmentsIn(whole: readonly SourceText[]): Assignments | undefined {
+  const [lead, sentences] = withoutPurpose(whole);
   const divided = sentences.map(clausesOf);
   const clauses = divided.flat();
   const actions = besideOthers(clauses, divided.flatMap(actionsOfSentence));
@@ -29,9 +32,21 @@ export function assignmentsIn(sentences: readonly SourceText[]): Assignments | u
   const others = clauses.flatMap((source, index) => (actions[index] ? [] : [{ source, index }]));
   return {
     items,
+    ...(lead && { head: lead }),
     before: others.filter(({ index }) => index < first).map(({ source }) => source),
     rest: others.filter(({ index }) => index > first).map(({ source }) => source),
   };
+}
+
+/** `Pour la rentrée, Nadège …`: what the tasks are for stands in front of who does the first. */
+const PURPOSE = /^(?:pour|avant|d[’']ici|for|before|by)\s[^,;:.]{3,24}(?=,\s\p{Lu})/iu;
+
+function withoutPurpose(sentences: readonly SourceText[]): [Statement | undefined, readonly SourceText[]] {
+  const [first, ...others] = sentences;
+  const lead = first && PURPOSE.exec(first.text)?.[0];
+  if (!lead) return [undefined, sentences];
+  const rest = stretchOf(first, lead.length + 1, first.text.length);
+  return actorOf(rest) === undefined ? [undefined, sentences] : [told(first, lead), [rest, ...others]];
 }
 
 /**

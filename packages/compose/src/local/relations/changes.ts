@@ -62,9 +62,9 @@ const EARLIER_NEXT = new RegExp(
   `^\\s?(?:で|であり|と)?[,，、;；]\\s?(?:and\\s|et\\s)?(?:${anyOf('earlier')})(?:的?(?:是|为|為)|(?:还|還)?(?:只有|[仅僅才])|の|は|が|:|：|\\s(?:it\\s|there\\s)?(?:was|were)|\\s(?:c[’']|elle\\s|il\\s)?était(?:\\sde)?)?\\s?$`,
   'iu',
 );
-/** `62 %, il était à 48 % à la réunion précédente`: it says when behind its figure. */
+/** `62 %, il était à 48 % à la réunion précédente`, `38 (it was 22 last year)`: it says when behind its figure. */
 const WAS =
-  /^[,;]\s(?:(?:and|but|et|mais)\s)?(?:it|they|ils?|elles?|c[’'])\s?(?:was|were|stood|était|étaient)\s(?:still\s|only\s|encore\s)?(?:at\s|de\s|à\s|d[’'])?$/iu;
+  /^(?:[,;]\s(?:(?:and|but|et|mais)\s)?|\s?[(]\s?)(?:it|they|ils?|elles?|c[’'])\s?(?:was|were|stood|était|étaient)\s(?:still\s|only\s|encore\s)?(?:at\s|de\s|à\s|d[’'])?$/iu;
 /** `(388 the week before)`: in its bracket the figure stands alone with when it was. */
 const EARLIER_BEHIND = new RegExp(`^\\s?(?:${anyOf('articles')}\\s|l[’'])?(?:${anyOf('earlier')})\\s?[)）]`, 'iu');
 const EARLIER_WORD = new RegExp(anyOf('earlier'), 'iu');
@@ -496,13 +496,22 @@ function areAlike(first: Quantity, second: Quantity): boolean {
 
 /** Figures that no verb joins must count the same, `2.1 million euros` and `2.6 million` too. */
 export function haveOneUnit(first: Quantity, second: Quantity): boolean {
-  return first.unit.startsWith(second.unit) || second.unit.startsWith(first.unit);
+  // `8万4千円` and `10万円` are written in other steps of the same money.
+  const [one, other] = [first.unit, second.unit].map((unit) => unit.replace(/^[兆億亿萬万千]+(?=.)/u, '')) as [
+    string,
+    string,
+  ];
+  return one.startsWith(other) || other.startsWith(one);
 }
 
 export function directionOf(from: Quantity, to: Quantity): Pick<Stat, 'direction'> {
   const [first, last] = [from, to].map((own) => minutesOf(own.text) ?? timeOf(own));
   if (first !== undefined && last !== undefined) return directionBetween(first, last);
-  if (from.number === undefined || to.number === undefined) return {};
+  if (from.number === undefined || to.number === undefined) {
+    // Figures in steps have no number of one scale.
+    const isStepped = from.amount !== undefined && to.amount !== undefined && haveOneUnit(from, to);
+    return isStepped ? directionBetween(from.amount, to.amount) : {};
+  }
   const [before, after] = [from.amount ?? from.number, to.amount ?? to.number];
   const same = from.unit === to.unit || from.unit === '' || to.unit === '';
   const [left, right] = same && from.unit !== to.unit ? [from.number, to.number] : [before, after];
@@ -517,6 +526,9 @@ const ONLY_EARLIER = new RegExp(
   `^(?:${anyOf('articles')}\\s|l[’'])?(?:${anyOf('earlier')})[\\s,，、;；]*(?:and|et|und|mais|but)?$`,
   'iu',
 );
+
+/** `参加者は去年`, `费用去年`: when the first figure was is no part of the name in front of it. */
+const ITS_EARLIER = new RegExp(`(?<=[\\p{sc=Han}\\p{sc=Katakana}ー]{2})(?:は|が|、|，)?(?:${anyOf('earlier')})$`, 'u');
 
 /** Where a clause begins that may name what changed; what goes on with the figures of another, `に減り、`, is none. */
 const CLAUSE_START = new RegExp(
@@ -533,7 +545,7 @@ function subjectOf(source: SourceText, end: number, from: number): { text: strin
     const raw = before.slice(cut);
     const phrase = trimmedPhrase(raw.replace(/^[^\p{L}\p{N}「『“"]+/u, '').replace(LEADS_OBJECT, ''));
     // `Repair costs: …`: a colon ends a name, whatever its last word.
-    const text = /[:：]\s*$/u.test(raw) ? phrase : withoutJoint(phrase);
+    const text = (/[:：]\s*$/u.test(raw) ? phrase : withoutJoint(phrase)).replace(ITS_EARLIER, '');
     // `contre 2 900 l'an dernier, et 42 exposants (38)`: when it was is not what is counted.
     if (ONLY_EARLIER.test(text)) continue;
     if (/\p{L}{2}/u.test(text) && !/^(?:and|et|und|[+\d%.,)\s-]+(?:and|et)?)$/iu.test(text))

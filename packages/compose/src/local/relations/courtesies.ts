@@ -1,3 +1,4 @@
+import { asksToMake } from '@pagewright/model/asks-to-make';
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { splitSentences } from '../language/sentences.ts';
 import { isWide, visualLength } from '../language/text.ts';
@@ -10,14 +11,14 @@ const CLOSING = new RegExp(`^(?:${anyOf('closings')})\\s*[,，.。!！]?$`, 'iu'
 /** Longest line that greets and says nothing else, in comparable units. */
 const LONGEST_GREETING = 48;
 
-/** Whether a paragraph only greets or ends a letter or a speech. */
+/** Whether a paragraph only greets or ends a letter or a speech, or asks for pages to be made of it. */
 export function isCourtesy(block: SourceBlock): boolean {
   return block.kind === 'paragraph' && (isClosing(block.text) || greets(block.text) || areCourtesies(block.text));
 }
 
 /** `祝大家前程似锦。谢谢！`: nothing but words that end a speech. */
 function areCourtesies(text: string): boolean {
-  return splitSentences(text).every((sentence) => isClosing(sentence) || greets(sentence));
+  return splitSentences(text).every((sentence) => isClosing(sentence) || opens(sentence));
 }
 
 /** Thanks and words of welcome that go on to say nothing: `thanks to Mia the roof is dry` does say something. */
@@ -48,6 +49,11 @@ export function greets(text: string): boolean {
   );
 }
 
+/** Whether a sentence stands in front of what a text says: it greets, or asks for something to be made of it. */
+function opens(sentence: string): boolean {
+  return greets(sentence) || asksToMake(sentence);
+}
+
 /** Longest of whom a greeting is for behind its comma, or of a second greeting, by script, in comparable units. */
 const LONGEST_BEHIND = { wide: 8, latin: 24 } as const;
 
@@ -63,11 +69,11 @@ export function isClosing(text: string): boolean {
   return CLOSING.test(text.trim());
 }
 
-/** A paragraph without the sentences that only greet at its start and those that only end it, as far as it says more. */
+/** A paragraph without the sentences at its start that greet or ask for pages, and those that only end it, as far as it says more. */
 export function withoutCourtesies(source: SourceText): SourceText {
   const sentences = sentencesOf(source).map(({ text }) => text);
-  const first = sentences.findIndex((text) => !greets(text));
-  const last = sentences.findLastIndex((text) => !isClosing(text));
+  const first = sentences.findIndex((text) => !opens(text));
+  const last = sentences.findLastIndex((text) => !isClosing(text) && !asksToMake(text));
   if (first < 0 || last < first || (first === 0 && last === sentences.length - 1)) return source;
   const start = source.text.indexOf(sentences[first] ?? '');
   const end = source.text.lastIndexOf(sentences[last] ?? '') + (sentences[last]?.length ?? 0);

@@ -188,3 +188,55 @@ describe('parts of an abstract that name themselves', () => {
     ]);
   });
 });
+
+describe('several figures of one sentence', () => {
+  it.each<[string, Language, [string, string][]]>([
+    [
+      'Last spring 52 people signed up and 47 stayed to the end.',
+      'en-US',
+      [
+        ['52', 'Last spring 52 people signed up'],
+        ['47', '47 stayed to the end'],
+      ],
+    ],
+    ['We spent 64% on drinks and 38% on food.', 'en-US', [['64%', 'We spent 64% on drinks and 38% on food']]],
+    [
+      '社員は64名、うち女性が29名です。',
+      'ja-JP',
+      [
+        ['64名', '社員'],
+        ['29名', 'うち女性'],
+      ],
+    ],
+    ['到店人数3815，比上周多了几十人。', 'zh-CN', [['3815', '到店人数3815，比上周多了几十人']]],
+    ['全队一共86人。', 'zh-CN', [['86人', '全队']]],
+    ['Our headcount is unchanged at 318.', 'en-US', [['318', 'Our headcount']]],
+    ['約束は15分の', 'ja-JP', [['15分', '約束は15分の']]],
+    ['说好20分钟的', 'zh-CN', [['20分钟', '说好20分钟的']]],
+    [
+      "L'atelier brûle 42 MWh par an, c’est-à-dire 120 kWh/m².",
+      'fr-FR',
+      [['120 kWh/m²', "L'atelier brûle 42 MWh par an, c’est-à-dire 120 kWh/m²."]],
+    ],
+    ['One size, fits 6 to 14.', 'en-US', []],
+    ['Of the $64,000 budget we have spent $41,300.', 'en-US', [['$41,300', 'Of the $64,000 budget we have spent']]],
+    [
+      'Sur un budget de 64 000 € nous avons dépensé 41 300 €.',
+      'fr-FR',
+      [['41 300 €', 'Sur un budget de 64 000 € nous avons dépensé']],
+    ],
+  ])('%s', (text, language, stats) => {
+    const told = relationsOf(text, language).flatMap((own) => (own.kind === 'figure' ? [own.stat] : []));
+    expect(told.map(({ value, label }) => [value, label.text])).toEqual(stats);
+  });
+
+  it('hiragana in front of a particle are a name: shares that come to a whole are its parts', () => {
+    const [parts] = relationsOf('売上の内訳は、鍋が48％、包丁が27％、はさみが16％、その他が9％です。', 'ja-JP');
+    expect(parts?.kind === 'parts' && parts.items.map(({ name }) => name)).toEqual(['鍋', '包丁', 'はさみ', 'その他']);
+  });
+
+  it('a year of a firm and the length of a search are whole', () => {
+    expect(valuesOf('当社は今年、創業70周年を迎えました。', 'ja-JP')).toEqual(['70周年']);
+    expect(valuesOf('保存期間を72時間から2週間に延ばしました。', 'ja-JP')).toEqual(['2週間']);
+  });
+});

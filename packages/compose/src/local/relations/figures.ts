@@ -11,7 +11,7 @@ import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 const LEAST_TELLING = 1.7;
 
 /** What is counted in languages whose words stand apart: `128 people`, no word that only leads on, nor one that says how something is done: `The 11 still stops`. */
-const COUNTED =
+export const COUNTED =
   /^\s(?!(?:and|or|but|the|of|in|on|at|to|by|for|from|per|with|than|more|less|which|that|are|was|were|has|have|et|ou|de|du|des|dans|sur|par|pour|qui|que|sont|ont|plus|moins|est|en|still|always|never|also|just|already|often|usually|now|then|again|only|encore|toujours|aussi|déjà|souvent|jamais)\b)\p{Ll}{3,}/u;
 /** How much a count of two figures tells, with the things that it counts. */
 const TELLING_COUNT = 1.8;
@@ -55,17 +55,38 @@ export function isAsked(text: string): boolean {
 /** `70%エタノール`, `75%酒精`, `70% ethanol`: how strong something is belongs to its name. */
 const STRENGTH_OF = new RegExp(`^\\s?(?:d[e’'] ?)?(?:${anyOf('solutions')})`, 'iu');
 
+/** `Of the $85,000 budget we have spent $52,400`: the first of two figures of a kind is what the other is of. */
+const OUT_OF =
+  /(?:^|[\s:：,，])(?:(?:out )?of|sur)\s(?:the|our|its|their|a|les|nos|un|une)(?:\s(?:budget|enveloppe|total) (?:of|de))?\s$/iu;
+
+function isWhatOtherIsOf({ text, quantities }: Figured, { start, kind }: Quantity, index: number): boolean {
+  return kind !== 'percent' && quantities[index + 1]?.kind === kind && OUT_OF.test(text.slice(0, start));
+}
+
 type Figured = Pick<SourceText, 'text' | 'quantities'>;
 
 /** `study space is up from 29%`: where a movement began says nothing by itself. */
 const WHERE_IT_BEGAN =
   /(?:up|down|rising|falling|rose|risen|fell|fallen|grew|dropped|en hausse|en baisse)\s(?:from|contre|par rapport à)\s(?:about\s|around\s)?$/iu;
 
+/** `fits 8 to 18`: bare numbers with nothing else between them are the two ends of one range, and neither says anything alone. */
+const ONLY_TO = /^\s?(?:to|à|到|至)\s?$/iu;
+
+function isEndOfRange({ text, quantities }: Figured, own: Quantity, index: number): boolean {
+  const [before, behind] = [quantities[index - 1], quantities[index + 1]];
+  if (own.kind !== 'bare' || !/^\d{1,2}$/u.test(own.text)) return false;
+  return (
+    (before?.kind === 'bare' && ONLY_TO.test(text.slice(before.end, own.start))) ||
+    (behind?.kind === 'bare' && ONLY_TO.test(text.slice(own.end, behind.start)))
+  );
+}
+
 function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (WHERE_IT_BEGAN.test(source.text.slice(0, quantity.start))) return 0;
   const { text } = source;
   if (quantity.kind === 'percent' && STRENGTH_OF.test(text.slice(quantity.end))) return 0;
   if (AGE.test(quantity.text) || isDenied(source, quantity)) return 0;
+  if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return 0;
   if (source.quantities[index - 1]?.kind === quantity.kind && MEASURED_BY.test(text.slice(0, quantity.start))) return 0;
   if (YEARS.test(quantity.text) && AGED.test(text.slice(0, quantity.start))) return 0;
   if (quantity.kind === 'ratio' && VERSIONED.test(text.slice(0, quantity.start))) return 0;
@@ -137,6 +158,9 @@ function isLevelBeside({ text }: Figured, level: Quantity, moved: Quantity, tell
 
 /** Longest clause in which any number is its figure, as reading load. */
 const TERSE = 48;
+/** Most words in front of such a number, and where a colon or a verb leads to it. */
+const MOST_WORDS = { plain: 3, led: 8 } as const;
+const LED_TO = new RegExp(`(?:[:：]|\\s(?:${anyOf('copulas')}))$`, 'iu');
 
 /** `Backlog now 342`: a few words with a number at their end. */
 export function terseFigure({ text, quantities }: SourceText): Quantity | undefined {
@@ -153,9 +177,20 @@ export function terseFigure({ text, quantities }: SourceText): Quantity | undefi
     return undefined;
   const isAtEnd = !/\p{L}/u.test(text.slice(only.end));
   const before = text.slice(0, only.start).trim();
-  const words = before.split(/\s+/u).length;
-  return isAtEnd && /\p{L}{2}/u.test(before) && words <= 3 && readingLoad(before) <= TERSE / 1.5 ? only : undefined;
+  const most = LED_TO.test(before) ? MOST_WORDS.led : MOST_WORDS.plain;
+  const isFew = before.split(/\s+/u).length <= most && readingLoad(before) <= TERSE / 1.5;
+  return isAtEnd && /\p{L}{2}/u.test(before) && isFew ? only : undefined;
 }
+
+/** `进店人数4230，比上周少了…`: a name in a wide script with its number right behind it, and then what is said of both. */
+export function namedFigure({ words, quantities }: SourceText): Quantity | undefined {
+  const [first, ...others] = quantities;
+  const name = NAMED.exec(words)?.[1];
+  if (others.some(({ kind }) => kind === 'bare')) return undefined;
+  return first?.kind === 'bare' && first.start === name?.length && /\d{2}/u.test(first.text) ? first : undefined;
+}
+
+const NAMED = /^((?!第)\p{sc=Han}{2,8})\uE000+[，,、]/u;
 
 /** Says more of the figure before it. */
 export const DEPENDENT = new RegExp(`^(?:(?:and|et)\\s)?(?:${anyOf('dependents')})(?![\\p{Script=Latin}])`, 'iu');
@@ -167,7 +202,11 @@ const DENIES = new RegExp(
 const ONLY_JOINT = new RegExp(`^(?:${anyOf('copulas')}|${anyOf('dependents')})+$`, 'iu');
 /** A label does not end in a word that leads to its figure, nor with whoever has it: `Last year we`, `We will`. */
 const LEADS_ON =
-  /(?:^|\s)(?:in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|run|sell|sells|employ|employs|takes?|took|lasts?|needs?|serves?|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|there|je|nous|on|vous|ils?|elles?|reste(?:nt)?|dure(?:nt)?|prend(?:ra)?|prennent)$/iu;
+  /(?:^|\s)(?:in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|run|sell|sells|employ|employs|takes?|took|lasts?|needs?|serves?|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|there|je|nous|on|vous|ils?|elles?|reste(?:nt)?|dure(?:nt)?|prend(?:ra)?|prennent|c[’']est-à-dire|soit|that is|i\.e\.)$|(?:也就是|相[当當][于於]|つまり|すなわち)$/iu;
+
+/** `職人は52名です`: behind a name with its particle, the verb of the sentence says nothing more of its figure. */
+const BEHIND_PARTICLE = /\p{L}[はがも]$/u;
+const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?$`, 'u');
 
 /** `a third | of members are …`: behind a share in words the clause is said whole. */
 const OF_WHAT = /^(?:of|des?|du|sont|ont|est|的|の|が|は)(?:\s|(?=[\p{sc=Han}\p{sc=Katakana}]))/iu;
@@ -220,7 +259,8 @@ export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Sta
   // `costs rose 4.5%`: without the movement it would be a level. `fell to 41%` is one.
   const isWhole = /[:：]\s*$/u.test(before) || (MOVED_BY.test(before) && !RESULT.test(before));
   const left = isWhole ? trimmedPhrase(before) : withoutJoint(trimmedPhrase(before));
-  const right = trimmedPhrase(after.replace(/^[’'](?=\s)/u, ''));
+  const closing = BEHIND_PARTICLE.test(before) ? FINAL : /(?!)/u;
+  const right = trimmedPhrase(after.replace(/^[’'](?=\s)/u, '').replace(closing, ''));
   const said = clause.text.slice(named.length);
   const whole = trimmedPhrase(said) || said;
   const isName =

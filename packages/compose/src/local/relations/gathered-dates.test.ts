@@ -75,3 +75,17 @@ describe('dates of a document', () => {
     expect(relations.map(({ kind }) => kind)).toContain('list');
   });
 });
+
+it('what is said of a day of a timeline is no event beside it', () => {
+  const [relations = []] = gathered(
+    [
+      [
+        paragraph('We are behind, but the opening on 22 September stands.'),
+        list(['4 August: desks arrive', '18 August: wiring', '22 September: doors open']),
+      ],
+    ],
+    'en-US',
+  );
+  expect(datesOf(relations)).toEqual([['4 August', '18 August', '22 September']]);
+  expect(relations.map(({ kind }) => kind)).toContain('said');
+});

@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Item, TimelineEvent } from '@pagewright/model/outline';
-import { squeeze, visualLength } from '../language/text.ts';
+import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import { readDates } from '../spans/dates.ts';
@@ -87,13 +87,11 @@ function around(base: Timeline, dated: readonly Dated[]): Dated[] {
     keysOf(dated, relation)
       .map(monthsOf)
       .every((month) => month >= first - FARTHEST && month <= last + FARTHEST);
-  // What is said of a day that the timeline has tells more of it, and nothing else that happens.
-  const days = new Set(base.events.map(({ date }) => squeeze(date)));
-  const isOther = (own: Dated): boolean =>
-    isNear(own) &&
-    !(own.relation.kind === 'said' && days.has(squeeze(own.event.date))) &&
-    !(own.relation.kind === 'timeline' && own.relation.head);
-  return dated.filter((own) => own.relation === base || isOther(own));
+  const days = new Set(keysOf(dated, base));
+  // `The launch date of 22 September stands`: what is said of a day of the timeline is no event beside it.
+  const isRemark = ({ relation, key }: Dated): boolean => relation.kind === 'said' && days.has(key);
+  const isOther = ({ relation }: Dated): boolean => relation.kind === 'timeline' && relation.head !== undefined;
+  return dated.filter((own) => own.relation === base || (isNear(own) && !isOther(own) && !isRemark(own)));
 }
 
 function monthsOf(key: number): number {

@@ -5,6 +5,8 @@ export const ACTIONS = new RegExp(
   `^(?:${anyOf('actions')}|谁负责|誰負責|qui fait quoi)(?:\\s*[(（].*)?$|(?:^|\\s)(?:action items|to-dos?|todo)\\b`,
   'iu',
 );
+/** Words over what is planned: tasks, where it is somebody's. */
+export const PLANS = new RegExp(`^(?:${anyOf('plans')})$`, 'iu');
 /** What is needed is a list, however much of each. */
 export const SUPPLIES = new RegExp(anyOf('supplies'), 'iu');
 /** What is done one after the other. */

@@ -12,7 +12,17 @@ import { comparedLines } from './compared-lines.ts';
 import { countedList } from './counted-lists.ts';
 import { enumerationIn, numberedIn } from './enumerations.ts';
 import { eventPairIn } from './events.ts';
-import { DEPENDENT, hasTellingFigure, isAsked, statOf, statOfSeveral, tellingFigure, terseFigure } from './figures.ts';
+import {
+  COUNTED,
+  DEPENDENT,
+  hasTellingFigure,
+  isAsked,
+  namedFigure,
+  statOf,
+  statOfSeveral,
+  tellingFigure,
+  terseFigure,
+} from './figures.ts';
 import { areHeld } from './held-figures.ts';
 import { ingredientsIn } from './ingredients.ts';
 import { leadOf } from './leads.ts';
@@ -78,6 +88,20 @@ function isOfWhich(sentence: SourceText, _: SourceText, joined: () => SourceText
   return parts?.total !== undefined && parts.isWhole;
 }
 
+/** Fewest counts of one sentence that together are the figure of the sentence before it. */
+const FEWEST_COUNTS = 3;
+
+/**
+ * `We are 187 this season, 164 last year. There are 96 children, 38 teenagers and 53 adults.`: what the counts of a sentence
+ * come to, where the one before says it.
+ */
+function statedIn(before: SourceText | undefined, { quantities }: SourceText): number | undefined {
+  const isCount = ({ kind, isRange }: Quantity): boolean => (kind === 'bare' || kind === 'count') && !isRange;
+  if (!before || quantities.length < FEWEST_COUNTS || !quantities.every(isCount)) return undefined;
+  const sum = quantities.reduce((all, { amount = Number.NaN }) => all + amount, 0);
+  return before.quantities.some((own) => isCount(own) && own.amount === sum) ? sum : undefined;
+}
+
 /** Longest question that a sentence of a text asks and the next ones answer, in comparable units. */
 const LONGEST_QUESTION = 110;
 
@@ -105,7 +129,10 @@ function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
   while (index < sentences.length) {
     const compared = comparedLines(from(sentences, index));
     if (compared) {
-      relations.push({ kind: 'records', ...compared.records }, ...compared.between.flatMap(relationsOfSentence));
+      relations.push(
+        { kind: 'records', ...compared.records },
+        ...compared.between.flatMap((own) => relationsOfSentence(own)),
+      );
       index += compared.lines;
       continue;
     }
@@ -119,7 +146,10 @@ function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
     }
     const alike = profiles ? undefined : toldAlike(sentences.slice(index), false);
     if (profiles) relations.push({ kind: 'records', ...profiles.records });
-    else relations.push(...(alike?.lists ?? relationsOfSentence(sentences[index] as SourceText)));
+    else {
+      const sentence = sentences[index] as SourceText;
+      relations.push(...(alike?.lists ?? relationsOfSentence(sentence, statedIn(sentences[index - 1], sentence))));
+    }
     index += profiles?.count ?? alike?.count ?? 1;
   }
   return relations;
@@ -131,8 +161,12 @@ function* from(sentences: readonly SourceText[], start: number): Generator<Sourc
 }
 
 /** Who does what, with what is said around it. */
-export function relationsOfAssignments({ before, items, rest }: Assignments): Relation[] {
-  return [...before.flatMap(relationsOfSentence), { kind: 'actions', items }, ...rest.flatMap(relationsOfSentence)];
+export function relationsOfAssignments({ head, before, items, rest }: Assignments): Relation[] {
+  return [
+    ...before.flatMap((own) => relationsOfSentence(own)),
+    { kind: 'actions', ...(head && { head }), items },
+    ...rest.flatMap((own) => relationsOfSentence(own)),
+  ];
 }
 
 /** One timeline of what one or more paragraphs tell, with what they say beside it. */
@@ -145,7 +179,12 @@ export function relationsOfStories(stories: readonly Story[]): Relation[] {
   return [
     ...intros.map((intro): Relation => ({ kind: 'said', item: told(intro, intro.text) })),
     { ...first.timeline, events },
-    ...rest.flatMap((own) => withTotals(sentencesOf(own).flatMap(relationsOfSentence), own)),
+    ...rest.flatMap((own) =>
+      withTotals(
+        sentencesOf(own).flatMap((own) => relationsOfSentence(own)),
+        own,
+      ),
+    ),
   ];
 }
 
@@ -171,9 +210,9 @@ function stepsOfSentences(sentences: readonly SourceText[]): Relation[] | undefi
 
 export function relationsOfSteps({ before, steps, rest, head }: ToldSteps): Relation[] {
   return [
-    ...before.flatMap(relationsOfSentence),
+    ...before.flatMap((own) => relationsOfSentence(own)),
     { kind: 'steps', ...(head && { head }), steps: steps.map((own) => stepOf(own)) },
-    ...rest.flatMap(relationsOfSentence),
+    ...rest.flatMap((own) => relationsOfSentence(own)),
   ];
 }
 
@@ -197,7 +236,7 @@ function pointsOf(sentences: readonly SourceText[]): Relation[] | undefined {
   });
   if (items.some(({ text }) => readingLoad(text) > LONGEST_POINT)) return undefined;
   const led = sentences.slice(0, from);
-  return [...led.flatMap(relationsOfSentence), { kind: 'list', items }];
+  return [...led.flatMap((own) => relationsOfSentence(own)), { kind: 'list', items }];
 }
 
 /** Fewest points that count themselves. */
@@ -205,8 +244,11 @@ const FEWEST_POINTS = 2;
 /** Longest point with what is said of it, as reading load. */
 const LONGEST_POINT = 420;
 
-/** Relations that stand apart in a sentence, in order, and what is left of it. */
-export function relationsOfSentence(source: SourceText): Relation[] {
+/**
+ * Relations that stand apart in a sentence, in order, and what is left of it.
+ * @param stated what the sentence before says that its figures come to
+ */
+export function relationsOfSentence(source: SourceText, stated?: number): Relation[] {
   const numbered = /\d\s?[)）]/u.test(source.text) ? numberedIn(source) : undefined;
   if (numbered) return numbered;
   const series = seriesIn(source);
@@ -217,7 +259,7 @@ export function relationsOfSentence(source: SourceText): Relation[] {
   if (alike) return alike;
   const ingredients = source.quantities.length > 1 ? ingredientsIn(source) : undefined;
   if (ingredients) return [ingredients];
-  const parts = partsIn(source);
+  const parts = partsIn(source, stated);
   // `meals 412 (388 last week), cakes 96 (110)`: figures that all say what they were before are changes.
   const isChanged =
     parts?.items.every(({ aside }) => aside !== undefined) && changesOf(source).length >= parts.items.length;
@@ -344,7 +386,8 @@ function withoutTotal(head: string, { text }: Quantity): string {
 const LONGEST_HEAD = 60;
 const LONGEST_PLAIN_HEAD = 24;
 /** Words at the end of a head that only lead on. */
-const OPEN_HEAD = /[,，]?\s*(?:of wh(?:ich|om)|including|dont|其中|(?<=\p{sc=Han})(?:的[是为為]|は)|では|には)$/iu;
+const OPEN_HEAD =
+  /[,，]?\s*(?:of wh(?:ich|om)|including|dont|其中|(?<=\p{sc=Han})(?:的[是为為]|は)|では|には|(?<!\p{L})(?:there (?:are|were)|we (?:have|had|are|were)|il y a(?:vait)?|on compte|nous (?:avons|sommes)))$/iu;
 
 /** What the total is called where it stands behind its parts: `合计`, `soit`. */
 function nameOfTotal(source: SourceText, total: Quantity, { items }: PartsFound): string {
@@ -428,7 +471,7 @@ export function itemOf(source: SourceText): Item {
 function clausesOf(source: SourceText): SourceText[] {
   const cuts: number[] = [];
   const pattern =
-    /[；;]\s*|，|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\uE000])[,、](?=[\p{sc=Han}\p{sc=Katakana}])|,\s(?=[\p{L}\uE000])|\s(?=(?:and|et)\s)/gu;
+    /[；;]\s*|，|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\uE000])[,、](?=[\p{sc=Han}\p{sc=Katakana}]|(?:その)?うち)|,\s(?=[\p{L}\uE000])|\s(?=(?:and|et)\s)/gu;
   for (const match of source.words.matchAll(pattern)) {
     const end = match.index + match[0].length;
     if (isBalanced(source.text.slice(cuts.at(-1) ?? 0, match.index))) cuts.push(end);
@@ -450,9 +493,9 @@ function clausesOf(source: SourceText): SourceText[] {
     const lastHas = last ? hasFigure(stretchOf(source, last.start, last.end)) : false;
     // A clause without a figure belongs to the one before, unless a semicolon stands between them.
     const isDependent =
-      DEPENDENT.test(clause.text) ||
+      (DEPENDENT.test(clause.text) && !isNamedPart(clause)) ||
       ONLY_WHEN.test(clause.text) ||
-      ELLIPTIC.test(clause.words) ||
+      (last !== undefined && isElliptic(clause, stretchOf(source, last.start, last.end))) ||
       !/\p{L}{3}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(clause.words);
     if (last && !strong.test(lastText.trim()) && (!hasFigure(clause) || !lastHas || isDependent)) last.end = end;
     else joined.push({ start, end, closes: true });
@@ -460,8 +503,26 @@ function clausesOf(source: SourceText): SourceText[] {
   return joined.map(({ start, end }) => stretchOf(source, start, end));
 }
 
-/** `64% on drinks and 38% on food`: what begins with its figure has its subject in the clause before. */
-const ELLIPTIC = /^(?:and|et)\s\uE000/iu;
+/**
+ * `64% on drinks and 38% on food`: what begins with its figure has its subject in the clause before; where the word that it
+ * counts stands behind it, `38 people started and 31 got to the finish`, it says something of its own.
+ */
+function isElliptic({ words }: SourceText, { text: before }: SourceText): boolean {
+  const opening = /^(?:and|et)\s\uE000+/iu.exec(words)?.[0];
+  if (opening === undefined) return false;
+  const own = before.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const isAsided = /[(（]/u.test(words);
+  return isAsided || !COUNTED.test(words.slice(opening.length)) || own < FEWEST_WORDS;
+}
+
+/** Fewest words of a clause that stands by itself in front of one that begins with its figure: of `12 men and 15 women` neither does. */
+const FEWEST_WORDS = 3;
+
+/** `87 people, of which 52 are craftsmen`: a part with a name has a figure of its own. */
+function isNamedPart(clause: SourceText): boolean {
+  const opening = OF_WHICH.exec(clause.words)?.[0];
+  return opening !== undefined && /\p{L}{2}/u.test(clause.words.slice(opening.length)) && hasFigure(clause);
+}
 /** `…, today 6.4%`: a figure for another time of what is named before. */
 const ONLY_WHEN = new RegExp(`^(?:${anyOf('now')}|${anyOf('earlier')})[\\s:：是为為はが]*[\\p{Sc}\\d]`, 'iu');
 
@@ -479,7 +540,7 @@ function figureOfClause(clause: SourceText, source: SourceText, changes: ReturnT
   if (own.length > 0) return labelledChanges(clause, source, own).map((stat): Relation => ({ kind: 'figure', stat }));
   const several = statOfSeveral(clause);
   if (several) return [{ kind: 'figure', stat: several }];
-  const best = areHeld(clause) ? undefined : (tellingFigure(clause) ?? terseFigure(clause));
+  const best = areHeld(clause) ? undefined : (tellingFigure(clause) ?? terseFigure(clause) ?? namedFigure(clause));
   if (!best || readingLoad(clause.text) > LONGEST_LABEL) return [];
   return [{ kind: 'figure', stat: statOf(clause, best) }];
 }

@@ -47,6 +47,26 @@ describe('one sentence that tells how something is done', () => {
         'puis il signe et repart',
       ],
     ],
+    [
+      '先把电池盖推开，装好电池以后合上盖子，再按住开关三秒，听到“嘀”一声就能配对。',
+      'zh-CN',
+      ['先把电池盖推开', '装好电池以后合上盖子', '再按住开关三秒', '听到“嘀”一声就能配对'],
+    ],
+    [
+      '換濾網的順序我常弄錯，抄在這裡：先關掉水閥，再把舊的轉下來，然後塗一點潤滑油，早上裝新的，晚上看有沒有漏。',
+      'zh-TW',
+      ['先關掉水閥', '再把舊的轉下來', '然後塗一點潤滑油', '早上裝新的', '晚上看有沒有漏'],
+    ],
+    [
+      "Pour louer, le visiteur remplit d'abord la fiche, laisse ensuite une pièce d'identité, choisit son vélo puis signe au comptoir.",
+      'fr-FR',
+      [
+        "le visiteur remplit d'abord la fiche",
+        "laisse ensuite une pièce d'identité",
+        'choisit son vélo',
+        'puis signe au comptoir',
+      ],
+    ],
   ])('%s', (text, language, steps) => expect(stepsOf(text, language)).toEqual(steps));
 
   it.each<[string, Language]>([
@@ -54,6 +74,7 @@ describe('one sentence that tells how something is done', () => {
     ['我们先去了灯塔，接着吃了面，下午在海边走走，再坐船回来。', 'zh-CN'],
     ['他先是沉默，再是大笑，没有人知道为什么，场面很尴尬。', 'zh-CN'],
     ['首先是人手不够，其次是场地很小，再就是没有停车位，最后是宣传太晚。', 'zh-CN'],
+    ['这家店的故事：先是父亲摆摊，再开了小店，接着搬到县城，客人说“真好吃”。', 'zh-CN'],
     ['先生今年八十，身體很好，每天走路，再忙也寫字。', 'zh-TW'],
     ['まず寒い、次に遠い、それから高い、最後に混んでいる、という声が多かった。', 'ja-JP'],
     ['To be honest, the food was cold, the band came late, and then it rained, and nobody stayed.', 'en-US'],

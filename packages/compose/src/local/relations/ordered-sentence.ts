@@ -3,6 +3,7 @@ import { isBalanced } from '../language/sentences.ts';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf, wordsIn } from '../lexicon/words.ts';
 import { changesOf } from './changes.ts';
+import { STEPS } from './list-heads.ts';
 import { type SourceText, stretchOf, trimmedPhrase } from './source-text.ts';
 
 /** Clauses of one procedure: fewest, of which so many say in which order; the shortest in comparable units; all as reading load. */
@@ -12,12 +13,12 @@ const MOST_STATED = 0.25;
 
 const BETWEEN = /\s*[，,；;]\s*|、(?=\p{sc=Han}*(?:次に|その後|そのあと|最後に|それから))/gu;
 const LATIN_BETWEEN = new RegExp(
-  `\\s*[;]\\s*|,\\s(?:and\\s|et\\s)?|\\s(?:and|et)\\s(?=(?:${anyOf('followings')}|on\\s)(?!\\p{L}))`,
+  `\\s*[;]\\s*|,\\s(?:and\\s|et\\s)?|\\s(?:and|et)\\s(?=(?:${anyOf('followings')}|on\\s)(?!\\p{L}))|\\s(?=puis\\s)`,
   'giu',
 );
 /** Says in which order a clause is done, at its start or behind what it waits for: `到场先断电`, `不滴了再签字`; `再忙也…` does not. */
 const ORDER = new RegExp(
-  `^(?:${anyOf('ordinals')}|${anyOf('followings')}|${anyOf('openings')})(?!\\p{Script=Latin})|^\\p{sc=Han}{1,9}(?:${anyOf('openings')}|[才再](?![次者也说說见見三度能会會是有]|\\p{sc=Han}{1,3}[也都]))`,
+  `^(?:${anyOf('ordinals')}|${anyOf('followings')}|${anyOf('openings')})(?!\\p{Script=Latin})|^\\p{sc=Han}{1,9}(?:${anyOf('openings')}|以?[后後](?=\\p{sc=Han}{2})|[才再](?![次者也说說见見三度能会會是有]|\\p{sc=Han}{1,3}[也都]))`,
   'iu',
 );
 const LATIN_ORDER = new RegExp(`(?<!\\p{L})(?:${anyOf('ordinals')}|${anyOf('followings')}|only then)(?!\\p{L})`, 'iu');
@@ -28,7 +29,11 @@ const LEAD = new RegExp(
   `^(?:(?:${anyOf('aims')})(?:\\s[^\\s,;:]+){0,5}\\s?,\\s|[^、。]{2,24}(?:ですが|は|には|なら|ときは|時は)、(?=まず|最初に|はじめに))`,
   'iu',
 );
-const LEAD_END = /(?:ですが|は|には|なら|ときは|時は)?、$|\s?,\s$/u;
+const LEAD_END = /(?:ですが|は|には|なら|ときは|時は)?、$|\s?,\s$|[:：]\s*$/u;
+/** `顺序我老是忘，写下来：先…`: words in front of a colon that name a procedure announce it. */
+const ANNOUNCEMENT = /^[^:：。！？!?]{2,40}[:：]\s*/u;
+/** What a knob or a key says, or a sound: no speech. */
+const SHORT_QUOTE = /“\p{L}{1,6}”|"\p{L}{1,6}"|「\p{L}{1,4}」/gu;
 /** A clause that only says when the next one is done. */
 const WAITS = /(?:以?[后後]|[时時]候?|的[话話]|之[前后後])$/u;
 const TOLD = new RegExp(anyOf('tellers'), 'iu');
@@ -55,10 +60,19 @@ export interface OrderedSentence {
  */
 export function orderedSentence(whole: SourceText, isAnnounced = false): OrderedSentence | undefined {
   const source = stretchOf(whole, CLAUSE_NUMBER.exec(whole.text)?.[0].length ?? 0, whole.text.length);
+  const announcement = ANNOUNCEMENT.exec(source.text)?.[0] ?? '';
+  if (!isAnnounced && announcement !== '') {
+    // `这家店的故事：先…，再…`: what else stands in front of a colon announces no procedure.
+    if (!STEPS.test(announcement) && !PURPOSE.test(announcement)) return undefined;
+    const body = orderedSentence(stretchOf(source, announcement.length, source.text.length), true);
+    return body && { ...body, lead: trimmedPhrase(announcement.replace(LEAD_END, '')) };
+  }
   const { text } = source;
   const isLatin = source.language === 'en-US' || source.language === 'fr-FR';
-  if ((isLatin && !PURPOSE.test(text)) || (!isLatin && !isAnnounced && TOLD.test(text))) return undefined;
-  if (/[?？“”"「」]/u.test(text) || !isBalanced(text) || readingLoad(text) > CLAUSES.load) return undefined;
+  if ((isLatin && !isAnnounced && !PURPOSE.test(text)) || (!isLatin && !isAnnounced && TOLD.test(text)))
+    return undefined;
+  if (/[?？“”"「」]/u.test(text.replace(SHORT_QUOTE, '')) || !isBalanced(text) || readingLoad(text) > CLAUSES.load)
+    return undefined;
   if (source.quantities.some(({ kind }) => kind === 'percent') || changesOf(source).length > 0) return undefined;
   const lead = LEAD.exec(text)?.[0] ?? '';
   const body = stretchOf(source, lead.length, text.length);

@@ -1,3 +1,4 @@
+import type { Language } from '@pagewright/model/languages';
 import { expect, it } from 'vitest';
 import { relationsOf } from './fixtures.ts';
 
@@ -19,4 +20,26 @@ it('those that come to nothing stated are no parts', () => {
   expect(
     relationsOf('We met 40 people. Of those 12 left early, 3 stayed and nobody sang.', 'en-US'),
   ).not.toContainEqual(expect.objectContaining({ kind: 'parts' }));
+});
+
+it.each<[string, Language, string[]]>([
+  [
+    'We are 112 members this season, 97 last year. There are 51 children, 22 teenagers and 39 adults.',
+    'en-US',
+    ['children', 'teenagers', 'adults'],
+  ],
+  [
+    'Nous avons 140 abonnés contre 121. Il y a 71 enfants, 30 ados et 39 adultes.',
+    'fr-FR',
+    ['enfants', 'ados', 'adultes'],
+  ],
+])('counts that come to what the sentence before says are its parts: %s', (text, language, names) => {
+  const parts = relationsOf(text, language).find(({ kind }) => kind === 'parts');
+  expect(parts?.kind === 'parts' && parts.items.map(({ name }) => name)).toEqual(names);
+  expect(parts?.kind === 'parts' && parts.isWhole).toBe(true);
+});
+
+it('counts that come to nothing that was said are no parts', () => {
+  const text = 'We are 115 members this season. There are 51 children, 22 teenagers and 39 adults.';
+  expect(relationsOf(text, 'en-US').map(({ kind }) => kind)).not.toContain('parts');
 });

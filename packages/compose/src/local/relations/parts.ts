@@ -47,17 +47,22 @@ const SUMMED = /(?:合计|合計|总计|總計|共计|共計|累计|累計|\btot
 /** `同比增长25%`, `up 12%`: the name of a figure that says how much something moved. */
 const MOVED = new RegExp(`(?:${anyOf('movements')})$`, 'iu');
 
-/** The longest run of named figures in a text, where there is one. */
-export function partsIn(source: SourceText): PartsFound | undefined {
+/**
+ * The longest run of named figures in a text, where there is one.
+ * @param stated what the sentence before says that they come to
+ */
+export function partsIn(source: SourceText, stated?: number): PartsFound | undefined {
   if (source.quantities.length < 2) return undefined;
   const cuts = [
     clausePieces(source),
     bracketedPieces(source),
-    piecesOf(source, CUT),
-    ...(ONLY_FIGURE.test(source.words) ? [piecesOf(source, CUT, true)] : []),
+    piecesOf(source, CUT, stated !== undefined),
+    ...(ONLY_FIGURE.test(source.words) ? [piecesOf(source, CUT, false, true)] : []),
   ];
-  const runs = cuts.flatMap((pieces) => runsOf(pieces, source));
-  const spaced = runsOf(piecesOf(source, SPACED), source).filter((run) => !countsOn(run, source) && areOfOneKind(run));
+  const runs = cuts.flatMap((pieces) => runsOf(pieces, source, stated));
+  const spaced = runsOf(piecesOf(source, SPACED), source, stated).filter(
+    (run) => !countsOn(run, source) && areOfOneKind(run),
+  );
   const named = [...runs, ...spaced].filter((run) => !areNumbers(run, source));
   return bestOf(withoutChanges(named, source));
 }
@@ -119,7 +124,7 @@ const NEAR = 80;
 const ONLY_FIGURE = /[(（]\s?\uE000+\s?[)）]/u;
 
 /** @param isInBrackets figures that stand alone in their brackets are told of the name in front */
-function piecesOf({ ...source }: SourceText, cut: RegExp, isInBrackets = false): Piece[] {
+function piecesOf(source: SourceText, cut: RegExp, isStated = false, isInBrackets = false): Piece[] {
   const words = isInBrackets
     ? source.words.replace(/(?<=[^\uE000]\s?)[(（](\s?\uE000+\s?)[)）]/gu, ' $1 ')
     : source.words;
@@ -128,7 +133,7 @@ function piecesOf({ ...source }: SourceText, cut: RegExp, isInBrackets = false):
   let opens = false;
   const take = (end: number): void => {
     if (source.text.slice(start, end).trim() === '') return;
-    pieces.push(pieceOf(source, start, end, opens));
+    pieces.push(pieceOf(source, start, end, opens, isStated));
   };
   for (const match of words.matchAll(cut)) {
     if (match.index < start || isWithinName(source, match.index, match[0])) continue;
@@ -143,7 +148,7 @@ function piecesOf({ ...source }: SourceText, cut: RegExp, isInBrackets = false):
       closing - match.index <= 24;
     if (isAside) {
       pieces.push({
-        ...pieceOf(source, start, match.index, opens),
+        ...pieceOf(source, start, match.index, opens, isStated),
         aside: source.text.slice(match.index + 1, closing),
         end: closing + 1,
       });
@@ -176,7 +181,8 @@ function closingOf(text: string, open: number): number | undefined {
   return at < 0 ? undefined : open + at;
 }
 
-function pieceOf(source: SourceText, start: number, end: number, opens: boolean): Piece {
+/** @param isStated what the figures of the text come to is said before them: the first may be led to by `there are` */
+function pieceOf(source: SourceText, start: number, end: number, opens: boolean, isStated: boolean): Piece {
   const all = source.quantities.filter((one) => one.start >= start && one.end <= end);
   // `Survey of 400 people: 61% like it, …`: a figure in front of the colon is of what leads to the parts.
   const isLedOver = all.length === 2 && COLON_END.test(source.text.slice(start, all[1]?.start));
@@ -198,7 +204,10 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean)
   const right = behind.replace(PREPOSITION, '');
   const isLeft = right === '' || (UNIT_BEHIND.test(behind) && /^\s?\p{Script=Latin}/u.test(after));
   // `Opinions: 87 % would come again, 9 % hesitate`: the colon leads to all, and names stand behind their figures.
-  const isLed = COLON_END.test(before) && /\p{L}{2}/u.test(right) && visualLength(right) <= LONGEST_NAME;
+  const isLed =
+    (COLON_END.test(before) || (isStated && THERE_ARE.test(before))) &&
+    /\p{L}{2}/u.test(right) &&
+    visualLength(right) <= LONGEST_NAME;
   const ledTo: Piece | undefined = isLed
     ? { ...base, start: only.start, name: right, quantity: only, opens: true, side: 'right' }
     : undefined;
@@ -219,6 +228,9 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean)
   };
 }
 
+/** `Chez nous il y a 96 enfants`: what is counted stands behind. */
+const THERE_ARE =
+  /(?<!\p{L})(?:there (?:are|were)|we (?:have|had|are|were)|il y a(?:vait)?|on (?:compte|a)|nous (?:avons|sommes))\s$/iu;
 const COLON_END = /\p{L}\s?[:：]\s*$/u;
 /** `其中1,690笔已补发`, `dont 40 neufs`: what leads to a part is no name of it. */
 const OF_WHICH = /^(?:其中|そのうち|うち|of (?:which|whom|these|those|them)|including|dont)$/iu;
@@ -229,10 +241,10 @@ const THEN_OF_WHICH =
 /** `味の投票ではバリスタXが16票、…`, `参加費 大人1,500円 …`: what is spoken of stands in front of the first name. */
 const HEAD_BEFORE =
   /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,8}\s+(?=[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{1,10}\s?$)/u;
-const TOPIC = /^[^は、。]*(?:では|には|は)(?=[^は、。\d]{1,16}\d{0,4}[がで](?:約|およそ)?$)/u;
+const TOPIC = /^[^は、。]+(?:では|には|は)(?=[^は、。\d]{1,16}\d{0,4}[がで](?:約|およそ)?$)/u;
 
-/** `要支援1が6名`: the particle behind a name that ends in its number. */
-const PARTICLE_END = /(?<=[\d０-９\p{Script=Latin}])[がはで]$/u;
+/** `要支援1が6名`, `鍋が48％`: the particle behind a name that ends in its number, or of one sign. */
+const PARTICLE_END = /(?<=[\d０-９\p{Script=Latin}]|^\p{sc=Han})[がはで]$/u;
 
 /** `the other 8 took the bus`: names stand behind such words. */
 const OTHERS = /^(?:(?:and|et)\s)?(?:the (?:other|remaining|last)|les? (?:autres?|derniers?)|les? restants?)$/iu;
@@ -339,7 +351,7 @@ function countedAs(quantity: Quantity, counted: string | undefined): Quantity {
 /** Most characters between one part and the next: a mark and a word. */
 const MOST_BETWEEN = 6;
 
-function runsOf(pieces: readonly Piece[], source: SourceText): PartsFound[] {
+function runsOf(pieces: readonly Piece[], source: SourceText, stated: number | undefined): PartsFound[] {
   const runs: PartsFound[] = [];
   let index = 0;
   while (index < pieces.length) {
@@ -351,7 +363,7 @@ function runsOf(pieces: readonly Piece[], source: SourceText): PartsFound[] {
       run.push(piece);
       index += 1;
     }
-    const found = runOf(run, pieces, source);
+    const found = runOf(run, pieces, source, stated);
     if (found) runs.push(found);
     if (run.length === 0) index += 1;
   }
@@ -385,19 +397,24 @@ function unitsMatch(first: string, next: string): boolean {
 }
 
 /** The whole run, or as much of its front as comes to a stated total. */
-function runOf(all: readonly Piece[], pieces: readonly Piece[], source: SourceText): PartsFound | undefined {
+function runOf(
+  all: readonly Piece[],
+  pieces: readonly Piece[],
+  source: SourceText,
+  stated: number | undefined,
+): PartsFound | undefined {
   const head = headOf(all, source);
   for (let count = all.length - 1; count >= 2; count -= 1) {
     const front = all.slice(0, count);
     if (head && isSum(head, front, sumOf(front)) && !isSum(head, all, sumOf(all)))
-      return wholeRun(front, pieces, source);
+      return wholeRun(front, pieces, source, stated);
   }
   for (let count = 2; count < all.length - 1; count += 1) {
     const [front, last] = [all.slice(0, count), all[count] as Piece];
     if (isTotalName(last.name) && last.quantity && isSum(last.quantity, front, sumOf(front)))
-      return wholeRun(all.slice(0, count + 1), pieces, source);
+      return wholeRun(all.slice(0, count + 1), pieces, source, stated);
   }
-  return wholeRun(all, pieces, source);
+  return wholeRun(all, pieces, source, stated);
 }
 
 /** The figure in front of a run; how much it moved may stand between: `$3.28m, up 18%, of which …`. */
@@ -406,7 +423,12 @@ function headOf([first]: readonly Piece[], { quantities }: SourceText): Quantity
   return quantities.findLast(({ end, kind }) => end <= (first?.start ?? 0) && (isShare || kind !== 'percent'));
 }
 
-function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: SourceText): PartsFound | undefined {
+function wholeRun(
+  run: readonly Piece[],
+  pieces: readonly Piece[],
+  source: SourceText,
+  stated: number | undefined,
+): PartsFound | undefined {
   if (run.length < 2) return undefined;
   // A total stands in front of the others or behind them.
   const [first] = run as [Piece];
@@ -419,7 +441,10 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Sourc
   const candidates = [leading?.quantity, trailing?.quantity, head, following?.quantity];
   const total = candidates.find((one) => one?.amount !== undefined && isSum(one, items, sum));
   const percent = items.every(({ quantity }) => quantity?.kind === 'percent');
-  const isWhole = total !== undefined || (percent && isHundred(sum, items.length));
+  const isWhole =
+    total !== undefined ||
+    (percent && isHundred(sum, items.length)) ||
+    (!percent && sum === stated && sum !== undefined);
   if (items.length < (isWhole ? 2 : 3) || (!isWhole && (!areNamed(items) || !areAlike(items, source))))
     return undefined;
   if (new Set(items.map(({ name }) => name)).size < items.length) return undefined;

@@ -5,6 +5,11 @@ import { chatFrom } from './chats.ts';
 
 /** `Present: Bea, Hamid, old Mr Lund`, `到：主委、林太太`. */
 const PRESENT = new RegExp(`^(?:[-*•・·]\\s*)?(?:${anyOf('attendance')})\\s*[:：]\\s*(?<names>\\S.*)$`, 'iu');
+/** `To: Mum, Dad, Callum`: several names and nothing else; what is written to `All staff` names nobody. */
+const ADDRESSED = new RegExp(
+  `^(?:${anyOf('addressees')})\\s?[:：]\\s*(?<names>(?:\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?|\\p{sc=Han}{2,4})(?:\\s?[,，、;；]\\s?(?:\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?|\\p{sc=Han}{2,4}))+)$`,
+  'iu',
+);
 /** Most people that a line names, and the longest name in comparable units. */
 const MOST = 20;
 const LONGEST = 22;
@@ -53,7 +58,7 @@ export function saysWhoIsThere(line: string): boolean {
 }
 
 function namesIn(line: string): string[] {
-  const names = PRESENT.exec(line.trim())?.groups?.['names'];
+  const names = (PRESENT.exec(line.trim()) ?? ADDRESSED.exec(line.trim()))?.groups?.['names'];
   if (names === undefined) return [];
   const plain = names
     .replace(/[（(][^()（）]*[)）]/gu, '')

@@ -2,6 +2,7 @@ import type { TimelineEvent } from '@pagewright/model/outline';
 import { isWide, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
+import { countedList } from './counted-lists.ts';
 import {
   areInOrder,
   datedEntries,
@@ -22,6 +23,7 @@ import { namesPlan } from './plan-labels.ts';
 import type { Timeline } from './relation.ts';
 import { seriesIn } from './series.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+import { sentencesOf } from './text-sentences.ts';
 import { isTornOff } from './torn-clauses.ts';
 
 /** A text that goes from date to date. */
@@ -112,7 +114,8 @@ function tellsFigures(body: SourceText, from: number, events: number): boolean {
 export function storyOver(sources: Iterable<SourceText>): readonly Story[] {
   const stories: Story[] = [];
   for (const source of sources) {
-    const story = isDated(source) ? storyIn(source, 1) : undefined;
+    // `明年想做三件事。一是…`: what counts itself goes on in its own order.
+    const story = isDated(source) && !countedList(sentencesOf(source)) ? storyIn(source, 1) : undefined;
     const first = stories[0];
     if (!story || isTorn(story) || (first && (story.timeline.head || !areOfOneCalendar(first, story)))) break;
     stories.push(story);

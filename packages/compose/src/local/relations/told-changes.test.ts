@@ -197,3 +197,16 @@ it('two things are no change: A店卖了300件，B店降到200件', () => {
   const figures = relationsOf('A店卖了300件，B店降到200件。', 'zh-CN');
   expect(figures.some((own) => own.kind === 'figure' && own.stat.from !== undefined)).toBe(false);
 });
+
+it.each<[string, Language, string, string]>([
+  ['The waiting list is 38 (it was 22 last year).', 'en-US', '22', '38'],
+  ['費用は昨年8万4千円、今年は10万円を見込んでいます。', 'ja-JP', '8万4千円', '10万円'],
+  ['经费去年410元，今年520元。', 'zh-CN', '410元', '520元'],
+])('what it was before is where it began: %s', (text, language, from, value) => {
+  const [only] = relationsOf([text], language);
+  expect(only?.kind === 'figure' && [only.stat.from, only.stat.value, only.stat.direction]).toEqual([
+    from,
+    value,
+    'up',
+  ]);
+});

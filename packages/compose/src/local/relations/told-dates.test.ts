@@ -228,8 +228,8 @@ it('how far into a recording something comes is later than any hour, and what st
     '27:05',
     '52:18',
   ]);
-  expect(behind.flatMap((own) => (own.kind === 'said' ? (own.item.lead ?? '') : []))).toEqual([
-    'Supporters on the page',
-    'Next time',
+  expect(behind).toMatchObject([
+    { kind: 'figure', stat: { value: '612', label: { text: 'Supporters on the page' } } },
+    { kind: 'said', item: { lead: 'Next time' } },
   ]);
 });

@@ -200,3 +200,18 @@ it.each<[string, Language]>([
 ])('what happened behind a name is no procedure: %s', (text, language) => {
   expect(stepsOf([paragraph(text)], language)).toEqual([]);
 });
+
+it('words that name things as well ask for something in front of what it is done to', () => {
+  const text =
+    'Every lesson is built alike. Start by warming up for five minutes. Then stretch the arms. After that do the new piece. Walk home slowly, and note the page.';
+  const [before, steps] = relationsOf(text, 'en-US');
+  expect(before?.kind).toBe('said');
+  expect(steps?.kind === 'steps' && steps.steps.length).toBe(5);
+  const named = [
+    'Work in progress is up.',
+    'Order books are full.',
+    'Report to the board is late.',
+    'Plan for May is set.',
+  ];
+  expect(relationsOf(named.join(' '), 'en-US').map(({ kind }) => kind)).not.toContain('steps');
+});

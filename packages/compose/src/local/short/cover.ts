@@ -1,3 +1,4 @@
+import { asksToMake } from '@pagewright/model/asks-to-make';
 import type { BriefOf } from '@pagewright/model/outline';
 import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { coverBrief } from '../frame/cover.ts';
@@ -67,7 +68,7 @@ function datelineOf(opening: readonly SourceBlock[], { title, language }: Materi
 const LONGEST_DATELINE = 60;
 
 /** Longest line of a signature, in comparable units, and most of them. */
-const SIGNATURE = { length: 40, lines: 2 } as const;
+const SIGNATURE = { length: 72, lines: 4, dated: 2, datedLength: 40 } as const;
 
 /** A day and nothing else. */
 const ONLY_DAY =
@@ -79,11 +80,11 @@ const NAMES_DAY =
 
 /** Who signs, and the day below: how offices end their papers. */
 function datedSignatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
-  const [before, end] = blocks.slice(-SIGNATURE.lines).map((block) => ({ block, text: (lineOf(block) ?? '').trim() }));
-  if (!before || !end || blocks.length <= OPENING - SIGNATURE.lines || !ONLY_DAY.test(end.text)) return [];
+  const [before, end] = blocks.slice(-SIGNATURE.dated).map((block) => ({ block, text: (lineOf(block) ?? '').trim() }));
+  if (!before || !end || blocks.length <= OPENING - SIGNATURE.dated || !ONLY_DAY.test(end.text)) return [];
   const isName =
     before.text !== '' &&
-    visualLength(before.text) <= SIGNATURE.length &&
+    visualLength(before.text) <= SIGNATURE.datedLength &&
     !/[。.!！?？:：,，、]/u.test(before.text) &&
     !NAMES_DAY.test(before.text);
   return isName ? [before, end] : [];
@@ -100,7 +101,11 @@ function signatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text
   const last = closed < 0 ? named - 1 : closed;
   if (last < 0 || blocks.length - last - 1 > SIGNATURE.lines) return [];
   const lines = blocks.slice(last + 1).map((block) => ({ block, text: lineOf(block) ?? '' }));
-  return lines.every(({ text }) => text !== '' && visualLength(text) <= SIGNATURE.length) ? lines : [];
+  const isPlain = (text: string): boolean =>
+    text !== '' &&
+    visualLength(text) <= SIGNATURE.length &&
+    (lines.length <= SIGNATURE.dated || !/[。.!！?？]$/u.test(text));
+  return lines.every(({ text }) => isPlain(text)) ? lines : [];
 }
 
 /** What is to be done, one after the other, and what stands side by side is no line of a cover. */
@@ -149,6 +154,7 @@ export function shortCover(material: Material): ShortCover {
     !tellsInForm(lead, material) &&
     next?.kind !== 'list' &&
     !greets(subtitle.text) &&
+    !asksToMake(subtitle.text) &&
     takes(subtitle.text);
   const tellsWhen = (text: string): boolean => {
     const lead = leadDateOf(text, material.language);

@@ -275,3 +275,37 @@ describe('titles of pages', () => {
     expect(titlesOf('zh-TW', ...prices)).not.toContain('構成一覽');
   });
 });
+
+describe('a message that people paste', () => {
+  const wordsOf = (pages: readonly PageBrief[]): string => JSON.stringify(pages);
+
+  it('is not told what to make of it, and who signs stands on the cover', () => {
+    const document = documentOf(
+      [
+        heading('New website', 1),
+        paragraph("Hi all,\nshort version for Thursday's group, please turn it into three or four slides."),
+        paragraph('We have moved 148 of 210 pages. The photo library is finished.'),
+        heading('What worries me', 2),
+        list(['The booking form depends on the old provider', 'Only two people can approve legal texts']),
+        paragraph('Thanks,'),
+        paragraph('Owen'),
+        paragraph('Owen Marsh | Digital Services | ext. 3317'),
+      ],
+      { title: 'New website', language: 'en-US' },
+    );
+    const { pages } = composeLocal({
+      documents: [document],
+      prompt: '',
+      pageCount: 'auto',
+      mode: 'condense',
+      format: 'ppt-16-9',
+    });
+    const [cover, ...others] = pages;
+    expect(wordsOf(pages)).not.toContain('turn it into');
+    expect(wordsOf(others)).toContain('148');
+    expect(cover?.form === 'cover' && cover.meta.map(({ text }) => text)).toContain(
+      'Owen Marsh | Digital Services | ext. 3317',
+    );
+    expect(wordsOf(others)).not.toContain('Owen');
+  });
+});

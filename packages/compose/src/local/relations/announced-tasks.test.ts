@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { documentOf, paragraph } from '../testing/fixtures.ts';
+import { relationsOf } from './fixtures.ts';
+import { peopleIn } from './people.ts';
+
+it('clauses under what is planned are tasks, each whole, where they name somebody', () => {
+  const text =
+    '下周安排：小顾周一把门锁换掉；海报加印到200张，阿杰跟印刷厂说，周二起发；投影仪报修由我来，周四前搞定。';
+  const [tasks] = relationsOf(text, 'zh-CN');
+  expect(tasks?.kind === 'actions' && tasks.items.map(({ who, when }) => [who?.text, when?.text])).toEqual([
+    ['小顾', '周一'],
+    ['阿杰', '周二起'],
+    ['我', '周四前'],
+  ]);
+  expect(tasks?.kind === 'actions' && tasks.items[1]?.what.text).toBe('海报加印到200张，阿杰跟印刷厂说，周二起发');
+});
+
+it('what happens next without anybody stays a timeline', () => {
+  const [only] = relationsOf('下周安排：周一开会；周二参观工厂；周四返程。', 'zh-CN');
+  expect(only?.kind).toBe('timeline');
+});
+
+it('a message names the people that it is for', () => {
+  const blocks = ['To: Mum, Dad, Callum', 'To: All staff', 'Cc: Residents'].map((text) => paragraph(text));
+  expect(peopleIn(documentOf(blocks).blocks)).toEqual(['Callum', 'Mum', 'Dad']);
+});
