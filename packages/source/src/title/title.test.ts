@@ -177,6 +177,29 @@ describe('the title of a document', () => {
     expect(title([...lines, line('Lights on every quay', 20, true)])).toBe('Lights on every quay');
   });
 
+  it('is whose paper it is and the paper, where the file calls the organisation alone the title', () => {
+    const styled = (text: string, size: number): CoverLine => ({ ...line(text, size), isTitleStyle: true });
+    expect(title([styled('Harbour University', 20), line('Student Council Bylaws', 12, true)])).toBe(
+      'Harbour University Student Council Bylaws',
+    );
+    expect(title([styled('Harbour University', 20), line('Ada Nordby', 12, true)])).toBe('Harbour University');
+    expect(title([styled('Harbour Rules', 20), line('A guide for crews', 12, true)])).toBe('Harbour Rules');
+  });
+
+  it('is the running head where the text begins with its first article', () => {
+    const lines = [line('ARTICLE I — NAME AND PURPOSE', 12), line('ARTICLE II — MEMBERS', 12, true)];
+    const heads = ['The Bylaws of the Ferry Society'];
+    expect(titleOf('by-2.docx', [], { lines, body: 10, heads }).text).toBe(heads[0]);
+    expect(titleOf('a.docx', [], { lines: [line('Articles about Ferries', 20)], body: 10, heads }).text).toBe(
+      'Articles about Ferries',
+    );
+  });
+
+  it('is what a label calls a programme or a product, and no other field beside it', () => {
+    expect(title([line('節目名稱：北方燈塔的一夜', 14), line('節目長度：八分鐘', 14)])).toBe('北方燈塔的一夜');
+    expect(title([line('Product name: Quay Lamp', 14), line('Product weight: 3 kg', 14)])).toBe('Quay Lamp');
+  });
+
   it('is no plain line of a first section, nor that section', () => {
     const lines = [line('1. Concept', 10), line('Two teams race along the quay', 10), line('e.g. : by boat', 10)];
     const blocks: DraftBlock[] = [

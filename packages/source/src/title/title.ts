@@ -1,5 +1,5 @@
 import type { DraftBlock } from '../structure/blocks.ts';
-import { looksLikeHeading, numberingOf, visualLength } from '../structure/numbering.ts';
+import { headsArticle, looksLikeHeading, numberingOf, visualLength } from '../structure/numbering.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
 import type { CoverLine } from './cover-line.ts';
 import { namedByFile, readableName } from './named-by-file.ts';
@@ -50,7 +50,8 @@ export function titleOf(file: string, blocks: readonly DraftBlock[], sources: Ti
   const byFile = namedByFile(file, text);
   const named = byFile && !isKindAlone(byFile) && !isPublicationClass(byFile) ? byFile : undefined;
   // `1. An account` heads a section: the file's name is the whole's.
-  const isSectionLine = found !== undefined && numberingOf(found.text)?.level === 1 && found.from === 0;
+  const isSectionLine =
+    found !== undefined && (numberingOf(found.text)?.level === 1 || headsArticle(found.text)) && found.from === 0;
   if (found && !named && !(isSectionLine && isTelling(file))) return { text: found.text, found };
   const headings = blocks.slice(0, 12).filter((block) => block.kind === 'heading');
   // What stands above the title in large letters, a note to the reader say, is a sentence.

@@ -1,3 +1,4 @@
+import { formatOrigin } from '@pagewright/model/origin';
 import { describe, expect, it } from 'vitest';
 import type { Atom } from '../material/atoms.ts';
 import { type Group, groupOf } from '../material/groups.ts';
@@ -19,6 +20,27 @@ function passage(section: string, heading: string): Passage {
   };
 }
 
+/** A person's own text and what stands below it under a heading that all have. */
+function personGroups(name: string): Group[] {
+  const person = passage('People', name);
+  const skills = { ...passage('People', 'Skills'), path: ['People', name] };
+  return [person, skills].map((own, index) => {
+    const text = `${own.heading} of ${name}`;
+    const atoms = [0, 1].map(
+      (at): Atom => ({
+        kind: 'sentence',
+        statement: { text: `${text} ${at}`, origins: [], rank: 1 },
+        paragraph: at,
+        place: 0,
+        origin: formatOrigin({ file: 'a.docx', block: index }),
+        rank: 0.5,
+        load: 120,
+      }),
+    );
+    return groupOf([{ passage: own, atoms }], () => 1);
+  });
+}
+
 function tableGroup(section: string, heading: string): Group {
   const block = tableBlock([
     ['Berth', 'Depth'],
@@ -38,5 +60,14 @@ describe('reducing groups', () => {
     expect(sections).toHaveLength(10);
     expect(sections).toEqual(expect.arrayContaining(['Costs', 'Staff', 'Rail']));
     expect(sections.filter((name) => name === 'Screens')).toHaveLength(7);
+  });
+
+  it('never shows what one person can beside the name of the next', () => {
+    const people = ['Ada', 'Bo', 'Cem', 'Dag'].flatMap(personGroups);
+    const options = { favour: () => 1, views: () => [], priceOfDropping: 12, keepsWords: false, leastDivided: 1.2 };
+    const pages = reduceGroups(people, 4, options).map(({ parts }) =>
+      parts.map(({ passage: own }) => (own.heading === 'Skills' ? own.path.at(-1) : own.heading)),
+    );
+    for (const names of pages) expect(new Set(names).size).toBe(1);
   });
 });

@@ -212,6 +212,18 @@ describe('titles', () => {
     }
   });
 
+  it('puts numbers of requirements behind what they belong to, and calls no page by them alone', () => {
+    const drafts = [
+      heading('Technical approach', 1),
+      ...PASSAGE.flatMap((text, index) => [heading(`C.${index + 6}`), paragraph(text)]),
+      heading('Costs', 1),
+      ...PASSAGE.flatMap((text, index) => [heading(`D.${index + 1}`), paragraph(`${text} Case ${index + 1}.`)]),
+    ];
+    const marked = titlesOf(compose(drafts, 8)).filter((text) => /[CD]\.\d/.test(text));
+    expect(marked.length).toBeGreaterThan(0);
+    for (const text of marked) expect(text).toMatch(/^(?:Technical approach|Costs) · /);
+  });
+
   it('sets names of a few signs behind what they are a part of', () => {
     const sections = ['Basin', 'Quay', 'Ops'].flatMap((name) => [
       heading(name, 2),
