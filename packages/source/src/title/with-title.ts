@@ -41,7 +41,7 @@ export function withTitle(
     if (block.kind !== 'heading' || !cover.has(index)) return [block];
     // `成员名单：…` heads nothing, whatever stands below it and whatever style it has.
     if (!isNamesOnly(block.text) && (!isGuessed(index) || !isEmpty(blocks, index))) return [block];
-    if (startsArticle(block.text)) return [block];
+    if (startsArticle(block.text) || block.numbering !== undefined) return [block];
     const { level: _level, numbering, text, ...rest } = block;
     return [{ ...rest, kind: 'paragraph', text: numbering ? `${numbering} ${text}` : text }];
   });

@@ -146,6 +146,9 @@ function textOf(block: DraftBlock | undefined): string {
 }
 
 function keyOf(block: DraftBlock): string {
+  // `3. Deliverables` alone is read as a list of one.
+  const [only, ...others] = block.kind === 'list' ? block.items : [];
+  if (only?.marker && others.length === 0) return keyOf({ kind: 'paragraph', text: `${only.marker} ${only.text}` });
   if (block.kind !== 'heading' && block.kind !== 'paragraph') return '';
   const text = block.kind === 'paragraph' ? block.text : `${block.numbering ?? ''}${block.text}`;
   const whole = block.kind === 'paragraph' ? splitNumbering(text) : undefined;

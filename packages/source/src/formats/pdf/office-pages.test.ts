@@ -361,4 +361,34 @@ describe('pages that office programs wrote', () => {
     expect(blocks[1]).toMatchObject({ kind: 'paragraph' });
     expect(JSON.stringify(blocks.slice(1))).not.toContain('of the Allotments');
   });
+
+  it('have captions in the middle that do not go on in the text at the margin below them', async () => {
+    const page = [
+      ...PAGE_OF_TEXT,
+      text(220, 440, 'Figure 3: The new lamps'),
+      text(60, 424, 'They burn without oil and are seen from both islands, as far as the outer buoy.'),
+    ];
+    const texts = (await blocksOf([page])).flatMap((block) => ('text' in block ? [block.text] : []));
+    expect(texts).toContain('Figure 3: The new lamps');
+    const long = [
+      ...PAGE_OF_TEXT,
+      text(62, 440, 'Figure 3: The new lamps on the pier, which burn without oil and are seen from both'),
+      text(62, 424, 'islands.'),
+    ];
+    const whole = (await blocksOf([long])).flatMap((block) => ('text' in block ? [block.text] : []));
+    expect(whole.some((own) => own.endsWith('seen from both islands.'))).toBe(true);
+  });
+
+  it('have contents without numbers of pages left out, though each entry stands for a list', async () => {
+    const parts = ['Ferries in winter', 'Lamps of the pier', 'Berths for crews'];
+    const entries = parts.map((part, index) => text(80, 720 - index * 18, `${index + 1}. ${part}`));
+    const matter = parts.flatMap((part, index) => [
+      text(60, 620 - index * 90, `${index + 1}. ${part}`, { size: 15, bold: true }),
+      text(60, 600 - index * 90, FULL),
+      text(60, 586 - index * 90, 'and the pilots go with them whenever there is ice.'),
+    ]);
+    const blocks = await blocksOf([[text(60, 770, 'Plan of the harbour', { size: 24 }), ...entries, ...matter]]);
+    const said = JSON.stringify(blocks);
+    for (const part of parts) expect(said.split(part)).toHaveLength(2);
+  });
 });
