@@ -187,7 +187,10 @@ describe('the title of a document', () => {
   });
 
   it('is the running head where the text begins with its first article', () => {
-    const lines = [line('ARTICLE I — NAME AND PURPOSE', 12), line('ARTICLE II — MEMBERS', 12, true)];
+    const lines = ['ARTICLE I — NAME AND PURPOSE', 'ARTICLE II — MEMBERS'].map((text) => ({
+      ...line(text, 15, true),
+      strong: true,
+    }));
     const heads = ['The Bylaws of the Ferry Society'];
     expect(titleOf('by-2.docx', [], { lines, body: 10, heads }).text).toBe(heads[0]);
     expect(titleOf('a.docx', [], { lines: [line('Articles about Ferries', 20)], body: 10, heads }).text).toBe(

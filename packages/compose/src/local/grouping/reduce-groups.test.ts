@@ -20,25 +20,28 @@ function passage(section: string, heading: string): Passage {
   };
 }
 
-/** A person's own text and what stands below it under a heading that all have. */
-function personGroups(name: string): Group[] {
-  const person = passage('People', name);
-  const skills = { ...passage('People', 'Skills'), path: ['People', name] };
-  return [person, skills].map((own, index) => {
-    const text = `${own.heading} of ${name}`;
-    const atoms = [0, 1].map(
-      (at): Atom => ({
-        kind: 'sentence',
-        statement: { text: `${text} ${at}`, origins: [], rank: 1 },
-        paragraph: at,
-        place: 0,
-        origin: formatOrigin({ file: 'a.docx', block: index }),
-        rank: 0.5,
-        load: 120,
-      }),
-    );
-    return groupOf([{ passage: own, atoms }], () => 1);
-  });
+/** What stands right below a person's name, and below it under a heading that others have too. */
+function personGroup(name: string, load: number): Group {
+  return textGroup(passage('People', name), load);
+}
+
+function skillsGroup(name: string): Group {
+  return textGroup({ ...passage('People', 'Skills'), path: ['People', name] }, 120);
+}
+
+function textGroup(own: Passage, load: number): Group {
+  const atoms = [0, 1].map(
+    (place): Atom => ({
+      kind: 'sentence',
+      statement: { text: `${own.heading} ${place}`, origins: [], rank: 1 },
+      paragraph: 0,
+      place,
+      origin: formatOrigin({ file: 'a.docx', block: 0 }),
+      rank: 0.5,
+      load: load / 2,
+    }),
+  );
+  return groupOf([{ passage: own, atoms }], () => 1);
 }
 
 function tableGroup(section: string, heading: string): Group {
@@ -63,11 +66,16 @@ describe('reducing groups', () => {
   });
 
   it('never shows what one person can beside the name of the next', () => {
-    const people = ['Ada', 'Bo', 'Cem', 'Dag'].flatMap(personGroups);
+    // One tells much of herself, the next little: a page of her skills and of him would be the emptiest.
+    const people = ['Ada', 'Cem'].flatMap((name) => [
+      personGroup(name, 840),
+      skillsGroup(name),
+      personGroup(`${name}'s brother`, 120),
+    ]);
     const options = { favour: () => 1, views: () => [], priceOfDropping: 12, keepsWords: false, leastDivided: 1.2 };
-    const pages = reduceGroups(people, 4, options).map(({ parts }) =>
-      parts.map(({ passage: own }) => (own.heading === 'Skills' ? own.path.at(-1) : own.heading)),
-    );
-    for (const names of pages) expect(new Set(names).size).toBe(1);
+    for (const { parts } of reduceGroups(people, 4, options)) {
+      const [first] = parts;
+      if (first?.passage.heading === 'Skills') expect(parts).toHaveLength(1);
+    }
   });
 });
