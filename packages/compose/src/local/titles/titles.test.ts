@@ -212,6 +212,15 @@ describe('titles', () => {
     }
   });
 
+  it('ends within no abbreviation', () => {
+    const team =
+      'The lab hosts a research team comprising 7 Ph.D. scholars, eight students of the islands, and one pilot who knows the ice.';
+    const rest = 'Since the great storm it has built four lamps and written more than anybody reads.';
+    const drafts = [heading('About the lab', 1), paragraph(`${PASSAGE[0]}`), paragraph(`${team} ${rest}`)];
+    const titles = titlesOf(compose([...drafts, heading('Quays', 1), ...PASSAGE.slice(1).map(paragraph)], 8));
+    for (const title of titles) expect(title).not.toMatch(/Ph$/);
+  });
+
   it('puts numbers of requirements behind what they belong to, and calls no page by them alone', () => {
     const drafts = [
       heading('Technical approach', 1),
