@@ -103,7 +103,7 @@ const SHORT_NAME = 12;
 function belongTogether({ text, isNamed = false }: Unit, last: CoverLine, next: CoverLine): boolean {
   const larger = Math.max(last.size, next.size);
   const isLike = last.size === next.size || (next.size > 0 && larger / Math.min(last.size, next.size) < SAME_SIZE);
-  if (ADOPTED.test(next.text.trim())) return false;
+  if (ADOPTED.test(next.text.trim()) || FIRST_SECTION.test(next.text.trim())) return false;
   if ((OPEN_END.test(text.trim()) || UNCLOSED.test(text)) && isLike) return true;
   if (OPEN_END_HAN.test(text) && /^[\u3040-\u9fff]/u.test(next.text) && isLike && last.size > 0) return true;
   if (isNamed && FIELD.test(next.text.trim())) return false;
@@ -123,6 +123,9 @@ function belongTogether({ text, isNamed = false }: Unit, last: CoverLine, next: 
 
 /** `節目長度：…`, `Weight: …`: a field says something else about what the one above it names. */
 const FIELD = /^[^\s:：][^:：]{0,20}(?:：|:\s)\s*\S/u;
+
+/** `1引言`, as large as the title above it. */
+const FIRST_SECTION = /^[1１][.．、]?\s?(?![年月日号號期届屆次个個位])\p{sc=Han}{2}/u;
 
 /** `Last updated: 6 May 2025`, `版本 V1.2`: when a document is from is no part of its title. */
 const DATED =

@@ -198,6 +198,13 @@ describe('the title of a document', () => {
     );
   });
 
+  it('is no first section that is set as large, nor a part of one', () => {
+    expect(title([line('港口可行性报告', 22), line('1引言', 22)])).toBe('港口可行性报告');
+    expect(title([line('港口建设', 22), line('1月工作报告', 22)])).toBe('港口建设 1月工作报告');
+    const parts = [line('Contents', 12), { ...line('1.1 Aims of the pilots', 12, true), strong: true }];
+    expect(title(parts, { file: 'Handbook of the pilots.docx' })).toBe('Handbook of the pilots');
+  });
+
   it('is what a label calls a programme or a product, and no other field beside it', () => {
     expect(title([line('節目名稱：北方燈塔的一夜', 14), line('節目長度：八分鐘', 14)])).toBe('北方燈塔的一夜');
     expect(title([line('Product name: Quay Lamp', 14), line('Product weight: 3 kg', 14)])).toBe('Quay Lamp');

@@ -96,13 +96,15 @@ function openingLines({ readings }: Material): Statement[] {
   return lines;
 }
 
-/** Headings of one level from which each of them divides the document. */
+/** Headings of one level from which each of them divides the document, where they are counted. */
 const SECTIONS = 4;
+const ARTICLE = /^art(?:icle|\.)\s+(?:[ivxlc]+|\d+)\b/iu;
 
 /** Whether a heading is the first of the document's sections, though the next one stands right below it: `Article I`. */
 function isOneOfSections(own: HeadingBlock, blocks: readonly SourceBlock[], title: string): boolean {
   const like = blocks.filter((block) => block.kind === 'heading' && block.level === own.level);
-  return squeeze(own.text) !== squeeze(title) && like.length >= SECTIONS;
+  const isCounted = own.numbering !== undefined || ARTICLE.test(own.text.trim());
+  return isCounted && squeeze(own.text) !== squeeze(title) && like.length >= SECTIONS;
 }
 
 function isSubtitle(text: string, title: string): boolean {

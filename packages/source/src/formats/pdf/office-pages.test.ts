@@ -391,4 +391,21 @@ describe('pages that office programs wrote', () => {
     const said = JSON.stringify(blocks);
     for (const part of parts) expect(said.split(part)).toHaveLength(2);
   });
+
+  it('keep a counted section as a heading behind the title, and a counted line in front of it as a line', async () => {
+    const large = { size: 15, bold: true } as const;
+    const behind = [
+      text(60, 770, 'Plan of the harbour', { size: 24 }),
+      text(60, 720, '2. Lamps', large),
+      text(60, 690, 'What burns and what does not', large),
+      ...PAGE_OF_TEXT,
+    ];
+    expect(await headingsOf([behind])).toContain('2. Lamps');
+    const front = [
+      text(60, 770, 'Annex 7: Harbour days', large),
+      text(60, 730, 'Notes for the pilots', { size: 24, bold: true }),
+      ...PAGE_OF_TEXT,
+    ];
+    expect(await headingsOf([front])).toEqual(['Notes for the pilots']);
+  });
 });
