@@ -28,6 +28,20 @@ describe('Word files', () => {
     });
   });
 
+  it('a title from the running head, over two of its lines, where the text has none', async () => {
+    const article = paragraph('ARTICLE I — NAME', '', '<w:b/>');
+    const words = paragraph('The society looks after the ferries of the northern harbour and everything around them.');
+    const head = `<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${paragraph('The Bylaws of')}${paragraph('the Ferry Society')}</w:hdr>`;
+    const { title, blocks } = await read({
+      body: article + words + words,
+      relationships:
+        '<Relationship Id="h1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/header" Target="header1.xml"/>',
+      files: { 'word/header1.xml': Buffer.from(head) },
+    });
+    expect(title).toBe('The Bylaws of the Ferry Society');
+    expect(blocks[0]).toMatchObject({ kind: 'heading', text: 'ARTICLE I — NAME' });
+  });
+
   it('headings by outline level, and bold short lines where no style says so', async () => {
     const outlined = paragraph('Outlined', '<w:outlineLvl w:val="0"/>');
     const words = paragraph('These are the words that stand below the line in bold, and there are more of them.');

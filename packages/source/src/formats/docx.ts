@@ -13,6 +13,7 @@ import { withTitle } from '../title/with-title.ts';
 import { BodyReader } from './docx/body.ts';
 import { coverLinesOf } from './docx/cover-lines.ts';
 import { bodySize, withGuessedHeadings } from './docx/heading-guess.ts';
+import { readHeads } from './docx/heads.ts';
 import { TITLE_LEVEL, withTidyLevels } from './docx/levels.ts';
 import { withNamedLines } from './docx/named-lines.ts';
 import { readNotes } from './docx/notes.ts';
@@ -75,7 +76,8 @@ async function readBody(
     const body = bodySize(blocks);
     const lines = coverLinesOf(blocks, body);
     const property = await titleProperty(archive);
-    const title = titleOf(name, guessed, { lines, property, body });
+    const heads = await readHeads(archive, parts);
+    const title = titleOf(name, guessed, { lines, property, body, heads });
     const isGuessed = (index: number): boolean => blocks[index]?.block.kind !== 'heading';
     const titled = withTitle(guessed, lines, title, TITLE_LEVEL, isGuessed);
     return { drafts: withCaptions(withTidyLevels(joinLabels(joinCode(withSpeakers(titled))))), title: title.text };

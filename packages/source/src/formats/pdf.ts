@@ -6,7 +6,9 @@ import { ADD_OCR } from '../ocr/installed.ts';
 import type { ScanReader } from '../ocr/scanned-page.ts';
 import { finishBlocks } from '../structure/blocks.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
-import { titleOf } from '../title/title.ts';
+import type { CoverLine } from '../title/cover-line.ts';
+import { squeeze } from '../title/squeeze.ts';
+import { type Title, titleOf } from '../title/title.ts';
 import { withTitle } from '../title/with-title.ts';
 import { blocksOfPages } from './pdf/blocks.ts';
 import { withoutContents } from './pdf/contents.ts';
@@ -45,8 +47,8 @@ export async function readPdf(
   const { pages: matter, listed } = withoutContents(clean);
   const drafts = blocksOfPages(matter, outline, listed);
   const { body } = looksOf(clean);
-  const lines = coverLinesOf(clean, drafts, body);
-  const title = titleOf(name, drafts, { lines, body, heads, property });
+  const lines = coverLinesOf(matter, drafts, body);
+  const title = fuller(titleOf(name, drafts, { lines, body, heads, property }), heads[0], lines);
   const blocks = finishBlocks(
     name,
     withTitle(drafts, lines, title, 1, () => true),
@@ -58,7 +60,7 @@ export async function readPdf(
     version: DOCUMENT_VERSION,
     file: name,
     kind: 'pdf',
-    title: fuller(title.text, heads[0]),
+    title: title.text,
     language: detectLanguage(textOfBlocks(blocks)),
     blocks,
     ...withPictures(assets.kept, pictures),
@@ -91,8 +93,18 @@ function withPictures(
   };
 }
 
-/** A running head that says the title and more is the better title. */
-function fuller(title: string, head: string | undefined): string {
-  const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return head && head.length <= 80 && squeeze(head).startsWith(squeeze(title)) ? head : title;
+/** Longest running head that is a title, UTF-16 units. */
+const LONGEST_HEAD = 80;
+
+/** A running head that says the title and more is the better title, and the lines that say the rest are of it. */
+function fuller(title: Title, head: string | undefined, lines: readonly CoverLine[]): Title {
+  if (!head || head.length > LONGEST_HEAD || !squeeze(head).startsWith(squeeze(title.text))) return title;
+  const { found } = title;
+  if (!found) return { text: head };
+  for (let to = found.to + 1; to < lines.length; to += 1) {
+    const said = squeeze([title.text, ...lines.slice(found.to + 1, to + 1).map(({ text }) => text)].join(' '));
+    if (said === squeeze(head)) return { text: head, found: { ...found, text: head, to } };
+    if (!squeeze(head).startsWith(said)) break;
+  }
+  return { text: head, found };
 }

@@ -4,6 +4,11 @@ const TABLE_LABEL = /^(table|tableau|tab\.|表|附表)\s*[\dIVXA-Z一二三四�
 const FIGURE_LABEL =
   /^(figure|fig\.|image|illustration|schéma|graphique|chart|图|圖|図|图表|圖表)\s*[\dIVX一二三四五六七八九十]+/i;
 
+/** Whether a line names a figure or a table: `Figure 2: …`, `表 3 …`. */
+export function isCaption(line: string): boolean {
+  return FIGURE_LABEL.test(line) || TABLE_LABEL.test(line);
+}
+
 /** Paragraphs such as `Table 3: …` beside a table, `Figure 2: …` beside a picture become its caption. */
 export function withCaptions(blocks: readonly DraftBlock[]): DraftBlock[] {
   const used = new Set<number>();

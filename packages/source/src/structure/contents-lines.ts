@@ -15,7 +15,8 @@ export interface Contents {
   headingOf(line: string): Entry | undefined;
 }
 
-const TITLE = /^(?:内\s*容|目\s*[录錄次]|(?:table of )?contents|sommaire|table des mati[eè]res)\s*$/i;
+const TITLE =
+  /^(?:内\s*容|目\s*[录錄次]|(?:table of )?contents|inhalt(?:sverzeichnis)?|sommaire|table des mati[eè]res)\s*$/i;
 /** Whether a line is what tables of contents are called: it names no document. */
 export function headsContents(line: string): boolean {
   return TITLE.test(line.trim());

@@ -13,6 +13,11 @@ describe('the numbering in front of a line', () => {
     ]);
   });
 
+  it('is no day as German writes it, but the number of a heading in front of a year', () => {
+    expect([numberingOf('15. Oktober 2016'), listMarkOf('3. März 2020')]).toEqual([undefined, undefined]);
+    expect(numberingOf('3. Haushalt 2025')).toMatchObject({ mark: '3.', text: 'Haushalt 2025' });
+  });
+
   it('is no amount with its unit', () => {
     const amounts = ['2.5 l apple juice', '1.5 hours by bus', '3.2 million visitors', '1.5 L water', '2.5万人次'];
     expect(amounts.map(numberingOf)).toEqual(amounts.map(() => undefined));

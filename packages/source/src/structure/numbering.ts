@@ -63,9 +63,13 @@ function depthOfDigits(mark: string): number {
 const AMOUNT =
   /^\d{1,2}[.．]\d{1,3}(?:\s?(?:[kcdm]?[lgm]|t|lb|oz|mm|km|h|hrs?|hours?|min|minutes?|days?|weeks?|months?|years?|cups?|tsp|tbsp|lit(?:re|er)s?|million|billion|thousand|bn|heures?|jours?|semaines?|mois|ans|an(?=\sd[e’'])|kilos?)(?![\p{L}’'-])|\sL(?=\s\p{Ll}|$)|[万萬亿億倍]|公斤|千克|毫升|公里|小[时時]|時間|分[钟鐘])/u;
 
+/** `15. Oktober 2016`, a day as German writes it. */
+const GERMAN_DAY =
+  /^\s*\d{1,2}\.\s?(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/u;
+
 /** The numbering of a line, or undefined where it has none. */
 export function numberingOf(line: string): Numbering | undefined {
-  if (AMOUNT.test(line)) return undefined;
+  if (AMOUNT.test(line) || GERMAN_DAY.test(line)) return undefined;
   for (const [pattern, level, strong] of PATTERNS) {
     const match = pattern.exec(line);
     if (!match) continue;
@@ -89,6 +93,11 @@ export function startsArticle(line: string): boolean {
   return /^(第\s*[一二三四五六七八九十百千零〇\d０-９]+\s*[条條](?![第款的约約])|(Article|ARTICLE|Art\.)\s+(\d+|[LRD]\.?\s?\d)\S*\s*[.:–—-])/.test(
     line,
   );
+}
+
+/** Whether a line heads an article of bylaws and contracts, `ARTICLE IV — MEETINGS`, whatever the file makes of it. */
+export function headsArticle(line: string): boolean {
+  return /^(?:article|art\.)\s+(?:[ivxlc]+|\d{1,3}|one|first|premier|1er)\b\s*(?:[.:–—-]|$)/iu.test(line.trim());
 }
 
 /** Whether a line ends as a sentence does. */
@@ -140,7 +149,7 @@ export interface ListMark {
 /** The marker and text of a list item, or undefined. A dash or star needs a space behind it, a Latin number too. */
 export function listMarkOf(line: string): ListMark | undefined {
   const match = LIST_MARKER.exec(line);
-  if (!match) return undefined;
+  if (!match || GERMAN_DAY.test(line)) return undefined;
   const marker = match[1] ?? '';
   const text = (match[2] ?? '').trim();
   const spaced = /^\s*\S+\s/.test(line.slice(0, line.indexOf(marker) + marker.length + 1));

@@ -1,4 +1,4 @@
-import { endsAsSentence, numberingOf, visualLength } from '../structure/numbering.ts';
+import { endsAsSentence, headsArticle, numberingOf, visualLength } from '../structure/numbering.ts';
 import type { TitleHints } from './cover-line.ts';
 import { GENRE_WORD, isCoursework, isKindAlone, isKindOf, isOrganisation, isPublicationClass } from './no-title.ts';
 import { squeeze } from './squeeze.ts';
@@ -45,7 +45,7 @@ export function scoreOf(
   if (isOrganisation(text)) score -= ORGANISATION_COST;
   if (PART.test(text)) score -= 1;
   if (hints.isForeign(text)) score -= 0.8;
-  if ((numberingOf(text) || text.startsWith('§')) && !PART.test(text)) score -= 1.2;
+  if ((numberingOf(text) || headsArticle(text) || text.startsWith('§')) && !PART.test(text)) score -= 1.2;
   if (length < 8) score -= 0.6;
   if (/[:：]$/.test(text)) score -= 0.5;
   if (to - from > 4) score -= 0.6;

@@ -1,7 +1,7 @@
-import { numberingOf, visualLength } from '../structure/numbering.ts';
+import { looksLikeHeading, numberingOf, visualLength } from '../structure/numbering.ts';
 import type { CoverLine, TitleHints } from './cover-line.ts';
 import { ORGANISATION_COST, PART, scoreOf } from './line-score.ts';
-import { GENRE_WORD, isKindAlone, isKindOf, isOrganisation, isPublicationClass } from './no-title.ts';
+import { GENRE_WORD, isKindAlone, isKindOf, isNoTitle, isOrganisation, isPublicationClass } from './no-title.ts';
 import { withoutTitleLabel } from './title-labels.ts';
 import { joined, LONGEST, SAME_SIZE, type Unit, unitsOf } from './title-units.ts';
 
@@ -32,7 +32,7 @@ export function titleAmong(lines: readonly CoverLine[], hints: TitleHints): Foun
   }
   const own = ownerOf(units, hints);
   if (own && own.score > (best?.score ?? 0)) best = own;
-  return best && withoutStop(withPart(best, lines));
+  return best && withoutStop(withPart(withPaper(best, lines), lines));
 }
 
 /** Whether a line of the text's looks goes on in the middle of a sentence in the next one. */
@@ -125,6 +125,19 @@ function withPart(found: FoundTitle, lines: readonly CoverLine[]): FoundTitle {
   const next = lines[found.to + 1];
   if (!next || !PART.test(next.text.trim()) || visualLength(found.text + next.text) > LONGEST) return found;
   return { ...found, text: joined(found.text, next.text), to: found.to + 1 };
+}
+
+/** Longest name of a paper that stands below the organisation it is of, a Han character counting as two. */
+const LONGEST_PAPER = 60;
+
+/** `Example University` in title style over `Student Council Bylaws` says whose paper it is: the two are the title. */
+function withPaper(found: FoundTitle, lines: readonly CoverLine[]): FoundTitle {
+  const [own, next] = [lines[found.to], lines[found.to + 1]];
+  if (!own?.isTitleStyle || !next || !isOrganisation(found.text)) return found;
+  const text = next.text.trim();
+  const isPaper = GENRE_WORD.test(text) && looksLikeHeading(text) && numberingOf(text) === undefined;
+  if (!isPaper || isNoTitle(text) || visualLength(text) > LONGEST_PAPER) return found;
+  return { ...found, text: joined(found.text, text), to: found.to + 1 };
 }
 
 function isPlain({ size, strong, isTitleStyle }: CoverLine, body: number): boolean {

@@ -23,6 +23,8 @@ export interface Unit {
   readonly last: string;
   /** It is a piece of more lines than a title has: running text. */
   readonly isPiece?: boolean;
+  /** Its last line is a small word between two lines of the title. */
+  readonly isJoined?: boolean;
   /** A label says that it is the title. */
   readonly isNamed?: boolean;
 }
@@ -32,9 +34,15 @@ export function unitsOf(lines: readonly CoverLine[], body: number): Unit[] {
   const units: Unit[] = [];
   for (const [index, line] of lines.entries()) {
     const before = units.at(-1);
-    const last = before && lines[before.to];
+    const last = before && (before.isJoined ? before.line : lines[before.to]);
     // `Handbook for` needs what comes next, whatever that is.
     const isAwaited = before !== undefined && before.to === index - 1 && OPEN_END.test(before.text) && line.size > 0;
+    const next = lines[index + 1];
+    if (before && next && before.to === index - 1 && JOINING.test(line.text.trim()) && isSameSize(before.line, next)) {
+      // Smaller, on a line of its own: what it joins is as large on both sides.
+      units[units.length - 1] = { ...before, text: joined(before.text, line.text), to: index, isJoined: true };
+      continue;
+    }
     if ((namesNothing(line.text) && !isAwaited) || isTitleLabel(line.text)) continue;
     const above = lines[index - 1]?.text ?? '';
     // Below `Attendees:` stands who came.
@@ -43,7 +51,7 @@ export function unitsOf(lines: readonly CoverLine[], body: number): Unit[] {
     if (before && last && before.to === index - 1 && !isNamed && belongTogether(before, last, line)) {
       const text = joined(before.text, line.text);
       if (visualLength(text) <= longestOf(line, body)) {
-        units[units.length - 1] = { ...before, text, to: index, last: line.text };
+        units[units.length - 1] = { ...before, text, to: index, last: line.text, isJoined: false };
         continue;
       }
       units[units.length - 1] = { ...before, isPiece: true };
@@ -75,7 +83,23 @@ export function longestOf({ size, strong, isTitleStyle }: CoverLine, body: numbe
 /** Words that a title does not end with. */
 const OPEN_END = /(?:\b(?:for|of|the|and|on|to|in|a|an|with|de|du|des|la|le|les|et|pour|sur)|[-–—:：,，、&])$/iu;
 
-/** The same of Japanese, `ビット並列手法を用いた` over `照合の実験`. */
+/** Whether a line cannot be all of a title: it ends in a word that needs what comes next. */
+export function isOpenEnded(line: string): boolean {
+  return OPEN_END.test(line.trim());
+}
+
+/** A quotation that is not closed on its line. */
+const UNCLOSED = /“[^”]*$|«[^»]*$|「[^」]*$|『[^』]*$|《[^》]*$/u;
+
+/** A word between two large lines, `Summer school` · `on` · `Coastal engineering`. */
+const JOINING = /^(?:on|of|for|and|in|to|de|du|des|sur|pour|et|&)$/iu;
+
+function isSameSize(one: CoverLine, other: CoverLine): boolean {
+  const [small, large] = one.size < other.size ? [one.size, other.size] : [other.size, one.size];
+  return small > 0 && large / small < SAME_SIZE;
+}
+
+/** Words that a Japanese title does not end with, `ビット並列手法を用いた` over `照合の実験`. */
 const OPEN_END_HAN =
   /(?:を用いた|を利用した|に基づく|に関する|における|による|に向けた|のための|を目的とした|および|及び|[\p{sc=Han}\p{sc=Katakana}ー]の)$/u;
 
@@ -85,9 +109,10 @@ const SHORT_NAME = 12;
 function belongTogether({ text, isNamed = false }: Unit, last: CoverLine, next: CoverLine): boolean {
   const larger = Math.max(last.size, next.size);
   const isLike = last.size === next.size || (next.size > 0 && larger / Math.min(last.size, next.size) < SAME_SIZE);
-  if (ADOPTED.test(next.text.trim())) return false;
-  if (OPEN_END.test(text.trim()) && isLike) return true;
+  if (ADOPTED.test(next.text.trim()) || FIRST_SECTION.test(next.text.trim())) return false;
+  if ((OPEN_END.test(text.trim()) || UNCLOSED.test(text)) && isLike) return true;
   if (OPEN_END_HAN.test(text) && /^[\u3040-\u9fff]/u.test(next.text) && isLike && last.size > 0) return true;
+  if (isNamed && FIELD.test(next.text.trim())) return false;
   if (isNamed && visualLength(withoutTitleLabel(text)) < SHORT_NAME) return !next.isApart && next.size <= last.size;
   // `Rapport` over `du groupe de travail`.
   if (isKindAlone(text) && OF_WHAT.test(next.text.trim())) return !next.isApart || isLike;
@@ -101,6 +126,12 @@ function belongTogether({ text, isNamed = false }: Unit, last: CoverLine, next: 
   if (!next.strong && next.text.length > FULL_LINE && last.text.length < next.text.length * SHORT_LINE) return false;
   return isLike && last.size > 0 && !next.isApart && last.strong === next.strong;
 }
+
+/** `節目長度：…`, `Weight: …`: a field says something else about what the one above it names. */
+const FIELD = /^[^\s:：][^:：]{0,20}(?:：|:\s)\s*\S/u;
+
+/** `1引言`, as large as the title above it. */
+const FIRST_SECTION = /^[1１][.．、]?\s?(?![年月日号號期届屆次个個位])\p{sc=Han}{2}/u;
 
 /** `Last updated: 6 May 2025`, `版本 V1.2`: when a document is from is no part of its title. */
 const DATED =

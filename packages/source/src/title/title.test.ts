@@ -194,6 +194,39 @@ describe('the title of a document', () => {
     expect(title(['Time Unlimited', 'A play in one act'].map((text) => line(text, 10, true)))).toBe('Time Unlimited');
   });
 
+  it('is whose paper it is and the paper, where the file calls the organisation alone the title', () => {
+    const styled = (text: string, size: number): CoverLine => ({ ...line(text, size), isTitleStyle: true });
+    expect(title([styled('Harbour University', 20), line('Student Council Bylaws', 12, true)])).toBe(
+      'Harbour University Student Council Bylaws',
+    );
+    expect(title([styled('Harbour University', 20), line('Ada Nordby', 12, true)])).toBe('Harbour University');
+    expect(title([styled('Harbour Rules', 20), line('A guide for crews', 12, true)])).toBe('Harbour Rules');
+  });
+
+  it('is the running head where the text begins with its first article', () => {
+    const lines = ['ARTICLE I — NAME AND PURPOSE', 'ARTICLE II — MEMBERS'].map((text) => ({
+      ...line(text, 15, true),
+      strong: true,
+    }));
+    const heads = ['The Bylaws of the Ferry Society'];
+    expect(titleOf('by-2.docx', [], { lines, body: 10, heads }).text).toBe(heads[0]);
+    expect(titleOf('a.docx', [], { lines: [line('Articles about Ferries', 20)], body: 10, heads }).text).toBe(
+      'Articles about Ferries',
+    );
+  });
+
+  it('is no first section that is set as large, nor a part of one', () => {
+    expect(title([line('港口可行性报告', 22), line('1引言', 22)])).toBe('港口可行性报告');
+    expect(title([line('港口建设', 22), line('1月工作报告', 22)])).toBe('港口建设 1月工作报告');
+    const parts = [line('Contents', 12), { ...line('1.1 Aims of the pilots', 12, true), strong: true }];
+    expect(title(parts, { file: 'Handbook of the pilots.docx' })).toBe('Handbook of the pilots');
+  });
+
+  it('is what a label calls a programme or a product, and no other field beside it', () => {
+    expect(title([line('節目名稱：北方燈塔的一夜', 14), line('節目長度：八分鐘', 14)])).toBe('北方燈塔的一夜');
+    expect(title([line('Product name: Quay Lamp', 14), line('Product weight: 3 kg', 14)])).toBe('Quay Lamp');
+  });
+
   it('is no plain line of a first section, nor that section', () => {
     const lines = [line('1. Concept', 10), line('Two teams race along the quay', 10), line('e.g. : by boat', 10)];
     const blocks: DraftBlock[] = [

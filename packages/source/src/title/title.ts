@@ -1,5 +1,5 @@
 import type { DraftBlock } from '../structure/blocks.ts';
-import { looksLikeHeading, numberingOf, visualLength } from '../structure/numbering.ts';
+import { headsArticle, looksLikeHeading, numberingOf, visualLength } from '../structure/numbering.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
 import type { CoverLine } from './cover-line.ts';
 import { namedByFile, readableName } from './named-by-file.ts';
@@ -50,19 +50,26 @@ export function titleOf(file: string, blocks: readonly DraftBlock[], sources: Ti
   const byFile = namedByFile(file, text);
   const named = byFile && !isKindAlone(byFile) && !isPublicationClass(byFile) ? byFile : undefined;
   // `1. An account` heads a section: the file's name is the whole's.
-  const isSectionLine = found !== undefined && numberingOf(found.text)?.level === 1 && found.from === 0;
+  const isSectionLine =
+    found !== undefined &&
+    (PART_OF_SECTION.test(found.text) ||
+      (found.from === 0 && (numberingOf(found.text)?.level === 1 || headsArticle(found.text))));
   if (found && !named && !(isSectionLine && isTelling(file))) return { text: found.text, found };
   const headings = blocks.slice(0, 12).filter((block) => block.kind === 'heading');
   // What stands above the title in large letters, a note to the reader say, is a sentence.
   const heading = headings.find((block) => !/[.。]$/u.test(block.text)) ?? headings[0];
   // `1. Concept` heads a section: of two names that say little the file's is the whole document's.
-  const isSection = heading?.kind === 'heading' && heading.numbering !== undefined;
+  const isSection =
+    heading?.kind === 'heading' && (heading.numbering !== undefined || PART_OF_SECTION.test(heading.text));
   // Where the first page has no text, it is a picture: what the next one begins with is a chapter.
   if (named && sources.lines?.length === 0) return { text: named };
   if (heading && !isSection && !isNoTitle(heading.text) && (!named || blocks.indexOf(heading) <= 2))
     return { text: heading.text };
   return { text: named ?? readableName(file) };
 }
+
+/** `1.1 Aims`, which heads a part of a section wherever it stands. */
+const PART_OF_SECTION = /^\d{1,2}(?:\.\d{1,2})+[.)）]?\s*\p{L}/u;
 
 /** Whether a file has a name of words: `Guide utilisateur.pdf`. */
 function isTelling(file: string): boolean {

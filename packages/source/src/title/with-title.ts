@@ -41,7 +41,8 @@ export function withTitle(
     if (block.kind !== 'heading' || !cover.has(index)) return [block];
     // `成员名单：…` heads nothing, whatever stands below it and whatever style it has.
     if (!isNamesOnly(block.text) && (!isGuessed(index) || !isEmpty(blocks, index))) return [block];
-    if (startsArticle(block.text)) return [block];
+    // Counted, it is a section behind the title; in front of it `Annex 7` is a line of the cover.
+    if (startsArticle(block.text) || (block.numbering !== undefined && index > first)) return [block];
     const { level: _level, numbering, text, ...rest } = block;
     return [{ ...rest, kind: 'paragraph', text: numbering ? `${numbering} ${text}` : text }];
   });

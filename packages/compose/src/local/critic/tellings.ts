@@ -1,6 +1,6 @@
 import { divided, isOneSection } from '../grouping/fit-groups.ts';
 import type { FitOptions } from '../grouping/fit-options.ts';
-import { atomsOfGroup, type Group, groupOf, slidesFilled, standsAlone } from '../material/groups.ts';
+import { atomsOfGroup, type Group, groupOf, slidesFilled, standsAlone, tearsApart } from '../material/groups.ts';
 import type { Telling } from './search.ts';
 import { LOADS } from './weights.ts';
 
@@ -27,6 +27,7 @@ export function tellingsOf(groups: readonly Group[], options: FitOptions): (inde
 
 function sharedPage(one: Group, other: Group | undefined, { favour }: FitOptions): Group | undefined {
   if (!other || !isOneSection(one, other) || (!saysLittle(one) && !saysLittle(other))) return undefined;
+  if (tearsApart(one, other)) return undefined;
   if ([...atomsOfGroup(one), ...atomsOfGroup(other)].some((atom) => standsAlone(atom) || atom.kind === 'image'))
     return undefined;
   const shared = groupOf([...one.parts, ...other.parts], favour);

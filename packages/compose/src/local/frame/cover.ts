@@ -1,5 +1,6 @@
 import { formatOrigin } from '@pagewright/model/origin';
 import type { BriefOf, Statement } from '@pagewright/model/outline';
+import type { HeadingBlock, SourceBlock } from '@pagewright/model/source-document';
 import { isNoise } from '../language/sentences.ts';
 import { capitalised, isTitleLength, readingLoad, squeeze, visualLength } from '../language/text.ts';
 import { statement } from '../material/atoms.ts';
@@ -78,7 +79,7 @@ function openingLines({ readings }: Material): Statement[] {
       );
     } else if (block.kind === 'heading') {
       // What the next sheet of a workbook says is no line about the whole.
-      if (isMatter) break;
+      if (isMatter || isOneOfSections(block, blocks, readings[0]?.title ?? '')) break;
       const isEmpty =
         blocks[index + 1]?.kind === 'heading' || squeeze(block.text) === squeeze(readings[0]?.title ?? '');
       if (!isEmpty && lines.length > 0) break;
@@ -93,6 +94,17 @@ function openingLines({ readings }: Material): Statement[] {
     } else if (block.kind !== 'image') break;
   }
   return lines;
+}
+
+/** Headings of one level from which each of them divides the document, where they are counted. */
+const SECTIONS = 4;
+const ARTICLE = /^art(?:icle|\.)\s+(?:[ivxlc]+|\d+)\b/iu;
+
+/** Whether a heading is the first of the document's sections, though the next one stands right below it: `Article I`. */
+function isOneOfSections(own: HeadingBlock, blocks: readonly SourceBlock[], title: string): boolean {
+  const like = blocks.filter((block) => block.kind === 'heading' && block.level === own.level);
+  const isCounted = own.numbering !== undefined || ARTICLE.test(own.text.trim());
+  return isCounted && squeeze(own.text) !== squeeze(title) && like.length >= SECTIONS;
 }
 
 function isSubtitle(text: string, title: string): boolean {

@@ -154,3 +154,22 @@ it('tells who wrote a Word file in front of its first section on the cover alone
   const memo = [heading('HARBOUR PROJECT', 1), saying, paragraph('Ada Nordby'), saying];
   expect(told(memo).others).toContain('Ada Nordby');
 });
+
+it('takes no section for the line below the title, though the next heading stands right below it', () => {
+  const text = 'The ferry society looks after the lamps of the pier and the boats that lie there in winter, all year.';
+  const articles = ['I — NAME AND PURPOSE', 'II — CREWS', 'III — MEETINGS', 'IV — BOATS', 'V — LAMPS'];
+  const drafts = articles.flatMap((article, number) => [
+    heading(`ARTICLE ${article}`, 1),
+    heading(['Name', 'Fees', 'Days', 'Berths', 'Oil'][number] ?? '', 2, `Section ${number + 1}`),
+    ...Array.from({ length: 6 }, (_, index) => paragraph(`${text} ${number}.${index}`)),
+  ]);
+  const [cover] = composeLocal({
+    documents: [documentOf(drafts, { title: 'Bylaws of the Ferry Society' })],
+    prompt: '',
+    pageCount: 12,
+    mode: 'condense',
+    format: 'ppt-16-9',
+  }).pages;
+  expect(cover).toMatchObject({ form: 'cover', title: { text: 'Bylaws of the Ferry Society' } });
+  expect(cover).not.toHaveProperty('subtitle');
+});

@@ -1,3 +1,4 @@
+import { formatOrigin } from '@pagewright/model/origin';
 import { describe, expect, it } from 'vitest';
 import type { Atom } from '../material/atoms.ts';
 import { type Group, groupOf } from '../material/groups.ts';
@@ -19,6 +20,30 @@ function passage(section: string, heading: string): Passage {
   };
 }
 
+/** What stands right below a person's name, and below it under a heading that others have too. */
+function personGroup(name: string, load: number): Group {
+  return textGroup(passage('People', name), load);
+}
+
+function skillsGroup(name: string): Group {
+  return textGroup({ ...passage('People', 'Skills'), path: ['People', name] }, 120);
+}
+
+function textGroup(own: Passage, load: number): Group {
+  const atoms = [0, 1].map(
+    (place): Atom => ({
+      kind: 'sentence',
+      statement: { text: `${own.heading} ${place}`, origins: [], rank: 1 },
+      paragraph: 0,
+      place,
+      origin: formatOrigin({ file: 'a.docx', block: 0 }),
+      rank: 0.5,
+      load: load / 2,
+    }),
+  );
+  return groupOf([{ passage: own, atoms }], () => 1);
+}
+
 function tableGroup(section: string, heading: string): Group {
   const block = tableBlock([
     ['Berth', 'Depth'],
@@ -38,5 +63,19 @@ describe('reducing groups', () => {
     expect(sections).toHaveLength(10);
     expect(sections).toEqual(expect.arrayContaining(['Costs', 'Staff', 'Rail']));
     expect(sections.filter((name) => name === 'Screens')).toHaveLength(7);
+  });
+
+  it('never shows what one person can beside the name of the next', () => {
+    // One tells much of herself, the next little: a page of her skills and of him would be the emptiest.
+    const people = ['Ada', 'Cem'].flatMap((name) => [
+      personGroup(name, 840),
+      skillsGroup(name),
+      personGroup(`${name}'s brother`, 120),
+    ]);
+    const options = { favour: () => 1, views: () => [], priceOfDropping: 12, keepsWords: false, leastDivided: 1.2 };
+    for (const { parts } of reduceGroups(people, 4, options)) {
+      const [first] = parts;
+      if (first?.passage.heading === 'Skills') expect(parts).toHaveLength(1);
+    }
   });
 });

@@ -1,5 +1,13 @@
 import { isStepName } from '../language/step-names.ts';
-import { type Favour, type Group, type GroupPart, groupOf, slidesFilled, standsAlone } from '../material/groups.ts';
+import {
+  type Favour,
+  type Group,
+  type GroupPart,
+  groupOf,
+  slidesFilled,
+  standsAlone,
+  tearsApart,
+} from '../material/groups.ts';
 import type { FitOptions } from './fit-options.ts';
 
 /**
@@ -156,6 +164,7 @@ const COMFORTABLE_PARTS = 5;
  */
 const PRICES = {
   mostWithin: 5.5,
+  torn: 5.5,
   across: 6,
   eachFurther: 0.5,
   mostAcross: 7.5,
@@ -202,7 +211,7 @@ function priceOfJoining(
     return across + fullness + (left.document === right.document ? 0 : PRICES.documents);
   }
   const crowd = 1 + Math.max(0, parts - COMFORTABLE_PARTS) * 0.4;
-  return Math.min(PRICES.mostWithin, distanceWithin(left, right) * crowd) + fullness;
+  return Math.min(PRICES.mostWithin, (tearsApart(a, b) ? PRICES.torn : distanceWithin(left, right)) * crowd) + fullness;
 }
 
 function hasOwnPage({ parts }: Group): boolean {

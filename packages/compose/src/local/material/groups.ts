@@ -65,6 +65,21 @@ export function slidesFilled({ parts, load }: Pick<Group, 'parts' | 'load'>): nu
   return Math.max(load / FULL_SLIDE.load, points / FULL_SLIDE.points) / share;
 }
 
+/** `Chapter IV`, `Section 3`: parts that are read one after the other, whatever stands over them. */
+const COUNTED = /(?:^|\s)(?:[IVXLC]+|\d+)$|^第.{1,5}[章回节節]/iu;
+
+/**
+ * Whether a page of both would show what stands below a heading without that, beside what stands below another one: the
+ * skills of one person beside the name of the next.
+ */
+export function tearsApart(one: Group, other: Group): boolean {
+  const first = one.parts[0]?.passage;
+  const next = other.parts[0]?.passage;
+  if (!first || !next || first.path.length < 2 || first.document !== next.document) return false;
+  const above = [...next.path, next.heading];
+  return first.path.some((heading, at) => above[at] !== heading && !COUNTED.test(heading));
+}
+
 /** Atoms that have a page of their own. */
 export function standsAlone(atom: Atom): boolean {
   return atom.kind === 'table' || atom.kind === 'code';

@@ -26,6 +26,7 @@ import { withoutRepeatedHeads } from './repeated-heads.ts';
 import { saidOnce, withoutRepetitions } from './repetitions.ts';
 import { divideTables } from './row-groups.ts';
 import { withoutSilentTables } from './silent-tables.ts';
+import { withoutSiteLines } from './site-lines.ts';
 import { openTextTables } from './text-tables.ts';
 
 /** A document as composing reads it: its structure mended, its words untouched. */
@@ -48,7 +49,7 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   if (document.kind === 'xls' || document.kind === 'xlsx')
     blocks = withComparedSheets(withoutSilentTables(latestOfPeriods(blocks)));
   if (document.kind === 'pdf' && !keepAll)
-    blocks = withoutFigureLabels(withoutInnerCovers(blocks, title), document.language);
+    blocks = withoutSiteLines(withoutFigureLabels(withoutInnerCovers(blocks, title), document.language));
   blocks = openLayoutTables(blocks);
   if (!keepAll) blocks = openTextTables(divideTables(openForms(blocks)));
   if (!keepAll) blocks = blocks.filter((block) => !('text' in block && isTemplatePlace(block.text)));

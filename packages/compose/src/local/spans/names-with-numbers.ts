@@ -25,6 +25,9 @@ const CODES =
 /** `学号 2022301047`, `登字第287731号`, `12 bis`: what numbers a person, a paper or a house. */
 const IDENTIFIERS =
   /(?:[学學工准案][号號]|学籍番号|[编編][号號]|[订訂][单單][号號]|[证證][号號]|合同[号號]|[车車]牌|[统統][编編]|[邮郵][编編]|(?:会員|管理|受付|登録|整理|注文|社員|口座|郵便|製造)番号|[Mm]atricule|SIRET|SIREN|[Ss]iret|[Ss]iren|(?:[Rr]eference|[Rr][eé]f|[Rr]éférence|[Pp]ermit|[Ll]icen[cs]e|[Aa]ccount|[Oo]rder|[Ii]nvoice|[Cc]ase|[Tt]icket|[Ff]ile|[Rr]egistration)\s(?:[Nn]o|[Nn]umber|[Nn][°o])\.?)\s?[:：]?\s?\d{4,}(?![\d.,]*\s?[%％€$£¥元円])|字第\s?\d+(?=\s?[号號])|(?<![\d.,])\d{1,4}\s?(?:bis|ter|quater)(?!\p{L})/u;
+/** `办公楼509室`, `top 10`: which room it is, and how far down a list goes. */
+const ROOMS_AND_RANKS =
+  /(?<=[楼樓层層座厦廈栋棟幢号號馆館])\s?\d{3,4}(?=[室房](?![间間]))|(?<!\p{L})[Tt](?:op|OP)[ -]?\d{1,4}(?![\d.,]*\s?[%％\d])|(?:トップ|ベスト)\d{1,4}(?!\d)/u;
 /** `700x28`: two sides without a unit. */
 const SIDES = /(?<![\p{L}\d.,])\d{2,4}[x×]\d{2,4}(?![\p{L}\d])/u;
 const NOT_FIGURES = [
@@ -38,6 +41,7 @@ const NOT_FIGURES = [
   GRADES,
   DIMENSIONS,
   SIDES,
+  ROOMS_AND_RANKS,
   HEXADECIMAL,
 ];
 const NO_FIGURE = anyPattern(MAIL, ...NOT_FIGURES);

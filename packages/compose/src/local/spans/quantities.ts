@@ -209,6 +209,8 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   if (/[\p{N}０-９]$/u.test(text) && /^(?:\p{Script=Latin}|[.,:/]\d|-\p{L})/u.test(after)) return undefined;
   if (/[\p{Script=Latin}]$/u.test(text) && /^\p{Script=Latin}/u.test(after))
     return bareOf(text, start, source, language);
+  // `8 M.Tech. students` are no eight million.
+  if (/\s\p{Lu}$/u.test(text) && /^\.\p{L}/u.test(after)) return bareOf(text, start, source, language);
   const { digits } = digitsIn(language);
   const numbers = text.match(digits) ?? [];
   const isRange =

@@ -12,7 +12,12 @@ import { shortenedTitle } from './length.ts';
 const LONGEST_FRAGMENT = 3;
 
 export function isFragment(text: string): boolean {
-  return text.trim().length <= LONGEST_FRAGMENT;
+  return text.trim().length <= LONGEST_FRAGMENT || isMark(text);
+}
+
+/** `C.6`, `2.1.3`, `§ 12`: which part of something it is, and nothing of what it says. */
+function isMark(text: string): boolean {
+  return /^(?:§\s?)?(?:\p{Lu}{0,2}[.-]?)?\d{1,3}(?:[.-]\d{1,3})*[.)]?$/u.test(text.trim());
 }
 
 /** So short a name stands behind what it is a part of: the nearest heading above it, else the document. */
@@ -41,7 +46,13 @@ export function* ofSeveral(group: Group, headings: readonly Heading[]): Generato
   if (child) yield statement(child.text, child.origin, 1);
   const parent = commonHeading(group);
   if (parent) yield statement(parent, group.parts[0]?.passage.origin, 1);
-  if (headings.length <= MOST_JOINED) yield joined(headings);
+  const areMarks = headings.every(({ text }) => isMark(text));
+  if (areMarks && parent)
+    yield joined([
+      { text: shortenedTitle(parent), origin: group.parts[0]?.passage.origin },
+      ...headings.slice(0, headings.length > MOST_JOINED ? 2 : MOST_JOINED),
+    ]);
+  if (headings.length <= MOST_JOINED && !areMarks) yield joined(headings);
   const names = headings.filter(({ text }) => !isStepName(text));
   if (headings.length <= 3) for (const { text, origin } of names) yield statement(text, origin, 1);
 }
@@ -77,6 +88,6 @@ export function underItsParent({ text, origin }: Heading, group: Group): Stateme
 /** Of many passages the first two, else one, whose names are all that is left to tell the page by. */
 export function* ofFirstTwo(headings: readonly Heading[]): Generator<Statement> {
   const names = headings.filter(({ text }) => !isStepName(text));
-  if (names.length > MOST_JOINED) yield joined(names.slice(0, 2));
+  if (names.length > MOST_JOINED && !names.every(({ text }) => isMark(text))) yield joined(names.slice(0, 2));
   for (const { text, origin } of names.slice(0, 3)) yield statement(shortenedTitle(text), origin, 1);
 }

@@ -212,6 +212,27 @@ describe('titles', () => {
     }
   });
 
+  it('ends within no abbreviation', () => {
+    const team =
+      'The lab hosts a research team comprising 7 Ph.D. scholars, eight students of the islands, and one pilot who knows the ice.';
+    const rest = 'Since the great storm it has built four lamps and written more than anybody reads.';
+    const drafts = [heading('About the lab', 1), paragraph(`${PASSAGE[0]}`), paragraph(`${team} ${rest}`)];
+    const titles = titlesOf(compose([...drafts, heading('Quays', 1), ...PASSAGE.slice(1).map(paragraph)], 8));
+    for (const title of titles) expect(title).not.toMatch(/Ph$/);
+  });
+
+  it('puts numbers of requirements behind what they belong to, and calls no page by them alone', () => {
+    const drafts = [
+      heading('Technical approach', 1),
+      ...PASSAGE.flatMap((text, index) => [heading(`C.${index + 6}`), paragraph(text)]),
+      heading('Costs', 1),
+      ...PASSAGE.flatMap((text, index) => [heading(`D.${index + 1}`), paragraph(`${text} Case ${index + 1}.`)]),
+    ];
+    const marked = titlesOf(compose(drafts, 8)).filter((text) => /[CD]\.\d/.test(text));
+    expect(marked.length).toBeGreaterThan(0);
+    for (const text of marked) expect(text).toMatch(/^(?:Technical approach|Costs) · /);
+  });
+
   it('sets names of a few signs behind what they are a part of', () => {
     const sections = ['Basin', 'Quay', 'Ops'].flatMap((name) => [
       heading(name, 2),

@@ -119,7 +119,7 @@ export class Titles {
       const isHeading = group.parts.some(({ passage }) => passage.heading === own.text);
       if (isFragment(candidate.text) && own.origins.length > 0 && !isHeading) continue;
       const key = squeeze(candidate.text);
-      if (ADDRESS.test(candidate.text) || endsWithinNumber(candidate.text, group)) continue;
+      if (ADDRESS.test(candidate.text) || endsWithinWord(candidate.text, group)) continue;
       if (key === '' || !isTitleLength(candidate.text) || !isBalanced(candidate.text)) continue;
       yield { statement: candidate, kind, keys: child?.text === candidate.text ? [key, squeeze(child.above)] : [key] };
     }
@@ -241,13 +241,13 @@ export class Titles {
   }
 }
 
-/** Whether a page says the figure on which a title ends in full: `Shows 0` of `Shows 0.022 lbs`. */
-function endsWithinNumber(title: string, group: Group): boolean {
-  if (!/\d$/u.test(title)) return false;
+/** Whether a page says what a title ends on in full: `Shows 0` of `Shows 0.022 lbs`, `with 7 Ph` of `with 7 Ph.D. students`. */
+function endsWithinWord(title: string, group: Group): boolean {
+  if (!/[\d\p{Script=Latin}]$/u.test(title)) return false;
   return atomsOfGroup(group).some((atom) => {
     const text = isTable(atom) ? '' : textOf(atom);
     const at = text.indexOf(title);
-    return at >= 0 && /^[.,]\d/u.test(text.slice(at + title.length));
+    return at >= 0 && /^(?:[.,]\d|\.\p{L})/u.test(text.slice(at + title.length));
   });
 }
 

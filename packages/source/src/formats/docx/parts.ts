@@ -14,6 +14,8 @@ export interface Parts {
   readonly numbering: string;
   readonly footnotes: string;
   readonly endnotes: string;
+  /** Running heads. */
+  readonly headers: readonly string[];
 }
 
 export interface Relationship {
@@ -43,6 +45,9 @@ export async function readParts(archive: OfficeArchive): Promise<Parts> {
     numbering: find('numbering'),
     footnotes: find('footnotes'),
     endnotes: find('endnotes'),
+    headers: own
+      .filter(({ type, isExternal }) => type === 'header' && !isExternal)
+      .map(({ target: at }) => document.resolve(at)),
   };
 }
 

@@ -5,6 +5,7 @@ import { joinedScans, scannedTextOf } from '../../structure/scanned-text.ts';
 import { isTypedRule } from '../../structure/typed-rules.ts';
 import { finishTable } from '../../tables/table.ts';
 import { withAlignedTables } from './aligned-tables.ts';
+import { capitalHeads } from './capital-heads.ts';
 import { type ListedHeadings, listedHeadings, withoutListedHeadings } from './contents.ts';
 import { splitFootnotes } from './footnotes.ts';
 import { isHeadingLine, type LineInContext, type StyledHeading, withLevels } from './headings.ts';
@@ -26,7 +27,10 @@ export function blocksOfPages(
   const looks = looksOf(pages);
   const reader = new ParagraphReader(looks);
   const isListed = listedHeadings(listed, looks);
-  for (const page of withDocumentColumns(pages)) readPage(page, looks, reader, isListed);
+  const columns = withDocumentColumns(pages);
+  const capitals = capitalHeads(columns, looks);
+  const isNamed: ListedHeadings = (line, before, after) => capitals.has(line) || isListed(line, before, after);
+  for (const page of columns) readPage(page, looks, reader, isNamed);
   const levelled = withLevels(withoutLoneNumbers(reader.finish()), outline, looks.body);
   return withCaptions(joinTables(withoutListedHeadings(levelled)));
 }
@@ -69,7 +73,7 @@ function sameTexts(one: readonly { text: string }[], other: readonly { text: str
   return one.every(({ text }, index) => text === other[index]?.text);
 }
 
-function readPage(page: PdfPage, looks: Looks, reader: ParagraphReader, isListed: ListedHeadings): void {
+function readPage(page: PdfPage, looks: Looks, reader: ParagraphReader, isNamed: ListedHeadings): void {
   const { lines: text, notes } = splitFootnotes(page, looks);
   const lines = withAlignedTables(text, looks).filter((line) => !isTypedRule(line.text));
   const cover = isCover(page, looks);
@@ -96,7 +100,7 @@ function readPage(page: PdfPage, looks: Looks, reader: ParagraphReader, isListed
     const after = neighbour(lines, index, 1);
     // A cover has names, dates and slogans in large type: only the largest line is the title.
     const isHeading =
-      isListed(line, before, after) ||
+      isNamed(line, before, after) ||
       (!isLargeParagraph(lines, index, looks) &&
         !goesOnBold(line, textAbove, looks) &&
         !reader.goesOnWithItem(line, page.number) &&
@@ -136,6 +140,8 @@ function isOneOfItems(lines: readonly PdfLine[], index: number): boolean {
 
 /** Lines from which larger letters are a paragraph, an introduction say, and how much larger at most. */
 const LARGE_TEXT = { lines: 3, factor: 1.6 } as const;
+/** How much larger than most text letters are in which several full lines with a full stop are text of their box. */
+const PLAIN = 1.3;
 /** Characters from which lines of one size that end with a full stop are a sentence, however large they are. */
 const SENTENCE = 70;
 
@@ -157,6 +163,8 @@ function isLargeParagraph(lines: readonly PdfLine[], index: number, { body }: Lo
   const isFull = ({ right, columnRight }: PdfLine): boolean => right > columnRight - body * 2.5;
   if (line.size < body * LARGE_TEXT.factor && run.length >= LARGE_TEXT.lines && run.slice(0, -1).every(isFull))
     return true;
+  const isPlain = !line.bold && line.size < body * PLAIN;
+  if (isPlain && run.length > 1 && run.slice(0, -1).every(isFull)) return true;
   const [, ...following] = run;
   const isOneSentence = following.length > 0 && following.every(({ text }) => /^[\p{Ll}\p{N}(]/u.test(text));
   return isOneSentence && visualLength(run.map(({ text }) => text).join(' ')) > SENTENCE;

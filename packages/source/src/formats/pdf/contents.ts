@@ -4,7 +4,7 @@ import { squeeze } from '../../title/squeeze.ts';
 import type { Looks } from './looks.ts';
 import type { PdfLine, PdfPage } from './pdf-page.ts';
 
-const LEADER = /(?:[.．]\s?){4,}\s*[\divxlc]{1,6}$|…{2,}\s*\d+$|[·・]{4,}\s*\d+$/i;
+const LEADER = /(?:[.．]\s?){4,}\s*[\divxlc]{1,6}$|…{2,}\s*\d+$|[·・]{4,}\s*\d+$|[-–—―─━_]{5,}\s*\d+$/i;
 
 /** A dotted leader and a page number behind it; or an entry whose number stands apart at the right edge. */
 function isEntry(line: PdfLine): boolean {
@@ -109,7 +109,7 @@ function withoutEntries(lines: readonly PdfLine[], entries: readonly boolean[]):
 }
 
 const CONTENTS_TITLE =
-  /^(内\s*容|目\s*录|目\s*錄|目\s*次|(table of )?contents|sommaire|table des mati[eè]res|list of (tables|figures)|table des (figures|illustrations))$/i;
+  /^(内\s*容|目\s*录|目\s*錄|目\s*次|(table of )?contents|inhalt(?:sverzeichnis)?|sommaire|table des mati[eè]res|list of (tables|figures)|table des (figures|illustrations))$/i;
 
 function isTitle(line: PdfLine): boolean {
   return CONTENTS_TITLE.test(line.text.trim());
@@ -146,6 +146,9 @@ function textOf(block: DraftBlock | undefined): string {
 }
 
 function keyOf(block: DraftBlock): string {
+  // `3. Deliverables` alone is read as a list of one.
+  const [only, ...others] = block.kind === 'list' ? block.items : [];
+  if (only?.marker && others.length === 0) return keyOf({ kind: 'paragraph', text: `${only.marker} ${only.text}` });
   if (block.kind !== 'heading' && block.kind !== 'paragraph') return '';
   const text = block.kind === 'paragraph' ? block.text : `${block.numbering ?? ''}${block.text}`;
   const whole = block.kind === 'paragraph' ? splitNumbering(text) : undefined;

@@ -40,13 +40,14 @@ function isApart(before: PdfLine, line: PdfLine): boolean {
   return gap <= 0 || gap > Math.max(before.size, line.size) * 2.1;
 }
 
+/** The block that says just what a line says, else the first that says it too. */
 function blockOf({ text }: PdfLine, page: number, blocks: readonly DraftBlock[]): number {
   const wanted = squeeze(text);
-  return blocks.findIndex(
-    (block) =>
-      block.place === `p${page}` &&
-      (block.kind === 'heading' || block.kind === 'paragraph') &&
-      wanted !== '' &&
-      squeeze(block.kind === 'heading' ? `${block.numbering ?? ''}${block.text}` : block.text).includes(wanted),
-  );
+  if (wanted === '') return -1;
+  const said = (block: DraftBlock): string => {
+    if (block.place !== `p${page}` || (block.kind !== 'heading' && block.kind !== 'paragraph')) return '';
+    return squeeze(block.kind === 'heading' ? `${block.numbering ?? ''}${block.text}` : block.text);
+  };
+  const just = blocks.findIndex((block) => said(block) === wanted);
+  return just >= 0 ? just : blocks.findIndex((block) => said(block).includes(wanted));
 }

@@ -278,4 +278,134 @@ describe('pages that office programs wrote', () => {
     expect(items).toContain('The pilots have trained two crews for the ice');
     expect(items).toContain('Four new berths in the northern harbour');
   });
+
+  it('are headed by lines in capitals over text, three at least, and not by a word that is shouted', async () => {
+    const part = (head: string, y: number): PdfLine[] => [
+      text(60, y, head),
+      text(60, y - 14, FULL),
+      text(60, y - 28, 'and nobody waits for long.'),
+    ];
+    const heads = ['SITE OF THE HARBOUR', 'IMPACT ON THE FERRIES', 'VISITORS IN WINTER'];
+    expect(await headingsOf([heads.flatMap((head, index) => part(head, 700 - index * 80))])).toEqual(heads);
+    expect(await headingsOf([heads.slice(1).flatMap((head, index) => part(head, 700 - index * 80))])).toEqual([]);
+    const shouted = heads.flatMap((head, index) => [
+      text(60, 700 - index * 80, FULL),
+      text(60, 686 - index * 80, `${head} ${head} ${head}`),
+      text(60, 672 - index * 80, FULL),
+    ]);
+    expect(await headingsOf([shouted])).toEqual([]);
+  });
+
+  it('are text in a box that is set larger, where it runs over a full line and ends with a full stop', async () => {
+    const page = [
+      ...PAGE_OF_TEXT,
+      text(60, 440, 'The meeting of all ferry crews is held each winter in the old customs house at the', { size: 13 }),
+      text(60, 424, 'Harbour Office, second floor.', { size: 13 }),
+    ];
+    expect(await headingsOf([page])).toEqual([]);
+  });
+
+  it('have their numbers above the edge dropped, in German too, and no figures that stand last on a page', async () => {
+    const pages = (foot: (page: number) => string) =>
+      [1, 2, 3, 4].map((page) => [
+        ...PAGE_OF_TEXT.map((line) => ({ ...line, text: `${line.text} ${page}` })),
+        text(400, 130, foot(page)),
+      ]);
+    const numbered = await blocksOf(pages((page) => `Seite ${page}`));
+    expect(JSON.stringify(numbered)).not.toContain('Seite');
+    const counted = await blocksOf(pages((page) => `${page * 40}`));
+    expect(JSON.stringify(counted)).toContain('120');
+  });
+
+  it('are called by nothing that their contents list, though dashes lead to the numbers', async () => {
+    const entries = ['Ferries in winter', 'Ferries in summer', 'Lamps of the pier', 'Berths'];
+    const contents = [
+      text(60, 700, 'Contents', { size: 20 }),
+      ...entries.map((entry, index) =>
+        text(60, 640 - index * 20, `${index + 1}. ${entry} ------------------- ${index + 2}`),
+      ),
+    ];
+    const { title, blocks } = await readPdf('harbour-notes.pdf', pdf([contents, PAGE_OF_TEXT, PAGE_OF_TEXT]), []);
+    expect(title).toBe('Harbour notes');
+    expect(JSON.stringify(blocks)).not.toContain('----');
+  });
+
+  it('are called by two large lines with a small word between them, and by no small word', async () => {
+    const page = [
+      text(60, 760, 'Winter School', { size: 28 }),
+      text(120, 734, 'on', { size: 22 }),
+      text(60, 704, 'Lighting Harbours', { size: 27 }),
+      text(60, 672, '12 to 16 January', { size: 14 }),
+      ...PAGE_OF_TEXT,
+    ];
+    const { title, blocks } = await readPdf('a.pdf', pdf([page]), []);
+    expect(title).toBe('Winter School on Lighting Harbours');
+    expect(blocks.filter((block) => 'text' in block && block.text === 'on')).toEqual([]);
+  });
+
+  it('are called by the running head that says all lines of the title', async () => {
+    const pages = [1, 2, 3, 4].map((page) => [
+      text(60, 810, 'Rules of the Allotments by the Harbour', { size: 9 }),
+      text(480, 810, `Seite ${page}`, { size: 9 }),
+      ...(page === 1
+        ? [
+            text(60, 740, 'Rules', { size: 24, bold: true }),
+            text(60, 712, 'of the Allotments by the Harbour', { size: 14 }),
+          ]
+        : []),
+      ...PAGE_OF_TEXT.map((line) => ({ ...line, text: `${line.text} ${page}` })),
+    ]);
+    const { title, blocks } = await readPdf('a.pdf', pdf(pages), []);
+    expect(title).toBe('Rules of the Allotments by the Harbour');
+    expect(blocks[0]).toMatchObject({ kind: 'heading', text: title });
+    expect(blocks[1]).toMatchObject({ kind: 'paragraph' });
+    expect(JSON.stringify(blocks.slice(1))).not.toContain('of the Allotments');
+  });
+
+  it('have captions in the middle that do not go on in the text at the margin below them', async () => {
+    const page = [
+      ...PAGE_OF_TEXT,
+      text(220, 440, 'Figure 3: The new lamps'),
+      text(60, 424, 'They burn without oil and are seen from both islands, as far as the outer buoy.'),
+    ];
+    const texts = (await blocksOf([page])).flatMap((block) => ('text' in block ? [block.text] : []));
+    expect(texts).toContain('Figure 3: The new lamps');
+    const long = [
+      ...PAGE_OF_TEXT,
+      text(62, 440, 'Figure 3: The new lamps on the pier, which burn without oil and are seen from both'),
+      text(62, 424, 'islands.'),
+    ];
+    const whole = (await blocksOf([long])).flatMap((block) => ('text' in block ? [block.text] : []));
+    expect(whole.some((own) => own.endsWith('seen from both islands.'))).toBe(true);
+  });
+
+  it('have contents without numbers of pages left out, though each entry stands for a list', async () => {
+    const parts = ['Ferries in winter', 'Lamps of the pier', 'Berths for crews'];
+    const entries = parts.map((part, index) => text(80, 720 - index * 18, `${index + 1}. ${part}`));
+    const matter = parts.flatMap((part, index) => [
+      text(60, 620 - index * 90, `${index + 1}. ${part}`, { size: 15, bold: true }),
+      text(60, 600 - index * 90, FULL),
+      text(60, 586 - index * 90, 'and the pilots go with them whenever there is ice.'),
+    ]);
+    const blocks = await blocksOf([[text(60, 770, 'Plan of the harbour', { size: 24 }), ...entries, ...matter]]);
+    const said = JSON.stringify(blocks);
+    for (const part of parts) expect(said.split(part)).toHaveLength(2);
+  });
+
+  it('keep a counted section as a heading behind the title, and a counted line in front of it as a line', async () => {
+    const large = { size: 15, bold: true } as const;
+    const behind = [
+      text(60, 770, 'Plan of the harbour', { size: 24 }),
+      text(60, 720, '2. Lamps', large),
+      text(60, 690, 'What burns and what does not', large),
+      ...PAGE_OF_TEXT,
+    ];
+    expect(await headingsOf([behind])).toContain('2. Lamps');
+    const front = [
+      text(60, 770, 'Annex 7: Harbour days', large),
+      text(60, 730, 'Notes for the pilots', { size: 24, bold: true }),
+      ...PAGE_OF_TEXT,
+    ];
+    expect(await headingsOf([front])).toEqual(['Notes for the pilots']);
+  });
 });

@@ -1,4 +1,5 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
+import { isCaption } from '../../structure/captions.ts';
 import {
   endsAsSentence,
   endsSentence,
@@ -205,6 +206,9 @@ export class ParagraphReader {
       if ((outdented && endedShort) || (atMarker && ended)) return false;
       return !(ended && gap > leading * 1.2);
     }
+    // A caption stands in the middle; what begins at the margin below it is text.
+    const isCentred = before.x > before.columnLeft + body * 1.5 && endedShort;
+    if (open.lines.length === 1 && isCentred && line.x < before.x - body && isCaption(before.text)) return false;
     // Where the first lines are set in, a set-in line is a first line.
     const isFirst = line.x > line.columnLeft + body * 0.9 && line.x > before.x + body * 0.9;
     const bothFirst = line.x > line.columnLeft + body * 1.5 && before.x > before.columnLeft + body * 1.5;

@@ -14,7 +14,9 @@ export function withoutRunningHeads(pages: readonly PdfPage[]): { pages: PdfPage
   const mostly = Math.max(3, Math.ceil(pages.length * 0.5));
   const isFrequent = (text: string, y: number): boolean =>
     (counts.get(signature(text, y)) ?? 0) >= often || (counts.get(signature(text)) ?? 0) >= mostly;
+  const numbers = pageNumbersAbove(pages);
   const isRunning = (line: PdfLine, page: PdfPage): boolean => {
+    if (numbers.has(line)) return true;
     if (!atEdge(line, page) || line.table || line.image || line.bookmark !== undefined) return false;
     if (isPageNumber(line.text) || TAGS.test(line.text)) return true;
     if (pages.length > 2 && isFrequent(line.text, line.y)) return true;
@@ -63,6 +65,26 @@ function headZone(pages: readonly PdfPage[]): number | undefined {
   return new Set(best[1]).size < best[1].length * 0.6 ? best[0] : undefined;
 }
 
+/** Fewest pages whose last lines count them for these to be numbers of pages wherever they stand. */
+const FEWEST_COUNTED = 3;
+
+/** Numbers of pages that stand higher than at the edge: the last lines of most pages, at one height, each one more than before. */
+function pageNumbersAbove(pages: readonly PdfPage[]): ReadonlySet<PdfLine> {
+  const groups = new Map<string, PdfLine[]>();
+  for (const page of pages) {
+    const last = page.lines.reduce<PdfLine | undefined>(
+      (low, line) => (line.y > (low?.y ?? 0) ? line : low),
+      undefined,
+    );
+    const number = last && !last.table && !last.image && isPageNumber(last.text) && /\d{1,4}/.exec(last.text)?.[0];
+    if (!last || !number) continue;
+    const key = `${Number(number) - page.number}|${Math.round(last.y / 4)}`;
+    groups.set(key, [...(groups.get(key) ?? []), last]);
+  }
+  const counted = [...groups.values()].find(({ length }) => length >= Math.max(FEWEST_COUNTED, pages.length * 0.5));
+  return new Set(counted);
+}
+
 function atEdge(line: PdfLine, page: PdfPage): boolean {
   return line.y < page.height * EDGE || line.y > page.height * (1 - EDGE);
 }
@@ -77,8 +99,10 @@ function signature(text: string, y?: number): string {
 const TAGS = /^(?:#[^\s#]+\s*)+\d{0,4}$/;
 
 const NUMBER = '(?:\\d{1,4}|[ivxlc]{1,7})';
+/** What stands in front of a page's number, in languages that documents are written in besides ours, too. */
+const PAGE_WORD = '(?:(?:page|seite|p[áa]gina?|pag\\.)\\s*|第\\s*)';
 const PAGE_NUMBER = new RegExp(
-  `^[-–—|\\s]*(?:page\\s*|p\\.\\s*|第\\s*)?${NUMBER}(?:\\s*[页頁])?(?:\\s*(?:of|sur|von|[/／|]|共)\\s*${NUMBER}\\s*[页頁]?)?[-–—|\\s]*$`,
+  `^[-–—|\\s]*(?:${PAGE_WORD}|p\\.\\s*)?${NUMBER}(?:\\s*[页頁])?(?:\\s*(?:of|sur|von|[/／|]|共)\\s*${NUMBER}\\s*[页頁]?)?[-–—|\\s]*$`,
   'i',
 );
 
@@ -88,7 +112,7 @@ function isPageNumber(text: string): boolean {
 
 /** A running head often has the page's number at one of its ends. */
 function withoutPageNumber(text: string): string {
-  const parts = `(?:page\\s*|第\\s*)?${NUMBER}(?:\\s*[页頁])?(?:\\s*(?:of|sur|[/／])\\s*${NUMBER})?`;
+  const parts = `${PAGE_WORD}?${NUMBER}(?:\\s*[页頁])?(?:\\s*(?:of|sur|von|[/／])\\s*${NUMBER})?`;
   return text
     .replace(new RegExp(`\\s+[-–—|]?\\s*${parts}\\s*[-–—]?$`, 'i'), '')
     .replace(new RegExp(`^${parts}\\s*[-–—|]?\\s+(?=\\D)`, 'i'), '')
