@@ -10,6 +10,7 @@ import {
 } from '@pagewright/contract/pages';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { api } from '../../app/api/api.ts';
+import { pageCache } from '../../app/cache/caches.ts';
 import { type SaveOutcome, saveOutcome } from '../../app/saving/save-outcome.ts';
 import type { KeyValueStorage } from '../../app/session/session-store.ts';
 import { arrangePages, rememberPages } from '../../features/pages/page-queries.ts';
@@ -48,8 +49,10 @@ export async function openDocument(pageId: number, signal: AbortSignal): Promise
   // Another page that cannot be read must not keep this one from being edited.
   const pages = all.flatMap((page) => (page.id === pageId ? [editorPage(page)] : readable(page)));
   const editor = createEditor(pages, pageId);
-  const autosave = createAutosave({ editor, storage: window.localStorage, send });
   const { projectId } = asked;
+  // They are newer than what an earlier visit has left.
+  rememberPages(projectId, all);
+  const autosave = createAutosave({ editor, storage: window.localStorage, send: (page) => send(projectId, page) });
   const reload = () => reloadPages({ projectId, editor, flow });
   const flow: DataFlow = new DataFlow(
     all.map(({ id }) => id),
@@ -163,10 +166,12 @@ function restore(editor: Editor, storage: KeyValueStorage): boolean {
   return restored;
 }
 
-function send({ id, version, text, format }: SentPage): Promise<SaveOutcome> {
+function send(projectId: number, { id, version, text, format }: SentPage): Promise<SaveOutcome> {
+  // The window may be left while the answer is on its way.
+  pageCache.age(projectId);
   return saveOutcome(async () => {
     const saved = await api.call(editPage, { body: { id, version, styledText: text, pageType: format } });
-    tell('content-refresh-needed', { projectId: saved.projectId });
+    tell('content-refresh-needed', { projectId });
     return saved.version;
   });
 }
