@@ -21,6 +21,7 @@ import { flowMemory } from '../data-flow/flow-memory.ts';
 import { type Autosave, createAutosave, pageCopy, type SentPage } from '../document/autosave.ts';
 import { createEditor } from '../document/create-editor.ts';
 import type { Editor, EditorPage } from '../document/editor.ts';
+import { pageAsOpened, type SavedPage } from './page-as-opened.ts';
 import { PageOperations } from './page-operations.ts';
 import { ServerSteps } from './server-steps.ts';
 
@@ -52,7 +53,12 @@ export async function openDocument(pageId: number, signal: AbortSignal): Promise
   const { projectId } = asked;
   // They are newer than what an earlier visit has left.
   rememberPages(projectId, all);
-  const autosave = createAutosave({ editor, storage: window.localStorage, send: (page) => send(projectId, page) });
+  const asOpened = pageAsOpened(all);
+  const autosave = createAutosave({
+    editor,
+    storage: window.localStorage,
+    send: (page) => send(projectId, { ...page, ...asOpened(page) }),
+  });
   const reload = () => reloadPages({ projectId, editor, flow });
   const flow: DataFlow = new DataFlow(
     all.map(({ id }) => id),
@@ -166,11 +172,12 @@ function restore(editor: Editor, storage: KeyValueStorage): boolean {
   return restored;
 }
 
-function send(projectId: number, { id, version, text, format }: SentPage): Promise<SaveOutcome> {
+function send(projectId: number, page: Pick<SentPage, 'id' | 'version'> & SavedPage): Promise<SaveOutcome> {
+  const { id, version, styledText, pageType } = page;
   // The window may be left while the answer is on its way.
   pageCache.age(projectId);
   return saveOutcome(async () => {
-    const saved = await api.call(editPage, { body: { id, version, styledText: text, pageType: format } });
+    const saved = await api.call(editPage, { body: { id, version, styledText, pageType } });
     tell('content-refresh-needed', { projectId });
     return saved.version;
   });
