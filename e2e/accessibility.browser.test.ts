@@ -1,6 +1,6 @@
 import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { look, seriousFaults, walk } from './looked-at.ts';
+import { look, namedByIcons, seriousFaults, walk } from './looked-at.ts';
 import { routesFor } from './routes.ts';
 import { addFromTemplate, callApi } from './screens.ts';
 import { useScreens } from './use-screens.ts';
@@ -36,6 +36,7 @@ describe.each([
   it.each([...routesFor(access), ...ofAPage])('%s', async (path) => {
     await walk(tab, ofAPage.some((one) => one === path) ? path + pageId : path);
     expect(await seriousFaults(tab, NOT_THE_SCREENS)).toEqual([]);
+    expect(await namedByIcons(tab)).toEqual([]);
   });
 });
 

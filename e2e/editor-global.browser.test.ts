@@ -266,6 +266,13 @@ it('has an address of its own: a reload stays on the page that is edited, and go
   await expect.poll(() => new URL(tab.url()).pathname).toBe(`/edit/${last}`);
   await tab.reload();
   await tab.locator(`[data-stage-page="${last}"][data-shown]`).waitFor();
+  // Whoever comes by an address may have been in another project.
+  const other = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Another one' });
+  await tab.evaluate((id) => localStorage.setItem('pagewright_last_project', String(id)), other.id);
+  await tab.reload();
+  await tab.locator(`[data-stage-page="${last}"][data-shown]`).waitFor();
+  const current = tab.getByTestId('project-row').locator('[aria-current]');
+  await expect.poll(() => current.allTextContents()).toEqual([expect.stringMatching(/^Global/)]);
   await tab.goBack();
   await tab.getByTestId('edit-document').waitFor();
   expect(new URL(tab.url()).pathname).toBe('/');

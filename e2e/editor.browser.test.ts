@@ -181,7 +181,14 @@ describe('components', () => {
     await tab.keyboard.insertText('页匠');
     await expect.poll(stacks).toEqual(expect.arrayContaining([expect.stringMatching(/Noto Sans SC.* loaded/)]));
     expect(await editor.textContent()).toBe('Written页匠');
+    // The panel beside it says how high the box will be that is drawn meanwhile.
+    const height = async () => Number(await tab.getByLabel('Height', { exact: true }).inputValue());
+    const before = await height();
+    await tab.keyboard.type(' and more than fits on a line'.repeat(3));
+    await expect.poll(height).toBeGreaterThan(before);
+    const typed = await height();
     await tab.keyboard.press('Escape');
+    expect(Math.round((await placeOf(id)).height)).toBe(typed);
     await tab.keyboard.press('Control+z');
     await saved();
   });

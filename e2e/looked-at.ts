@@ -61,6 +61,20 @@ export async function seriousFaults(tab: Tab, except = NOT_LOOKED_AT): Promise<s
     .map(({ id, at }) => `${id}: ${at.slice(0, 3).join(' | ')}`);
 }
 
+/** Controls whose name begins or ends with the English name that an icon of the kit has by itself, beside words of their own. */
+export function namedByIcons(tab: Tab): Promise<string[]> {
+  return tab.evaluate(() => {
+    const controls = 'button, a, summary, label, [role="tab"], [role="menuitem"], [role="option"], [role="radio"]';
+    return [...document.querySelectorAll('.anticon[aria-label]')].flatMap((icon) => {
+      const name = icon.getAttribute('aria-label');
+      const control = icon.closest(controls);
+      const isNamed = icon.classList.contains(`anticon-${name}`) && !icon.closest('[aria-hidden="true"]');
+      const words = control?.hasAttribute('aria-label') ? '' : (control?.textContent?.trim() ?? '');
+      return isNamed && words !== '' ? [`${name}: ${words.slice(0, 40)}`] : [];
+    });
+  });
+}
+
 /** Texts that are wider than the place they have, and screens that scroll sideways. Names may end in three dots. */
 export function clippedTexts(tab: Tab): Promise<string[]> {
   return tab.evaluate(() => {

@@ -50,6 +50,18 @@ describe('what is stored for a project', () => {
     expect(words.projectIds()).toEqual([7]);
   });
 
+  it('stays, and counts as saved long ago, once it has changed elsewhere', () => {
+    const data = ['{"version":"1.0.0","savedAt":1234', 'two'];
+    words.write(7, 1, { data, savedAt: now });
+    words.age(7);
+    expect(words.read(7, 1)).toEqual({ data, savedAt: 0 });
+    words.age(7);
+    words.purge(1);
+    expect(words.read(7, 1)).toEqual({ data, savedAt: 0 });
+    words.age(8);
+    expect(words.projectIds()).toEqual([7]);
+  });
+
   it('is nothing, and is purged, where it fails validation', () => {
     const good = { version: '1.0.0', savedAt: now, userId: 1, data: ['a'] };
     for (const broken of [

@@ -4,6 +4,12 @@ import { projectIdOf } from './cache-keys.ts';
 /** Version of what is stored; another one is thrown away (spec §9). */
 const VERSION = '1.0.0';
 
+/** When something was saved that is kept, but no longer counts as what the server has. */
+export const LONG_AGO = 0;
+
+/** Where an entry, as it is written here, says when it was saved, unless that was long ago. */
+const SAVED_AT = /^(\{"version":"[^"]*","savedAt":)[1-9]\d*/;
+
 export interface Stored<T> {
   readonly data: T;
   /** Epoch ms. */
@@ -27,7 +33,7 @@ export class StoredCache<T> {
     this.#prefix = prefix;
     this.#entry = z.object({
       version: z.literal(VERSION),
-      savedAt: z.number().int().positive(),
+      savedAt: z.number().int().nonnegative(),
       userId: z.number().int(),
       data,
     });
@@ -44,6 +50,18 @@ export class StoredCache<T> {
       this.#storage.setItem(this.#prefix + projectId, text);
     } catch {
       // An older state must not stay in place of one that found no room.
+      this.remove(projectId);
+    }
+  }
+
+  /** What is stored has changed on the server, or may have: it stays, and counts as saved long ago. */
+  age(projectId: number): void {
+    const text = this.#text(projectId);
+    // Asked for with every save, of documents of any length: it is not parsed for that.
+    if (text === null || !SAVED_AT.test(text)) return;
+    try {
+      this.#storage.setItem(this.#prefix + projectId, text.replace(SAVED_AT, `$1${LONG_AGO}`));
+    } catch {
       this.remove(projectId);
     }
   }

@@ -1,5 +1,5 @@
 import { LoadingOutlined } from '@ant-design/icons';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, cloneElement, isValidElement, type MouseEvent, type ReactNode } from 'react';
 import styles from './button.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
@@ -20,6 +20,11 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
+/** An icon of the kit says its English name, which would become a part of what the button is called. */
+function unnamed(icon: ReactNode): ReactNode {
+  return isValidElement<ComponentProps<'span'>>(icon) ? cloneElement(icon, { 'aria-hidden': true }) : icon;
+}
+
 /** The button of every screen. A plain element, so that the first screen does not wait for the UI kit. */
 export function Button({ look = 'plain', icon, busy, wide, large, submit, className, children, ...rest }: ButtonProps) {
   return (
@@ -34,7 +39,7 @@ export function Button({ look = 'plain', icon, busy, wide, large, submit, classN
       data-wide={wide || undefined}
       data-large={large || undefined}
     >
-      {busy ? <LoadingOutlined /> : icon}
+      {busy ? <LoadingOutlined aria-hidden /> : unnamed(icon)}
       {children && <span>{children}</span>}
     </button>
   );

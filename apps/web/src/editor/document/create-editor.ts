@@ -1,5 +1,5 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
-import type { Page } from '@pagewright/components/models';
+import type { Component, Page } from '@pagewright/components/models';
 import { withGroups } from '@pagewright/page/arrange';
 import { addComponents, removeComponents } from '@pagewright/page/commands';
 import { withNotes } from '@pagewright/page/notes';
@@ -17,7 +17,7 @@ import {
   NOTHING_DRAGGED,
   type UpdateOptions,
 } from './editor.ts';
-import { type ChangedPage, type Direction, HISTORY_STEPS, History } from './history.ts';
+import { type ChangedPage, type Direction, HISTORY_STEPS, History, rewrittenPage } from './history.ts';
 import { createTurns } from './turns.ts';
 import { Typing } from './typing.ts';
 
@@ -189,6 +189,20 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
           return after === page ? [] : [{ pageId: id, before: page, after: settled(page, after) }];
         }),
       );
+    },
+    complete(change) {
+      // What stays as it is must stay the same object: steps are differences between such.
+      const known = new Map<Component, Component>();
+      const once = (component: Component): Component => {
+        const made = known.get(component) ?? change(component);
+        known.set(component, made);
+        return made;
+      };
+      history.rewrite(once);
+      for (const { id, page } of store.getState().pages) {
+        const completed = rewrittenPage(page, once);
+        if (completed !== page) put(id, completed);
+      }
     },
     cancel,
     insert(components, options) {

@@ -1,3 +1,4 @@
+import type { ImageProps } from '@pagewright/components/kinds/image';
 import type { Component } from '@pagewright/components/models';
 import type { LibraryPicture } from '@pagewright/contract/images';
 import type { Point } from '@pagewright/model/units';
@@ -22,6 +23,8 @@ export interface LibrarySession {
 export interface EditorServices {
   /** Sends a picture to the server and gives its URL. Absent where there is none to send to. */
   readonly uploadImage?: (file: File, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<string>;
+  /** Puts a picture where its preview stands. Absent where nobody keeps steps that lead back to the preview. */
+  readonly pictureArrived?: (preview: string, props: Partial<ImageProps>) => void;
   /** The URL of a picture that only this person may fetch, by its key or path; undefined until it is here. */
   readonly assets?: (key: string) => string | undefined;
   /** Absent where there is no server that has pictures. */

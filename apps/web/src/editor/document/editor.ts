@@ -103,6 +103,11 @@ export interface Editor {
   patchPages(changes: readonly PagePatches[]): void;
   /** Changes every page, in one step. */
   updateAll(change: (page: Page, id: number) => Page): void;
+  /**
+   * Makes something else of components that stood for what was on its way, on all pages and in all steps: it was part of what
+   * the person did, so it is no step, and no step leads back to what stood for it.
+   */
+  complete(change: (component: Component) => Component): void;
   /** Takes back what a gesture has done so far, which is then no step. */
   cancel(gesture: string): void;
   /** Adds components with ids of their own above all others, and selects them. Gives the ids. */

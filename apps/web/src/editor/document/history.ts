@@ -1,4 +1,4 @@
-import type { Page } from '@pagewright/components/models';
+import type { Component, Page } from '@pagewright/components/models';
 import { applyChange, changeBetween, inverseOf, isEmptyChange, type PageChange } from '@pagewright/page/commands';
 
 /** Steps that can be taken back. */
@@ -105,6 +105,13 @@ export class History {
     return { pages };
   }
 
+  /** Makes something else of components wherever steps lead to them or from them. */
+  rewrite(change: (component: Component) => Component): void {
+    const rewritten = (step: Step): Step => ('changes' in step ? rewrittenStep(step, change) : step);
+    this.#done = this.#done.map(rewritten);
+    this.#undone = this.#undone.map(rewritten);
+  }
+
   /** Forgets the steps of a page that was replaced from outside. */
   forget(pageId: number): void {
     const others = (steps: readonly Step[]): Step[] =>
@@ -134,4 +141,22 @@ export class History {
       (undone ? this.#undone : this.#done).push(step);
     }
   }
+}
+
+function rewrittenStep({ changes, gesture }: ContentStep, change: (component: Component) => Component): ContentStep {
+  const rewritten = changes.map(({ pageId, change: whole }) => {
+    const components = whole.components.map(({ before, after }) => ({
+      ...(before ? { before: change(before) } : {}),
+      ...(after ? { after: change(after) } : {}),
+    }));
+    return { pageId, change: { ...whole, components } };
+  });
+  const starts = [...(gesture?.starts ?? [])].map(([id, page]) => [id, rewrittenPage(page, change)] as const);
+  return { changes: rewritten, gesture: gesture && { ...gesture, starts: new Map(starts) } };
+}
+
+/** The same page where nothing of it becomes anything else. */
+export function rewrittenPage(page: Page, change: (component: Component) => Component): Page {
+  const components = page.components.map(change);
+  return components.every((one, index) => one === page.components[index]) ? page : { ...page, components };
 }

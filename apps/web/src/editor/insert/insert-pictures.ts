@@ -1,5 +1,5 @@
 import { make } from '@pagewright/components/kind';
-import { imageModel } from '@pagewright/components/kinds/image';
+import { type ImageProps, imageModel } from '@pagewright/components/kinds/image';
 import type { Component } from '@pagewright/components/models';
 import type { Point, Size } from '@pagewright/model/units';
 import { useCallback } from 'react';
@@ -18,43 +18,51 @@ import { inFreePlace } from './free-place.ts';
 const OFFSET = 24;
 
 /** Puts pictures that were dropped or pasted on the page, in their own proportions, and sends them to the server. */
-export function useInsertPictures({ uploadImage }: EditorServices): (files: readonly File[], at?: Point) => void {
+export function useInsertPictures(services: EditorServices): (files: readonly File[], at?: Point) => void {
   const editor = useEditor();
   const { t } = useTranslation();
   return useCallback(
     (files, at) => {
+      const gesture = `pictures-${randomId()}`;
       for (const [index, file] of files.entries()) {
         const place = at && { x: at.x + index * OFFSET, y: at.y + index * OFFSET };
-        insertPicture(editor, file, place, uploadImage, (kind, code) =>
+        insertPicture({ editor, file, dropped: place, gesture, services }, (kind, code) =>
           (kind === 'success' ? notify.success : notify.warning)(t(`panels.image.${code}`)),
         ).catch((error: unknown) =>
           notify.warning(t(`panels.image.${error instanceof PictureFault ? error.code : 'previewFailed'}`)),
         );
       }
     },
-    [editor, t, uploadImage],
+    [editor, t, services],
   );
 }
 
 type OnMessage = Parameters<typeof takePicture>[2]['onMessage'];
 
+interface Inserted {
+  readonly editor: Editor;
+  readonly file: File;
+  readonly dropped: Point | undefined;
+  /** What comes at once is one step. */
+  readonly gesture: string;
+  readonly services: EditorServices;
+}
+
 async function insertPicture(
-  editor: Editor,
-  file: File,
-  dropped: Point | undefined,
-  uploadImage: EditorServices['uploadImage'],
+  { editor, file, dropped, gesture, services }: Inserted,
   onMessage: OnMessage,
 ): Promise<void> {
   checkPicture(file);
-  const gesture = `picture-${randomId()}`;
   const { pageId } = editor.store.getState();
   const size = await sizeOf(file, editor.page().size);
   const page = editor.page();
   const picture = pictureAt(dropped ?? { x: page.size.width / 2, y: page.size.height / 2 }, size);
   const [id] = editor.insert([dropped ? picture : inFreePlace(picture, page)], { gesture });
   if (id === undefined) return;
-  await takePicture(file, uploadImage, {
-    onChange: (props) => editor.patch([{ id, props }], { gesture, pageId }),
+  const show = (props: Partial<ImageProps>) => editor.patch([{ id, props }], { gesture, pageId });
+  await takePicture(file, services.uploadImage, {
+    onPreview: show,
+    onArrival: services.pictureArrived ?? ((_, props) => show(props)),
     onProgress: () => undefined,
     onMessage,
     signal: new AbortController().signal,

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { workspace } from '../../features/projects/workspace.ts';
 import styles from './editor-screen.module.css';
 import { OpenEditor } from './OpenEditor.tsx';
 
@@ -13,13 +12,7 @@ export function GlobalEditorScreen() {
   const { id } = useParams();
   const [pageId] = useState(Number(id));
   const follow = useCallback((shown: number) => void navigate(`/edit/${shown}`, { replace: true }), [navigate]);
-  const leave = useCallback(
-    (projectId: number | undefined) => {
-      if (projectId !== undefined) workspace.setSelected(projectId);
-      void navigate('/');
-    },
-    [navigate],
-  );
+  const leave = useCallback(() => void navigate('/'), [navigate]);
   return (
     <div className={styles.global}>
       <OpenEditor pageId={pageId} startView="all" onPage={follow} onLeave={leave} />

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../app/api/api-error.ts';
 import { errorText } from '../../app/api/error-text.ts';
@@ -8,6 +8,7 @@ import { KitProvider } from '../../app/kit/KitProvider.tsx';
 import { Notice } from '../../app/layouts/Notice.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { pagesQuery } from '../../features/pages/page-queries.ts';
+import { enterProject } from '../../features/projects/enter-project.ts';
 import { rememberPage } from '../data-flow/flow-memory.ts';
 import { EditorProvider } from '../document/editor-context.ts';
 import type { StageView } from '../stage/stage-layout.ts';
@@ -20,8 +21,8 @@ interface OpenEditorProps {
   readonly startView: StageView;
   /** Told when another page is edited. */
   readonly onPage?: (pageId: number) => void;
-  /** Back to where the editor was opened from; told the project where it is known. */
-  readonly onLeave: (projectId: number | undefined) => void;
+  /** Back to where the editor was opened from. */
+  readonly onLeave: () => void;
 }
 
 /** Opens the document that a page belongs to and edits it. */
@@ -41,7 +42,7 @@ export function OpenEditor({ pageId, ...rest }: OpenEditorProps) {
   const missing = !error || (isApiError(error) && error.status === 404);
   return (
     <Notice mark="!" title={missing ? t('editor.notFound') : t('editor.broken', { reason: errorText(error) })}>
-      <Button onClick={() => rest.onLeave(undefined)}>{t('notFound.home')}</Button>
+      <Button onClick={() => rest.onLeave()}>{t('notFound.home')}</Button>
     </Notice>
   );
 }
@@ -57,6 +58,8 @@ function Editing({ opened, startView, onPage, onLeave }: EditingProps) {
   useEffect(() => {
     if (restored) notify.info(t('editor.restored'));
   }, [restored, t]);
+  // Whoever comes by an address has been in another project before: what stands beside the page is of this one.
+  useEffect(() => enterProject(projectId), [projectId]);
   useEffect(() => {
     flow.start();
     return () => flow.stop();
@@ -81,11 +84,10 @@ function Editing({ opened, startView, onPage, onLeave }: EditingProps) {
       });
     };
   }, [autosave, editor, projectId, queries]);
-  const leave = useCallback(() => onLeave(projectId), [onLeave, projectId]);
   return (
     <KitProvider>
       <EditorProvider value={editor}>
-        <Workbench opened={opened} startView={startView} onLeave={leave} />
+        <Workbench opened={opened} startView={startView} onLeave={onLeave} />
       </EditorProvider>
     </KitProvider>
   );

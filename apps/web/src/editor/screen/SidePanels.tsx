@@ -29,6 +29,7 @@ import { InsertPanel } from '../insert/InsertPanel.tsx';
 import { PropertyPanel } from '../panels/PropertyPanel.tsx';
 import { pageColors } from '../panels/page-colors.ts';
 import type { StageView } from '../stage/stage-layout.ts';
+import { useTypedPage } from '../stage/use-typed-page.ts';
 import { AlignBar } from './AlignBar.tsx';
 import { AnimationSection } from './animation/AnimationSection.tsx';
 import { EditorAssistant } from './assistant/EditorAssistant.tsx';
@@ -160,7 +161,8 @@ function Properties({ opened, actions, run }: Pick<PanelProps, 'opened' | 'actio
   const { t } = useTranslation();
   const editor = useEditor();
   const { id: pageId, page: stored } = useEditorState(shownPage);
-  const page = withFrame(stored, usePageFrame(pageId));
+  // Boxes and letters as they are drawn while somebody types.
+  const page = withFrame(useTypedPage(pageId, stored), usePageFrame(pageId));
   const selected = useEditorState((state) => state.selected);
   const chosen = page.components.filter(({ id }) => selected.includes(id));
   const swatches = useMemo(() => pageColors(page), [page]);

@@ -24,6 +24,7 @@ import { selectedOf } from '../actions/selected.ts';
 import { Clipboard } from '../clipboard/clipboard.ts';
 import { FlowLayer } from '../data-flow/FlowLayer.tsx';
 import { isFlowShown, rememberFlowShown } from '../data-flow/flow-memory.ts';
+import { putPicture } from '../dialogs/image/picture-arrival.ts';
 import { componentOfPicture } from '../dialogs/library/library-picture.ts';
 import { useDroppedPicture } from '../dialogs/library/use-dropped-picture.ts';
 import type { Editor } from '../document/editor.ts';
@@ -361,6 +362,7 @@ function useServices(projectId: number, editor: Editor, assets: FindPicture, fil
         const answer = await upload(api, { path: uploadImages.path, form, onProgress, signal });
         return uploadedImage.parse(answer).url;
       },
+      pictureArrived: (preview, props) => putPicture(editor, preview, props),
       assets,
       library: {
         projectId,

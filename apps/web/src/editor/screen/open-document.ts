@@ -10,6 +10,7 @@ import {
 } from '@pagewright/contract/pages';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { api } from '../../app/api/api.ts';
+import { pageCache } from '../../app/cache/caches.ts';
 import { type SaveOutcome, saveOutcome } from '../../app/saving/save-outcome.ts';
 import type { KeyValueStorage } from '../../app/session/session-store.ts';
 import { arrangePages, rememberPages } from '../../features/pages/page-queries.ts';
@@ -20,6 +21,7 @@ import { flowMemory } from '../data-flow/flow-memory.ts';
 import { type Autosave, createAutosave, pageCopy, type SentPage } from '../document/autosave.ts';
 import { createEditor } from '../document/create-editor.ts';
 import type { Editor, EditorPage } from '../document/editor.ts';
+import { pageAsOpened, type SavedPage } from './page-as-opened.ts';
 import { PageOperations } from './page-operations.ts';
 import { ServerSteps } from './server-steps.ts';
 
@@ -48,8 +50,15 @@ export async function openDocument(pageId: number, signal: AbortSignal): Promise
   // Another page that cannot be read must not keep this one from being edited.
   const pages = all.flatMap((page) => (page.id === pageId ? [editorPage(page)] : readable(page)));
   const editor = createEditor(pages, pageId);
-  const autosave = createAutosave({ editor, storage: window.localStorage, send });
   const { projectId } = asked;
+  // They are newer than what an earlier visit has left.
+  rememberPages(projectId, all);
+  const asOpened = pageAsOpened(all);
+  const autosave = createAutosave({
+    editor,
+    storage: window.localStorage,
+    send: (page) => send(projectId, { ...page, ...asOpened(page) }),
+  });
   const reload = () => reloadPages({ projectId, editor, flow });
   const flow: DataFlow = new DataFlow(
     all.map(({ id }) => id),
@@ -163,10 +172,13 @@ function restore(editor: Editor, storage: KeyValueStorage): boolean {
   return restored;
 }
 
-function send({ id, version, text, format }: SentPage): Promise<SaveOutcome> {
+function send(projectId: number, page: Pick<SentPage, 'id' | 'version'> & SavedPage): Promise<SaveOutcome> {
+  const { id, version, styledText, pageType } = page;
+  // The window may be left while the answer is on its way.
+  pageCache.age(projectId);
   return saveOutcome(async () => {
-    const saved = await api.call(editPage, { body: { id, version, styledText: text, pageType: format } });
-    tell('content-refresh-needed', { projectId: saved.projectId });
+    const saved = await api.call(editPage, { body: { id, version, styledText, pageType } });
+    tell('content-refresh-needed', { projectId });
     return saved.version;
   });
 }

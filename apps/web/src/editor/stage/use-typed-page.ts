@@ -2,11 +2,23 @@ import type { Page } from '@pagewright/components/models';
 import { useEffect, useState } from 'react';
 import { useEditor } from '../document/editor-context.ts';
 import { typedPage } from '../document/typed-page.ts';
+import type { TypedChange } from '../document/typing.ts';
 
 interface Shown {
   /** What it was made of. */
   readonly of: Page;
   readonly page: Page;
+}
+
+/** What was made last of what is typed: the stage and the panels beside it ask for the same. */
+const made = new WeakMap<TypedChange, Shown>();
+
+function fitted(page: Page, now: TypedChange, last: Page): Page {
+  const known = made.get(now);
+  if (known?.of === page) return known.page;
+  const shown = { of: page, page: typedPage(page, now.patch, last) };
+  made.set(now, shown);
+  return shown.page;
 }
 
 /** The page as it stands with what is being typed in it; at most once a frame, as fitting words takes longer than typing them. */
@@ -20,8 +32,8 @@ export function useTypedPage(pageId: number, page: Page): Page {
       if (!now || now.pageId !== pageId) setShown(undefined);
       else
         setShown((last) => {
-          const fitted = typedPage(page, now.patch, last?.of === page ? last.page : page);
-          return last?.of === page && last.page === fitted ? last : { of: page, page: fitted };
+          const typed = fitted(page, now, last?.of === page ? last.page : page);
+          return last?.of === page && last.page === typed ? last : { of: page, page: typed };
         });
     };
     const stop = typing.onChange((now) => {

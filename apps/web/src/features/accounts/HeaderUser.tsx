@@ -76,7 +76,7 @@ function Points() {
   if (!data) return null;
   return (
     <Link to="/account/points" className={styles.points} title={t('account.pointsHistory')}>
-      <ThunderboltFilled />
+      <ThunderboltFilled aria-hidden />
       {data.points}
       <span>{t('account.points')}</span>
     </Link>

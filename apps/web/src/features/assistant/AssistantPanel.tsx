@@ -98,7 +98,7 @@ function Assistant({ project, pages, shownPage, hand, alone = false, onAccepted 
       data-testid="assistant"
     >
       <h2 className={styles.title}>
-        <RobotOutlined /> {t('assistant.title')}
+        <RobotOutlined aria-hidden /> {t('assistant.title')}
       </h2>
       <div aria-live="polite" className={styles.answer}>
         {propose.isPending && (

@@ -44,7 +44,7 @@ export function EstimatePanel({ documents, text, pageCount, engine, pointsPerPag
   return (
     <section className={styles.estimate} aria-label={t('create.estimateTitle')}>
       <p>
-        <ClockCircleOutlined />
+        <ClockCircleOutlined aria-hidden />
         <span>{t('create.estimateTitle')}</span>
         <strong data-testid="estimate">{shownDuration(seconds, language)}</strong>
       </p>

@@ -8,8 +8,8 @@ import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { Notice } from '../../app/layouts/Notice.tsx';
 import { useGenerationWatch } from '../generation/use-generation-watch.ts';
+import { enterProject } from '../projects/enter-project.ts';
 import { isGenerating, useProjects } from '../projects/project-queries.ts';
-import { workspace } from '../projects/workspace.ts';
 import { OutlineEditing } from './OutlineEditing.tsx';
 import { outlineQuery } from './outline-queries.ts';
 
@@ -25,7 +25,7 @@ export function OutlineScreen() {
   const project = projects.data?.find((one) => one.id === id);
   const known = project?.id;
   useEffect(() => {
-    if (known !== undefined) workspace.setSelected(known);
+    if (known !== undefined) enterProject(known);
   }, [known]);
   useGenerationWatch(project);
   if (!project) {

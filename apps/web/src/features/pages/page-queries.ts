@@ -8,7 +8,10 @@ import { PAGE_CACHE, queryClient } from '../../app/query-client.ts';
 import { session } from '../../app/session/session.ts';
 import { previewPages } from './preview-text.ts';
 
-/** Pages are kept for 5 min, but those of a project that was just created are loaded afresh (spec §4, §9). */
+/**
+ * Pages are kept for 5 min, but those of a project that was just created, or that have changed on the server, are loaded
+ * afresh (spec §4, §9).
+ */
 export function pagesQuery(projectId: number) {
   const stored = storedPages(projectId);
   return queryOptions({
@@ -17,6 +20,8 @@ export function pagesQuery(projectId: number) {
       previewPages(await api.call(listPages, { query: { projectId }, signal })),
     staleTime: () => (isNewProject(window.localStorage, projectId) ? 0 : PAGE_CACHE),
     gcTime: PAGE_CACHE,
+    // Those that have changed while nobody looked.
+    refetchOnWindowFocus: true,
     ...(stored ? { initialData: stored.data, initialDataUpdatedAt: stored.savedAt } : {}),
   });
 }

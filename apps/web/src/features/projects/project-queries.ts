@@ -17,6 +17,7 @@ import { queryClient } from '../../app/query-client.ts';
 import { session, useSession } from '../../app/session/session.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { forgetPages } from '../pages/page-queries.ts';
+import { enterProject } from './enter-project.ts';
 import { projectError } from './project-error.ts';
 import { timestampName } from './project-name.ts';
 import { useWorkspace, workspace } from './workspace.ts';
@@ -76,9 +77,7 @@ export async function createProject(fields: ProjectFields = {}): Promise<Project
   const project = await api.call(addProject, { body });
   markNewProject(window.localStorage, project.id);
   cacheProject(project);
-  const { selectedId: previous } = workspace.get();
-  workspace.setSelected(project.id);
-  if (previous !== undefined) forgetPages(previous);
+  enterProject(project.id);
   tell('content-refresh-needed', { projectId: project.id });
   return project;
 }

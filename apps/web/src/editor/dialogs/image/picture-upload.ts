@@ -6,8 +6,10 @@ import { PictureFault, type PictureFaultCode } from './picture-fault.ts';
 import { safeSvgFile } from './safe-svg-file.ts';
 
 export interface UploadSteps {
-  /** Shows what changes of the component: first the preview, then the picture. */
-  readonly onChange: (props: Partial<ImageProps>) => void;
+  /** Shows what changes of the component: the preview, at once. */
+  readonly onPreview: (props: Partial<ImageProps>) => void;
+  /** The picture itself, or nothing where it could not be taken, in the place of the preview with this URL. */
+  readonly onArrival: (preview: string, props: Partial<ImageProps>) => void;
   readonly onProgress: (fraction: number) => void;
   readonly onMessage: (
     kind: 'success' | 'warning' | 'error',
@@ -47,12 +49,12 @@ export async function takePicture(
   const preview = URL.createObjectURL(given);
   try {
     const file = svg ? await safeSvgFile(given) : given;
-    steps.onChange({ ...facts, isPreview: true, isLocalPreview: false, tempPreviewUrl: preview });
+    steps.onPreview({ ...facts, isPreview: true, isLocalPreview: false, tempPreviewUrl: preview });
     const small = await compressPicture(file, canvasTools);
     const url = await send(small, uploadImage, steps);
     const local = url === undefined;
     const imageUrl = url ?? (await dataUrl(await localPicture(small, canvasTools)));
-    steps.onChange({
+    steps.onArrival(preview, {
       ...facts,
       fileSize: small.size,
       imageUrl,
@@ -63,7 +65,7 @@ export async function takePicture(
     });
     if (!local) steps.onMessage('success', svg ? 'svgUploaded' : 'uploaded');
   } catch (error) {
-    steps.onChange({ isPreview: false, tempPreviewUrl: '' });
+    steps.onArrival(preview, { isPreview: false, tempPreviewUrl: '' });
     throw error;
   } finally {
     // The View may still show the preview in this frame.

@@ -17,7 +17,7 @@ export function usePicture(onChange: (props: Partial<ImageProps>, gesture: strin
   readonly progress: number | undefined;
 } {
   const { t } = useTranslation();
-  const { uploadImage } = useEditorServices();
+  const { uploadImage, pictureArrived } = useEditorServices();
   const [progress, setProgress] = useState<number>();
   const running = useRef<AbortController>(undefined);
   const take = async (file: File | null | undefined) => {
@@ -28,7 +28,8 @@ export function usePicture(onChange: (props: Partial<ImageProps>, gesture: strin
     setProgress(0);
     try {
       await takePicture(file, uploadImage, {
-        onChange: (props) => onChange(props, gesture),
+        onPreview: (props) => onChange(props, gesture),
+        onArrival: pictureArrived ?? ((_, props) => onChange(props, gesture)),
         onProgress: (fraction) => !abort.signal.aborted && setProgress(fraction),
         onMessage: (kind, code) => (kind === 'success' ? notify.success : notify.warning)(t(`panels.image.${code}`)),
         signal: abort.signal,

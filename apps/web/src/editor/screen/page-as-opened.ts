@@ -1,0 +1,25 @@
+import type { ProjectPage } from '@pagewright/contract/pages';
+import { parsePage, printPage } from '@pagewright/page/source-text';
+import { previewText } from '../../features/pages/preview-text.ts';
+import type { SentPage } from '../document/autosave.ts';
+
+/** What is saved of a page. */
+export type SavedPage = Pick<ProjectPage, 'styledText' | 'pageType'>;
+
+/**
+ * What to save of a page that was changed. One that says what it said when the document was opened is saved letter for letter
+ * as it was, also where that was written by hand or by an older version: the server knows by this that a change takes others
+ * back. Else it would keep the taking back as one more step, and the next undo would bring back what was undone.
+ */
+export function pageAsOpened(opened: readonly ProjectPage[]): (page: Omit<SentPage, 'version'>) => SavedPage {
+  const stored = new Map(opened.map((page) => [page.id, page]));
+  const printed = new Map<number, string>();
+  return ({ id, text, format }) => {
+    const was = stored.get(id);
+    const said = was && (printed.get(id) ?? printPage(parsePage(previewText(was))));
+    if (said !== undefined) printed.set(id, said);
+    return was && said === text
+      ? { styledText: previewText(was), pageType: was.pageType }
+      : { styledText: text, pageType: format };
+  };
+}
