@@ -76,6 +76,17 @@ onBothDatabases('jobs', { jobs: false }, (current) => {
     await stop();
   });
 
+  it('are done one right behind the other: none waits for the next look into the queue', async () => {
+    const many = 8;
+    const { run, work, stop } = await setUp(newKind({ parallel: 1, limits: { person: many, all: many } }));
+    await work(async ({ text }) => text);
+    const began = performance.now();
+    await Promise.all(Array.from({ length: many }, (_, index) => run(String(index))));
+    // A look each two seconds would take fourteen.
+    expect(performance.now() - began).toBeLessThan(7_000);
+    await stop();
+  });
+
   it('are limited for each person and for all', async () => {
     const { run, rows, stop } = await setUp(newKind());
     const gone = new AbortController();
