@@ -13,6 +13,8 @@ export function pageKeys(): void {
     PageUp: -1,
     ArrowUp: -1,
   };
+  // As it is shown: a narrow window makes pages smaller.
+  const heightOf = (page: HTMLElement | undefined): number => page?.getBoundingClientRect().height ?? 0;
   // The page that is shown most.
   const current = (): number => {
     const middle = innerHeight / 2;
@@ -26,14 +28,13 @@ export function pageKeys(): void {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (altKey || ctrlKey || metaKey || shiftKey) return;
     const from = current();
-    const isTall = (pages[from]?.offsetHeight ?? 0) > innerHeight;
+    const isTall = heightOf(pages[from]) > innerHeight;
     if (isTall && /^(Arrow(Up|Down)|Page(Up|Down))$/.test(key)) return;
     const step = steps[key];
     const to = key === 'Home' ? 0 : key === 'End' ? pages.length - 1 : step === undefined ? undefined : from + step;
     const page = to === undefined ? undefined : pages[Math.min(pages.length - 1, Math.max(0, to))];
     if (!page) return;
     event.preventDefault();
-    const fits = page.offsetHeight <= innerHeight;
-    page.scrollIntoView({ block: fits ? 'center' : 'start' });
+    page.scrollIntoView({ block: heightOf(page) <= innerHeight ? 'center' : 'start' });
   });
 }

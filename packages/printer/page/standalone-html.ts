@@ -4,13 +4,22 @@ import { writtenFaces } from './written-faces.ts';
 
 const POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";
 
-/** px around the pages. */
+/** px around the pages, and those that a window may have its scroll bar on. */
 const MARGIN = 24;
+const SCROLL_BAR = 16;
 
-const LAYOUT = `
+/**
+ * Pages one below the other, smaller where the window is narrower than they are. A length over another is a number by way of
+ * their angle; browsers that cannot do that show the pages as large as they are.
+ * @param widest px
+ */
+const layout = (widest: number): string => `
 html { background: #e9ebef; }
 body { margin: 0; display: flex; flex-direction: column; align-items: center; gap: ${MARGIN}px; padding: ${MARGIN}px; min-width: min-content; }
 .page { flex: none; box-shadow: 0 1px 3px rgba(16, 24, 40, 0.2); }
+@media screen {
+  .page { zoom: min(1, tan(atan2(100vw - ${2 * MARGIN + SCROLL_BAR}px, ${widest}px))); }
+}
 @media print {
   html { background: none; }
   body { display: block; padding: 0; }
@@ -31,12 +40,12 @@ export async function standaloneHtml(host: Element): Promise<StandaloneHtml> {
   const pages = [...host.children].map((page) => page.cloneNode(true) as HTMLElement);
   // Small screens show a page as wide as they are.
   const widest = Math.max(...pages.map((page) => Number.parseFloat(page.style.width)));
-  addMeta(file, { name: 'viewport', content: `width=${Math.ceil(widest + 2 * MARGIN)}` });
+  addMeta(file, { name: 'viewport', content: `width=${Math.ceil(widest + 2 * MARGIN + SCROLL_BAR)}` });
   copyCanvases(host, pages);
   const sizes = namePageSizes(pages);
   // Nobody can have written it on a page.
   const placeOfFonts = `/* ${crypto.randomUUID()} */`;
-  addStyle(file, [placeOfFonts, ...ownRules(host), LAYOUT, sizes].join('\n'));
+  addStyle(file, [placeOfFonts, ...ownRules(host), layout(widest), sizes].join('\n'));
   file.body.append(...pages.map((page) => file.adoptNode(page)));
   for (const script of file.querySelectorAll('script')) script.remove();
   const script = file.createElement('script');

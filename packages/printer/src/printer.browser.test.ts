@@ -3,7 +3,9 @@ import { componentOf } from '@pagewright/components/fixtures';
 import type { Page } from '@pagewright/components/models';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { paperOf, wholePoints } from '@pagewright/model/paper';
+import { chromium } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { findChromium } from './chromium.ts';
 import { createPrinter } from './printer.ts';
 import { fontsOf, readPdf } from './testing/read-pdf.ts';
 import { sampleJob, samplePage } from './testing/sample-pages.ts';
@@ -173,5 +175,33 @@ describe('pictures and HTML', () => {
     expect(html).toContain('<svg');
     expect(html.match(/data-page=/g)).toHaveLength(2);
     for (const words of ['第 1 页 Overview', 'second entry', '1,200']) expect(html).toContain(words);
+  });
+
+  it('shows whole pages in an HTML file where the window is narrower than they are, and goes on by keys', async () => {
+    const html = await printer.html(sampleJob([1, 2, 3].map((number) => samplePage(number))));
+    const browser = await chromium.launch({
+      executablePath: await findChromium(),
+      chromiumSandbox: process.getuid?.() !== 0,
+    });
+    try {
+      const tab = await browser.newPage({ viewport: { width: 900, height: 700 } });
+      await tab.setContent(html);
+      const placeOf = (number: number) =>
+        tab
+          .locator('.page')
+          .nth(number - 1)
+          .boundingBox();
+      const first = await placeOf(1);
+      expect(first?.x).toBeGreaterThan(0);
+      expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(900);
+      expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(1280 / 720, 1);
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(900);
+      await tab.keyboard.press('End');
+      await expect.poll(() => placeOf(3).then((box) => box && box.y >= 0 && box.y + box.height <= 700)).toBe(true);
+      await tab.setViewportSize({ width: 1600, height: 900 });
+      expect((await placeOf(1))?.width).toBe(1280);
+    } finally {
+      await browser.close();
+    }
   });
 });

@@ -142,16 +142,21 @@ export const AMBIGUOUS_PUNCTUATION = '\u2014\u2018\u2019\u201c\u201d\u2026\u00b7
  * family comes first and the Noto families stand behind it for names and quotations.
  */
 export function fontStack(name: string, language: Language): readonly string[] {
-  const key = `${name}|${language}`;
-  let stack = fontStacks.get(key);
+  let stacks = fontStacks.get(language);
+  if (!stacks) {
+    stacks = new Map();
+    fontStacks.set(language, stacks);
+  }
+  let stack = stacks.get(name);
   if (!stack) {
     stack = stackOf(name, language);
-    fontStacks.set(key, stack);
+    stacks.set(name, stack);
   }
   return stack;
 }
 
-const fontStacks = new Map<string, readonly string[]>();
+/** By language and family: each piece of text that is measured asks. */
+const fontStacks = new Map<Language, Map<string, readonly string[]>>();
 
 function stackOf(name: string, language: Language): readonly string[] {
   const family = fontFamily(name);

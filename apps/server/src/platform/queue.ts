@@ -69,13 +69,21 @@ export async function openQueue(
     async work(kind, parallel, handler) {
       const options = {
         batchSize: 1,
-        localConcurrency: parallel,
         pollingIntervalSeconds: POLLING_SECONDS,
         notifyPollingIntervalSeconds: POLLING_SECONDS,
       };
-      await boss.work(kind.name, options, async (jobs) => {
-        for (const job of jobs) await handler(kind.payload.parse(job.data));
-      });
+      // One by one, and not by the queue's own `localConcurrency`: of those only the first could be told to go on.
+      for (let started = 0; started < parallel; started += 1) {
+        const own: { id?: string } = {};
+        own.id = await boss.work(kind.name, options, async (jobs) => {
+          try {
+            for (const job of jobs) await handler(kind.payload.parse(job.data));
+          } finally {
+            // What waits behind is taken at once: the queue's worker would wait for its next look.
+            if (own.id) boss.notifyWorker(own.id);
+          }
+        });
+      }
     },
     stop: () => boss.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS }),
   };

@@ -3,7 +3,7 @@ import type { Language } from '@pagewright/model/languages';
 import type { Drawings } from '../drawingml/drawings.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
 import { writeContents } from './contents.ts';
-import type { FlowBlock, FlowObject, FlowText } from './flow/flow.ts';
+import { type FlowBlock, type FlowObject, type FlowText, plainText } from './flow/flow.ts';
 import { inlineChart, inlineDrawing, inlinePicture } from './inline-object.ts';
 import { pageBookmark } from './link.ts';
 import { baseLook, textOf, writeRuns } from './runs.ts';
@@ -50,7 +50,7 @@ export class Body {
     if (block.type !== 'text' || block.style.is !== 'item') this.#list = '';
     switch (block.type) {
       case 'text':
-        return [this.#text(block)];
+        return [this.#text(block, announces(block, next))];
       case 'object':
         return this.#object(block, next?.type === 'text' && next.style.is === 'caption');
       case 'contents':
@@ -61,7 +61,7 @@ export class Body {
     }
   }
 
-  #text({ style, lead, lines }: FlowText): Xml {
+  #text({ style, lead, lines }: FlowText, staysWithNext: boolean): Xml {
     const isHeading = style.is === 'heading' || style.is === 'title' || style.is === 'contents-heading';
     this.#document.record.native('texts');
     const base = baseLook(lines.flat());
@@ -72,7 +72,12 @@ export class Body {
     const name = writeRuns(lead, baseLook(lead), this.#document, { strong: true });
     const between = name.length > 0 && words.length > 0 ? [el('w:r', {}, textOf('  '))] : [];
     const content = [...name, ...between, ...words];
-    return el('w:p', {}, this.#properties(style), style.is === 'heading' ? this.#bookmarked(content) : content);
+    return el(
+      'w:p',
+      {},
+      this.#properties(style, staysWithNext),
+      style.is === 'heading' ? this.#bookmarked(content) : content,
+    );
   }
 
   #contentsHeading(): Xml {
@@ -139,6 +144,15 @@ export class Body {
   #paragraph(content: readonly Xml[], staysWithNext = false): Xml {
     return el('w:p', {}, this.#properties({ is: 'body' }, staysWithNext), content);
   }
+}
+
+/** Characters of a line that says what stands below it. */
+const ANNOUNCEMENT = 120;
+
+/** Whether a text is the line over an object: at the foot of a sheet it would be parted from that. */
+function announces({ style, lead, lines }: FlowText, next: FlowBlock | undefined): boolean {
+  if (next?.type !== 'object' || (style.is !== 'body' && style.is !== 'caption')) return false;
+  return plainText([lead, ...lines]).length <= ANNOUNCEMENT;
 }
 
 function styleId(style: FlowText['style']): string {

@@ -9,7 +9,9 @@ import type { TextDocument } from './text-document.ts';
 /** The styles of a text document, by the names that every program knows them by. */
 
 /** Sizes in half points: of the text, of headings by level, of the rest. */
-const SIZE = { body: 22, headings: [36, 28, 24, 22, 22, 22], title: 60, subtitle: 28, small: 18, table: 20 } as const;
+const SIZE = { body: 22, headings: [36, 28, 24, 22, 22, 22], title: 60, subtitle: 28, small: 18 } as const;
+/** Sizes of the words in tables, points. */
+export const TABLE_POINTS = { usual: 10, small: 8 } as const;
 /** What can be read on white paper. */
 const READABLE = 4.5;
 const PAPER = '#ffffff';
@@ -37,6 +39,7 @@ export const STYLE = {
   contentsHeading: 'TOCHeading',
   table: 'PagewrightTable',
   tableText: 'TableText',
+  smallTableText: 'TableTextSmall',
   header: 'Header',
   footer: 'Footer',
   link: 'Hyperlink',
@@ -215,7 +218,13 @@ function paragraphStyles(accent: string, { minor }: ThemeFonts): Style[] {
       run: [fonts('major'), el('w:b'), el('w:bCs'), color(accent), ...sizes(SIZE.headings[0])],
     },
     ...contents,
-    { id: STYLE.tableText, name: 'Table Text', paragraph: spacing(40, 40, 252), run: sizes(SIZE.table) },
+    { id: STYLE.tableText, name: 'Table Text', paragraph: spacing(40, 40, 252), run: sizes(2 * TABLE_POINTS.usual) },
+    {
+      id: STYLE.smallTableText,
+      name: 'Table Text Small',
+      based: STYLE.tableText,
+      run: sizes(2 * TABLE_POINTS.small),
+    },
     ...[STYLE.header, STYLE.footer].map(
       (id): Style => ({
         id,

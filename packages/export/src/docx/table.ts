@@ -3,7 +3,7 @@ import { el, type Xml } from '../ooxml/xml.ts';
 import { linkedParagraphs } from './flow/linked-paragraphs.ts';
 import { baseLook, writeRuns } from './runs.ts';
 import { STYLE } from './styles.ts';
-import { tableWidths } from './table-widths.ts';
+import { tableLayout } from './table-layout.ts';
 import type { TextDocument } from './text-document.ts';
 
 const ALIGN = { left: 'left', center: 'center', right: 'right', justify: 'both' } as const;
@@ -12,7 +12,8 @@ const ALIGN = { left: 'left', center: 'center', right: 'right', justify: 'both' 
 export function writeTable(table: TablePrimitive, document: TextDocument): Xml {
   document.record.native('tables');
   const rows = linkedRows(table);
-  const widths = tableWidths(table, document.language);
+  const { widths, isSmall } = tableLayout(table, document.language);
+  const look: CellLook = { widths, style: isSmall ? STYLE.smallTableText : STYLE.tableText, document };
   const covered = coveredCells(rows);
   return el(
     'w:tbl',
@@ -34,10 +35,17 @@ export function writeTable(table: TablePrimitive, document: TextDocument): Xml {
         'w:tr',
         {},
         el('w:trPr', {}, el('w:cantSplit'), row < table.headerRows ? el('w:tblHeader') : undefined),
-        rowOf(cells, covered.get(row) ?? [], widths, document),
+        rowOf(cells, covered.get(row) ?? [], look),
       ),
     ),
   );
+}
+
+interface CellLook {
+  readonly widths: readonly number[];
+  /** Of its paragraphs. */
+  readonly style: string;
+  readonly document: TextDocument;
 }
 
 /** Its words lead where the whole of it leads. */
@@ -85,21 +93,17 @@ function coveredCells(rows: TablePrimitive['rows']): Map<number, Covered[]> {
   return covered;
 }
 
-function rowOf(
-  cells: readonly TablePrimitiveCell[],
-  covered: readonly Covered[],
-  widths: readonly number[],
-  document: TextDocument,
-): Xml[] {
-  const own = cells.map((cell) => ({ column: cell.column, xml: cellOf(cell, widths, document) }));
+function rowOf(cells: readonly TablePrimitiveCell[], covered: readonly Covered[], look: CellLook): Xml[] {
+  const own = cells.map((cell) => ({ column: cell.column, xml: cellOf(cell, look) }));
   const others = covered.map((place) => ({
     column: place.column,
-    xml: el('w:tc', {}, cellProperties(place, widths, el('w:vMerge')), emptyParagraph()),
+    xml: el('w:tc', {}, cellProperties(place, look.widths, el('w:vMerge')), emptyParagraph(look)),
   }));
   return [...own, ...others].sort((a, b) => a.column - b.column).map(({ xml }) => xml);
 }
 
-function cellOf(cell: TablePrimitiveCell, widths: readonly number[], document: TextDocument): Xml {
+function cellOf(cell: TablePrimitiveCell, look: CellLook): Xml {
+  const { widths, style, document } = look;
   const merge = cell.rowSpan > 1 ? el('w:vMerge', { 'w:val': 'restart' }) : undefined;
   const base = baseLook(cell.paragraphs.flatMap(({ runs }) => runs));
   const paragraphs = cell.paragraphs.map(({ runs, align }) =>
@@ -109,13 +113,13 @@ function cellOf(cell: TablePrimitiveCell, widths: readonly number[], document: T
       el(
         'w:pPr',
         {},
-        el('w:pStyle', { 'w:val': STYLE.tableText }),
+        el('w:pStyle', { 'w:val': style }),
         align === 'left' ? undefined : el('w:jc', { 'w:val': ALIGN[align] }),
       ),
       writeRuns(runs, base, document),
     ),
   );
-  return el('w:tc', {}, cellProperties(cell, widths, merge), paragraphs.length > 0 ? paragraphs : emptyParagraph());
+  return el('w:tc', {}, cellProperties(cell, widths, merge), paragraphs.length > 0 ? paragraphs : emptyParagraph(look));
 }
 
 function cellProperties({ column, colSpan }: Covered, widths: readonly number[], merge: Xml | undefined): Xml {
@@ -129,6 +133,6 @@ function cellProperties({ column, colSpan }: Covered, widths: readonly number[],
   );
 }
 
-function emptyParagraph(): Xml {
-  return el('w:p', {}, el('w:pPr', {}, el('w:pStyle', { 'w:val': STYLE.tableText })));
+function emptyParagraph({ style }: CellLook): Xml {
+  return el('w:p', {}, el('w:pPr', {}, el('w:pStyle', { 'w:val': style })));
 }

@@ -63,6 +63,11 @@ export class Fonts {
   readonly #mode: FontMode;
   /** By how much words come out wider than designed, px, by their look and themselves. */
   readonly #excess = new Map<CharacterLook, Map<string, number>>();
+  /** What is drawn with which face is asked some ten times of each run. */
+  readonly #faces: Readonly<Record<FaceScript, WeakMap<FaceLook, Face>>> = {
+    latin: new WeakMap(),
+    eastAsian: new WeakMap(),
+  };
 
   constructor(language: Language, mode: FontMode) {
     this.language = language;
@@ -74,7 +79,15 @@ export class Fonts {
     return this.#mode === 'google-slides';
   }
 
-  face({ fonts, fontWeight, italic }: FaceLook, script: FaceScript): Face {
+  face(look: FaceLook, script: FaceScript): Face {
+    const known = this.#faces[script].get(look);
+    if (known) return known;
+    const found = this.#find(look, script);
+    this.#faces[script].set(look, found);
+    return found;
+  }
+
+  #find({ fonts, fontWeight, italic }: FaceLook, script: FaceScript): Face {
     const bold = fontWeight >= BOLD_FROM;
     switch (this.#mode) {
       case 'designed':

@@ -19,11 +19,13 @@ export function themeFontsOf(
   const texts = new Map<string, number>();
   const known = new Map<string, FaceNames>();
   const count = (paragraphs: readonly PrimitiveParagraph[], into: Map<string, number>): void => {
-    for (const { text, look } of paragraphs.flatMap(({ runs }) => runs)) {
-      const names = fonts.names(look);
-      const key = keyOf(names);
-      known.set(key, names);
-      into.set(key, (into.get(key) ?? 0) + text.length);
+    for (const { runs } of paragraphs) {
+      for (const { text, look } of runs) {
+        const names = fonts.names(look);
+        const key = keyOf(names);
+        known.set(key, names);
+        into.set(key, (into.get(key) ?? 0) + text.length);
+      }
     }
   };
   const visit = (primitive: Primitive): void => {

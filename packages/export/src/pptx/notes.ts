@@ -72,10 +72,11 @@ export function writeNotesMaster(master: Part, dark: boolean): void {
 
 /** One line a statement: its beginning, and the places in the files that it comes from. */
 function sourceLines(page: Page, lowered: LoweredPage): string[] {
-  const words = wordsByComponent(lowered);
-  const lines = page.components.flatMap(({ id, origin, visible }) => {
+  const traced = page.components.filter(({ origin, visible }) => visible && origin?.length);
+  const words = wordsByComponent(lowered, new Set(traced.map(({ id }) => id)));
+  const lines = traced.flatMap(({ id, origin = [] }) => {
     const text = words.get(id);
-    if (!visible || !origin?.length || !text) return [];
+    if (!text) return [];
     const quote = text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH).trimEnd()}…` : text;
     return [`${quote} — ${[...new Set(origin.map(placeOf))].join(', ')}`];
   });

@@ -12,19 +12,25 @@ export function inReadingOrder(
 ): Primitive[] {
   const ranks = new Map(readingOrder.map((id, index) => [id, index]));
   const rooms = primitives.map(paintedRoom);
-  const waiting = primitives.map((primitive, index) => ({
-    primitive,
-    rank: rankOf(primitive, ranks),
-    below: overlapping(rooms, index),
-  }));
+  const below = rooms.map((_, index) => overlapping(rooms, index));
   const order: Primitive[] = [];
   const placed = new Set<number>();
-  while (order.length < waiting.length) {
-    const next = nextOf(waiting, placed);
-    placed.add(next);
-    order.push((waiting[next] as Waiting).primitive);
+  for (const first of asRead(primitives, ranks)) {
+    while (!placed.has(first)) {
+      const next = lowest(first, below, placed);
+      placed.add(next);
+      order.push(primitives[next] as Primitive);
+    }
   }
   return order;
+}
+
+/** The places of primitives in the order of reading; what is read alike, in that of painting. */
+function asRead(primitives: readonly Primitive[], ranks: ReadonlyMap<string, number>): number[] {
+  return primitives
+    .map((primitive, index) => ({ index, rank: rankOf(primitive, ranks) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ index }) => index);
 }
 
 /** Those before the `index`th that it overlaps. */
@@ -35,24 +41,13 @@ function overlapping(rooms: readonly Rect[], index: number): number[] {
   return found;
 }
 
-interface Waiting {
-  readonly primitive: Primitive;
-  readonly rank: number;
-  /** What must be painted before it. */
-  readonly below: readonly number[];
-}
-
-/** What is read first or, while it waits for what lies under it, that. */
-function nextOf(waiting: readonly Waiting[], placed: ReadonlySet<number>): number {
-  let first = -1;
-  for (const [index, { rank }] of waiting.entries()) {
-    if (!placed.has(index) && (first < 0 || rank < (waiting[first] as Waiting).rank)) first = index;
-  }
-  for (;;) {
-    const under: number | undefined = (waiting[first] as Waiting).below.find((at) => !placed.has(at));
-    if (under === undefined) return first;
-    first = under;
-  }
+/**
+ * What is to be placed before one can be: itself, or what lies under it and waits for nothing.
+ * @param below what must be painted before each
+ */
+function lowest(first: number, below: readonly (readonly number[])[], placed: ReadonlySet<number>): number {
+  const under = below[first]?.find((at) => !placed.has(at));
+  return under === undefined ? first : lowest(under, below, placed);
 }
 
 /** Of a group of components that of the first of it that is read; what is not read comes before all that is. */

@@ -98,9 +98,12 @@ function cellText(cell: TablePrimitiveCell, primitive: TablePrimitive, slide: Sl
   const { lines, fonts } = slide;
   const kept = keepsLines(cell.paragraphs, cell.inner.width, { lines, fonts, isTitle: false });
   const look = { kept, opacity, isTitle: false, room: roomOf(cell) };
-  const isEmpty = cell.paragraphs.every(({ runs }) => runs.every(({ text }) => text === ''));
-  if (isEmpty) return emptyCell(primitive, slide);
+  if (isEmpty(cell)) return emptyCell(primitive, slide);
   return textBody(cell.paragraphs.map((one) => paragraph(one, look, slide)));
+}
+
+function isEmpty({ paragraphs }: TablePrimitiveCell): boolean {
+  return paragraphs.every(({ runs }) => runs.every(({ text }) => text === ''));
 }
 
 /** In the size of the table's words: in that of the program, they would make their row higher. */
@@ -146,15 +149,17 @@ function cellProperties(
 
 /**
  * The margins of a cell: where its text begins is the page's; what it does not need on the other side is reserve for wider
- * letters. Rows are as high as they are measured, so there is none above; below, twice as much as the lines move up.
+ * letters. Rows are as high as they are measured, so there is none above; below, twice as much as the lines move up. No words
+ * need not be moved: room below them would only make their row higher.
  */
-function margins({ box, inner, paragraphs }: TablePrimitiveCell, slide: SlideContext) {
+function margins(cell: TablePrimitiveCell, slide: SlideContext) {
+  const { box, inner, paragraphs } = cell;
   const { canvas } = slide;
   const align = paragraphs[0]?.align ?? 'left';
   const left = Math.max(0, inner.x - box.x);
   const right = Math.max(0, box.x + box.width - inner.x - inner.width);
   const spare = (px: number): number => Math.min(px, LEAST_MARGIN);
-  const up = Math.max(0, cellRise(paragraphs, box, slide.fonts));
+  const up = isEmpty(cell) ? 0 : Math.max(0, cellRise(paragraphs, box, slide.fonts));
   return {
     marL: canvas.length(align === 'left' ? left : spare(left)),
     marR: canvas.length(align === 'right' ? right : spare(right)),

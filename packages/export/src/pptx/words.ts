@@ -1,13 +1,14 @@
 import type { LoweredPage, Primitive, PrimitiveParagraph } from '@pagewright/components/primitives';
 
-/** What each component says, by its id; charts and pictures by what is said of them. */
-export function wordsByComponent({ primitives }: LoweredPage): Map<string, string> {
+/** What each of some components says, by its id; charts and pictures by what is said of them. */
+export function wordsByComponent({ primitives }: LoweredPage, ids: ReadonlySet<string>): Map<string, string> {
   const words = new Map<string, string>();
   const visit = (primitive: Primitive): void => {
     if (primitive.type === 'group') return primitive.children.forEach(visit);
     const id = primitive.source?.componentId;
+    if (id === undefined || !ids.has(id) || isBeside(primitive)) return;
     const text = wordsOf(primitive).replace(/\s+/g, ' ').trim();
-    if (id !== undefined && text !== '' && !isBeside(primitive)) words.set(id, text);
+    if (text !== '') words.set(id, text);
   };
   primitives.forEach(visit);
   return words;
@@ -36,5 +37,6 @@ function wordsOf(primitive: Primitive): string {
 }
 
 function textOf({ runs }: PrimitiveParagraph): string {
-  return runs.map(({ text }) => text).join('');
+  const [first] = runs;
+  return first && runs.length === 1 ? first.text : runs.map(({ text }) => text).join('');
 }

@@ -12,6 +12,9 @@ describe('the number of a cell', () => {
     ['１２', 12, '0'],
     ['0', 0, '0'],
     ['0.5', 0.5, '0.0'],
+    ['(1,722)', -1722, '#,##0;(#,##0)'],
+    ['（81）', -81, '0;(0)'],
+    ['(12.5%)', -0.125, '0.0%;(0.0%)'],
   ])('%s', (text, value, format) => {
     expect(cellNumber(text, 'en-US')).toEqual({ value, format });
   });
@@ -22,10 +25,22 @@ describe('the number of a cell', () => {
     expect(cellNumber('1,350', 'fr-FR')).toEqual({ value: 1.35, format: '0.000' });
   });
 
-  it.each(['', '007', '12 kg', '€ 5', '1,35', '12/04', '1.2.3', '1234567890123456', '+5', '1 350'])(
-    'is none in "%s"',
-    (text) => {
-      expect(cellNumber(text, 'zh-CN')).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '007',
+    '12 kg',
+    '€ 5',
+    '1,35',
+    '12/04',
+    '1.2.3',
+    '1234567890123456',
+    '+5',
+    '1 350',
+    '(-3)',
+    '(a)',
+    '(12 kg)',
+    '()',
+  ])('is none in "%s"', (text) => {
+    expect(cellNumber(text, 'zh-CN')).toBeUndefined();
+  });
 });

@@ -19,7 +19,18 @@ const MOST_DIGITS = 15;
  * unit, and for what only looks like one: codes that begin with 0 and more digits than are kept.
  */
 export function cellNumber(text: string, language: Language): CellNumber | undefined {
-  const match = GROUPED[language === 'fr-FR' ? 'comma' : 'point'].exec(text.normalize('NFKC').trim());
+  const given = text.normalize('NFKC').trim();
+  const [, bracketed] = BRACKETED.exec(given) ?? [];
+  if (bracketed === undefined) return plainNumber(given, language);
+  const number = plainNumber(bracketed, language);
+  return number && { value: -number.value, format: `${number.format};(${number.format})` };
+}
+
+/** How accounts write what is below nought. */
+const BRACKETED = /^\((\d.*)\)$/;
+
+function plainNumber(text: string, language: Language): CellNumber | undefined {
+  const match = GROUPED[language === 'fr-FR' ? 'comma' : 'point'].exec(text);
   if (!match) return undefined;
   const [, sign, whole = '', fraction = '', percent] = match;
   const digits = whole.replace(/\D/g, '');

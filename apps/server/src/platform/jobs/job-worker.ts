@@ -14,6 +14,8 @@ const SWEEP_MS = 5_000;
 const leaseEnd = sql`now() + interval '15 seconds'`;
 /** How long a waiting job may be overdue before the queue is taken to have lost it. */
 const OVERDUE = sql`interval '30 seconds'`;
+/** ms between two reports of how far a job is, each a write: a presentation of two hundred pages would report as often. */
+const TELL_EACH_MS = 200;
 /** Tries of one job, and the pauses after the first and the second, s. */
 const MAX_ATTEMPTS = 3;
 const PAUSES = [2, 8] as const;
@@ -95,7 +97,13 @@ export class JobWorker {
     const heartbeat = setInterval(() => void this.#renew(job).then((held) => held || stop.abort()), HEARTBEAT_MS);
     const unfollow = notes.follow(id, ({ progress }) => progress === undefined && stop.abort());
     try {
-      const progress = (fraction: number, step?: unknown): void => this.#tell(job, fraction, step);
+      let told: { at: number; step: unknown } | undefined;
+      const progress = (fraction: number, step?: unknown): void => {
+        const at = performance.now();
+        if (told && told.step === step && at - told.at < TELL_EACH_MS) return;
+        told = { at, step };
+        this.#tell(job, fraction, step);
+      };
       await perform(job, { signal: stop.signal, progress });
     } catch (error) {
       await this.#failed(job, error, stop.signal);

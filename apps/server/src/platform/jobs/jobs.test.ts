@@ -76,6 +76,32 @@ onBothDatabases('jobs', { jobs: false }, (current) => {
     await stop();
   });
 
+  it('tell how far they are now and then, and each new step at once', async () => {
+    const { run, work, rows, stop } = await setUp(newKind());
+    await work(async (_, { progress }) => {
+      for (let page = 0; page < 500; page += 1) progress(page / 500);
+      progress(0.99, 'last');
+      await expect.poll(async () => (await rows())[0]?.step).toBe('last');
+      return '';
+    });
+    const heard: number[] = [];
+    await run('', 1, undefined, (fraction) => heard.push(fraction));
+    expect(heard[0]).toBe(0);
+    expect(heard.length).toBeLessThan(20);
+    await stop();
+  });
+
+  it('are done one right behind the other: none waits for the next look into the queue', async () => {
+    const many = 8;
+    const { run, work, stop } = await setUp(newKind({ parallel: 1, limits: { person: many, all: many } }));
+    await work(async ({ text }) => text);
+    const began = performance.now();
+    await Promise.all(Array.from({ length: many }, (_, index) => run(String(index))));
+    // A look each two seconds would take fourteen.
+    expect(performance.now() - began).toBeLessThan(7_000);
+    await stop();
+  });
+
   it('are limited for each person and for all', async () => {
     const { run, rows, stop } = await setUp(newKind());
     const gone = new AbortController();

@@ -1,0 +1,43 @@
+import { componentOf } from '@pagewright/components/fixtures';
+import { expect, it } from 'vitest';
+import { NO_PRESS } from '../testing/presses.ts';
+import { pageOf, place } from '../testing/proof-pages.ts';
+import { all, type Element, ReadPackage } from '../testing/read-package.ts';
+import { exportPptx } from './export-pptx.ts';
+
+const EMU_PER_POINT = 12_700;
+
+/** EMU that a cell needs: its lines, one a paragraph here, and its margins. */
+function neededBy(cell: Element): number {
+  const lines = all(cell, 'a:lnSpc').flatMap((line) => all(line, 'a:spcPts'));
+  const height = lines.reduce((sum, { attributes }) => sum + Number(attributes.val) / 100, 0);
+  const [margins] = all(cell, 'a:tcPr');
+  return height * EMU_PER_POINT + Number(margins?.attributes.marT) + Number(margins?.attributes.marB);
+}
+
+it('has rows that no cell makes higher than they are measured, whether or not words stand in it', async () => {
+  const cellData = [
+    ['Week', 'Loaves', ''],
+    ['1', '', ''],
+    ['', '512', ''],
+    ['', '', ''],
+  ];
+  const look = {
+    fontFamily: 'Source Sans 3',
+    fontSize: 11,
+    lineHeight: 1.35,
+    cellPadding: 4,
+    rowHeights: [24, 24, 24, 24],
+  };
+  const table = componentOf('aiTable', { rows: 3, columns: 3, cellData, ...look }, place(0, 0, 600, 96));
+  const { bytes } = await exportPptx(
+    [pageOf([table])],
+    { lines: 'auto', fonts: 'designed' },
+    { title: '', language: 'en-US', picture: async () => undefined, press: NO_PRESS },
+  );
+  const rows = all(new ReadPackage(bytes).xml('ppt/slides/slide1.xml'), 'a:tr');
+  expect(rows).toHaveLength(cellData.length);
+  for (const row of rows) {
+    for (const cell of all(row, 'a:tc')) expect(neededBy(cell)).toBeLessThanOrEqual(Number(row.attributes.h));
+  }
+});
