@@ -703,7 +703,7 @@ export const french: Lexicon = {
   ],
   instructions: [
     '(?!(?:hier|premier|dernier|janvier|février|hiver|plaisir|avenir|loisir|souvenir|courrier|dossier|atelier|quartier|chantier|papier|cahier|métier|entre|contre|notre|votre|autre|quatre|lettre|titre|offre|centre|nombre|ordre|livre|chambre|septembre|octobre|novembre|décembre|maire|horaire|formulaire|questionnaire|salaire|mémoire|histoire|victoire|hier|mer|fer|ver|cher|chez|assez|rez|devoir|pouvoir|espoir|soir|noir|miroir)(?!\\p{L}))(?:ne pas )?\\p{L}{2,}(?:er|ir|oir|dre|tre|vre|aire|ire|ure|rre|ez)(?=\\s|-(?:vous|les?|la|en|y|lui|leur)(?!\\p{L})|,\\s(?:puis|ensuite)\\s)',
-    '(?!(?:assez|chez|rez|nez)(?!\\p{L}))\\p{L}{3,}ez(?=[.!]|,\\s(?:puis|ensuite)\\s)',
+    '(?!(?:assez|chez|rez|nez)(?!\\p{L}))\\p{L}{3,}ez(?=$|[.!]|,\\s(?:puis|ensuite)\\s)',
   ],
   moments: [
     'quand\\s',

@@ -80,3 +80,10 @@ it('a period in the name of a plan is no event of it', () => {
   const dates = relations.flatMap((own) => (own.kind === 'timeline' ? own.events.map(({ date }) => date) : []));
   expect(dates).not.toContain('三季度');
 });
+
+it('how it was in another year is no hour of the day above it', () => {
+  const lines = ['9:00　集合', '9:15　消火', '10:00　担架', '11:30　解散', '去年は142世帯のうち87世帯が参加しました。'];
+  const [day, ...behind] = relationsOf(lines, 'ja-JP');
+  expect(day?.kind === 'timeline' && day.events.map(({ date }) => date)).toEqual(['9:00', '9:15', '10:00', '11:30']);
+  expect(behind.length).toBeGreaterThan(0);
+});

@@ -108,6 +108,10 @@ const FEWEST_BEHIND = 2;
 
 /** Where the dated entries end: `Supporters: 612. …` and `Next time: …` below them are of no event. */
 function endOfDated(entries: readonly Entry[], dated: readonly (LeadDate | undefined)[]): number {
+  // `去年は87世帯が参加しました` below the hours of a day: how it was in another year is no hour of it.
+  const hours = dated.findIndex((date) => date?.date.grain !== 'time');
+  const other = dated[hours]?.date.grain;
+  if (hours >= FEWEST_HOURS && (other === 'year' || other === 'period')) return hours;
   const last = dated.findLastIndex((date) => date !== undefined);
   const behind = entries.slice(last + 1);
   const apart = behind.filter(({ source }) => leadOf(source)?.mark === 'colon' || /[。.!！?？]$/u.test(source.text));

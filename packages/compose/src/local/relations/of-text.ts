@@ -332,7 +332,10 @@ function partsRelation(
   const first = Math.min(...found.items.map(({ quantity }) => quantity.start));
   const isLed = found.total !== undefined && found.total.start >= found.start && found.total.end <= first;
   // The total in front, with the words that name it, leads to what it is made of.
-  const ledBy = headText === '' && isLed ? trimmedPhrase(source.text.slice(found.start, found.total.end)) : headText;
+  // `面积40平米，现在有书2,860册，其中…`: what stands in front of the total says something else.
+  const isNamed = found.totalName !== '' && !/[:：]\s*$/u.test(before) && /[,，;；]\s*$/u.test(before);
+  const ledBy =
+    isLed && (headText === '' || isNamed) ? trimmedPhrase(source.text.slice(found.start, found.total.end)) : headText;
   const head = ledBy === '' ? undefined : told(source, ledBy);
   const ownName = found.totalName || (found.total ? nameOfTotal(source, found.total, found) : '');
   // `38 flights`: a number is told with what it counts.
@@ -342,7 +345,7 @@ function partsRelation(
     ? { value: found.total.text, label: told(source, totalName || withoutTotal(headText, found.total)) }
     : undefined;
   return {
-    headStart,
+    headStart: isLed && isNamed ? found.start : headStart,
     relation: {
       kind: 'parts',
       total,

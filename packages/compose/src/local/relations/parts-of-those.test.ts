@@ -43,3 +43,11 @@ it('counts that come to nothing that was said are no parts', () => {
   const text = 'We are 115 members this season. There are 51 children, 22 teenagers and 39 adults.';
   expect(relationsOf(text, 'en-US').map(({ kind }) => kind)).not.toContain('parts');
 });
+
+it('what stands in front of a total and its parts is told by itself', () => {
+  const text = '书屋在一楼，面积40平米，现在有书2,860册，其中捐的1,940册，街道配的920册。';
+  const relations = relationsOf(text, 'zh-CN');
+  const parts = relations.find(({ kind }) => kind === 'parts');
+  expect(parts?.kind === 'parts' && parts.head?.text).toBe('现在有书2,860册');
+  expect(JSON.stringify(relations)).toContain('40平米');
+});

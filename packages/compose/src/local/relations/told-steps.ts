@@ -43,7 +43,7 @@ const OPENS = new RegExp(`^(?:${anyOf('ordinals')}|${anyOf('openings')})(?!\\p{S
 /** Somebody does it, or it is done: what clauses tell is no instruction. */
 const TOLD = new RegExp(`${anyOf('tellers')}`, 'iu');
 /** Shortest clause that is a step of its own, in comparable units. */
-const SHORTEST = 8;
+const SHORTEST = 7;
 /** The same of wide scripts, between words that say in which order: `再交费`. */
 const SHORTEST_WIDE = 6;
 
