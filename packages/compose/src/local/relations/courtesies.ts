@@ -51,8 +51,11 @@ export function greets(text: string): boolean {
 
 /** Whether a sentence stands in front of what a text says: it greets, or asks for something to be made of it. */
 function opens(sentence: string): boolean {
-  return greets(sentence) || asksToMake(sentence);
+  return greets(sentence) || ONLY_THANKS.test(sentence.trim()) || asksToMake(sentence);
 }
+
+/** `Bienvenue !`, `Thank you all for coming.` */
+const ONLY_THANKS = new RegExp(`^(?:${THANKS})\\s?[!！.。]?$`, 'iu');
 
 /** Longest of whom a greeting is for behind its comma, or of a second greeting, by script, in comparable units. */
 const LONGEST_BEHIND = { wide: 8, latin: 24 } as const;

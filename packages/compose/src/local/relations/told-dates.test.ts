@@ -233,3 +233,15 @@ it('how far into a recording something comes is later than any hour, and what st
     { kind: 'said', item: { lead: 'Next time' } },
   ]);
 });
+
+it.each([
+  "La maison est à vous de 16 h le jour de l'arrivée à 10 h le jour du départ.",
+  'La salle est libre à partir de 18 h.',
+])('hours from which on something is are no amounts: %s', (text) =>
+  expect(relationsOf(text, 'fr-FR').map(({ kind }) => kind)).not.toContain('figure'),
+);
+
+it('how long something takes stays an amount', () => {
+  const [only] = relationsOf('Une randonnée de 3 h à pied.', 'fr-FR');
+  expect(only?.kind === 'figure' && only.stat.value).toBe('3 h');
+});

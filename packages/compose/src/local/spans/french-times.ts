@@ -54,10 +54,24 @@ function isBetweenHours(text: string, { index, 0: own }: RegExpExecArray): boole
   );
 }
 
+/** `à partir de 16 h`, `de 16 h le jour de l’arrivée à 10 h`: from when on, and no length of time. */
+function isFromThen(text: string, { index, 0: own }: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, index - LEADS_TO), index);
+  if (/(?:à partir|à compter) d(?:e|ès)\s$/iu.test(before)) return true;
+  const behind = text.slice(index + own.length, index + own.length + FARTHEST_END);
+  return /(?:^|[\s(,])de\s$/iu.test(before) && /^[^.!?;:,]*\sà\s(?:[01]?\d|2[0-4])\s?h(?!\p{L})/u.test(behind);
+}
+
+/** Characters in front of an hour that say what it is, and behind it within which its end stands. */
+const LEADS_TO = 16;
+const FARTHEST_END = 44;
+
 /** Times of day in a French text: the same words are lengths of time where they are announced as such. */
 export function frenchTimes(text: string): DateSpan[] {
   const short = matchesOf(FRENCH_TIME, text).flatMap((match) =>
-    !isBetweenHours(text, match) && (LASTS.test(text.slice(0, match.index)) || isLength(text, match))
+    !isBetweenHours(text, match) &&
+    !isFromThen(text, match) &&
+    (LASTS.test(text.slice(0, match.index)) || isLength(text, match))
       ? []
       : [spanOf(match, 'time', Number(match[1]) * 60 + Number(match[2] ?? 0))],
   );
