@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { PagewrightError } from '@pagewright/model/errors';
 import { DOCUMENT_VERSION, type SourceDocument, type SourceWarning } from '@pagewright/model/source-document';
 import { detectLanguage } from '../language.ts';
+import { withAgendaPoints } from '../structure/agenda-points.ts';
 import { finishBlocks } from '../structure/blocks.ts';
 import { withChatTurns } from '../structure/chat-turns.ts';
 import { withCircledEntries } from '../structure/circled-entries.ts';
@@ -37,7 +38,7 @@ export function textDocument(name: string, text: string, warnings: SourceWarning
   const lines = withPipeRows(
     withOpening(withKeyedLines(withEmojiMarks(withChatTurns(withCircledEntries(paragraphs))))),
   );
-  const blocks = finishBlocks(name, withCountedLists(blocksOfLines(lines)).map(withoutInlineMarks));
+  const blocks = finishBlocks(name, withAgendaPoints(withCountedLists(blocksOfLines(lines))).map(withoutInlineMarks));
   return {
     version: DOCUMENT_VERSION,
     file: name,
