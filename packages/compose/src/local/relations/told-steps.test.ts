@@ -215,3 +215,9 @@ it('words that name things as well ask for something in front of what it is done
   ];
   expect(relationsOf(named.join(' '), 'en-US').map(({ kind }) => kind)).not.toContain('steps');
 });
+
+it('more than a share of those asked is nothing that was done', () => {
+  const text = '先由住户表决，人数过三分之二才算通过；然后请两家公司报价，公示七天；再签合同；最后施工验收。';
+  const [only] = relationsOf(text, 'zh-CN');
+  expect(only?.kind === 'steps' && only.steps.length).toBe(4);
+});
