@@ -23,12 +23,12 @@ export interface Queue {
     payload: z.output<Payload>,
     options?: SendOptions,
   ): Promise<void>;
-  /** Handles jobs of a kind, so many at a time, until the queue stops. */
+  /** Handles jobs of a kind, so many at a time, until the queue stops; returns the way to begin no more of them before. */
   work<Payload extends z.ZodType>(
     kind: JobKind<Payload>,
     parallel: number,
     handler: (payload: z.output<Payload>) => Promise<void>,
-  ): Promise<void>;
+  ): Promise<() => void>;
   /** Lets running jobs finish within a few seconds. */
   stop(): Promise<void>;
 }
@@ -84,6 +84,7 @@ export async function openQueue(
           }
         });
       }
+      return () => void boss.offWork(kind.name, { wait: false }).catch(onError);
     },
     stop: () => boss.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS }),
   };

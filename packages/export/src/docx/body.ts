@@ -36,6 +36,8 @@ export class Body {
   #listId = 0;
   /** Whether the next paragraph begins a new sheet. */
   #isNewSheet = false;
+  /** Whether the block before was a chart or a picture, which a caption is said of. */
+  #isBelowFigure = false;
 
   constructor(document: TextDocument, blocks: readonly FlowBlock[], sources: Sources) {
     this.#document = document;
@@ -45,12 +47,14 @@ export class Body {
 
   /** @param next what comes behind it */
   async block(block: FlowBlock, next: FlowBlock | undefined): Promise<readonly Xml[]> {
+    const isBelowFigure = this.#isBelowFigure;
+    this.#isBelowFigure = block.type === 'object' && block.object.type !== 'table';
     // A list may go on from page to page.
     if (block.type === 'page-start') return this.#sources.linked.has(block.page) ? pageBookmark(block.page) : [];
     if (block.type !== 'text' || block.style.is !== 'item') this.#list = '';
     switch (block.type) {
       case 'text':
-        return [this.#text(block, announces(block, next))];
+        return [this.#text(block, announces(block, next, isBelowFigure))];
       case 'object':
         return this.#object(block, next?.type === 'text' && next.style.is === 'caption');
       case 'contents':
@@ -149,9 +153,13 @@ export class Body {
 /** Characters of a line that says what stands below it. */
 const ANNOUNCEMENT = 120;
 
-/** Whether a text is the line over an object: at the foot of a sheet it would be parted from that. */
-function announces({ style, lead, lines }: FlowText, next: FlowBlock | undefined): boolean {
-  if (next?.type !== 'object' || (style.is !== 'body' && style.is !== 'caption')) return false;
+/**
+ * Whether a text is the line over an object: at the foot of a sheet it would be parted from that. What is said of a figure above
+ * it would only take that along to where the next one has room.
+ */
+function announces({ style, lead, lines }: FlowText, next: FlowBlock | undefined, isBelowFigure: boolean): boolean {
+  if (next?.type !== 'object') return false;
+  if (style.is !== 'body' && (style.is !== 'caption' || isBelowFigure)) return false;
   return plainText([lead, ...lines]).length <= ANNOUNCEMENT;
 }
 

@@ -298,6 +298,21 @@ describe('a text document', () => {
     expect(Number(extent?.attributes.cx)).toBeGreaterThan(textWidth * 0.9);
   });
 
+  it('keeps a caption with its chart, and not both with the chart below', async () => {
+    const at = (top: number) => place(80, top, 900, 200);
+    const caption = componentOf('text', { text: 'Freight, tonnes' }, { ...place(80, 310, 900, 40), slot: 'caption' });
+    const charts = [100, 400].map((top) => ({ ...chartOf('bar'), ...at(top) }));
+    const { body } = await exported([headed('Charts', charts[0] as Component, caption, charts[1] as Component)]);
+    const said = all(body, 'w:p').filter(
+      (one) => all(one, 'w:drawing').length > 0 || all(one, 'w:t').some(({ text }) => text === 'Freight, tonnes'),
+    );
+    expect(said.map((one) => [all(one, 'w:drawing').length, all(one, 'w:keepNext').length])).toEqual([
+      [1, 1],
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+
   it('has the words of charts from dark pages in a colour that can be read on paper', async () => {
     const chart = chartOf('bar');
     const look = { colors: ['#38d6f5'], ink: '#f5f7ff', soft: '#a9b4d6', rule: '#26314f', background: '#0b1020' };

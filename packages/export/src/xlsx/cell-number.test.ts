@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellNumber } from './cell-number.ts';
+import { cellNumber, isAccountColumn } from './cell-number.ts';
 
 describe('the number of a cell', () => {
   it.each([
@@ -12,9 +12,6 @@ describe('the number of a cell', () => {
     ['１２', 12, '0'],
     ['0', 0, '0'],
     ['0.5', 0.5, '0.0'],
-    ['(1,722)', -1722, '#,##0;(#,##0)'],
-    ['（81）', -81, '0;(0)'],
-    ['(12.5%)', -0.125, '0.0%;(0.0%)'],
   ])('%s', (text, value, format) => {
     expect(cellNumber(text, 'en-US')).toEqual({ value, format });
   });
@@ -23,6 +20,29 @@ describe('the number of a cell', () => {
     expect(cellNumber('1 350,5', 'fr-FR')).toEqual({ value: 1350.5, format: '#,##0.0' });
     expect(cellNumber('1\u202f350', 'fr-FR')).toEqual({ value: 1350, format: '#,##0' });
     expect(cellNumber('1,350', 'fr-FR')).toEqual({ value: 1.35, format: '0.000' });
+  });
+
+  it.each([
+    ['(1,722)', -1722, '#,##0;(#,##0)'],
+    ['（81）', -81, '0;(0)'],
+    ['(12.5%)', -0.125, '0.0%;(0.0%)'],
+  ])('is below nought in brackets among accounts: %s', (text, value, format) => {
+    expect(cellNumber(text, 'en-US', true)).toEqual({ value, format });
+  });
+
+  it('is no year in brackets', () => {
+    expect(cellNumber('(2024)', 'en-US', true)).toBeUndefined();
+    expect(cellNumber('(1 250)', 'fr-FR', true)?.value).toBe(-1250);
+  });
+
+  it('is below nought in brackets only where one of the column has grouped digits', () => {
+    expect(isAccountColumn(['4,310', '(81)', '(1,722)'], 'en-US')).toBe(true);
+    expect(isAccountColumn(['4 310', '(81)', '(1 722)'], 'fr-FR')).toBe(true);
+    // Notes, years, shares, and errors below what they are of.
+    expect(isAccountColumn(['(1)', '(2)'], 'en-US')).toBe(false);
+    expect(isAccountColumn(['(2024)', '(2025)'], 'en-US')).toBe(false);
+    expect(isAccountColumn(['1,350', '(12.5%)'], 'en-US')).toBe(false);
+    expect(isAccountColumn(['0.41', '(0.03)'], 'en-US')).toBe(false);
   });
 
   it.each([
@@ -36,6 +56,9 @@ describe('the number of a cell', () => {
     '1234567890123456',
     '+5',
     '1 350',
+    '(1)',
+    '(2024)',
+    '(0.03)',
     '(-3)',
     '(a)',
     '(12 kg)',

@@ -61,6 +61,26 @@ describe('a workbook', () => {
     expect(fidelity.native).toMatchObject({ tables: 1, charts: 1 });
   });
 
+  it('has figures in brackets as losses in columns of accounts, and as words elsewhere', async () => {
+    const accounts = componentOf('aiTable', {
+      rows: 3,
+      columns: 3,
+      cellData: [
+        ['Item', 'Note', 'Result'],
+        ['Ferry', '(1)', '2,950'],
+        ['Pier', '(2)', '(1,204)'],
+        ['Kiosk', '(2023)', '(37)'],
+      ],
+    });
+    const { bytes } = await exportXlsx([pageOf([accounts])], {}, context);
+    const [sheet] = Object.values(read(bytes).Sheets);
+    expect(utils.sheet_to_json(sheet ?? {}, { header: 1 }).slice(1)).toEqual([
+      ['Ferry', '(1)', 2950],
+      ['Pier', '(2)', -1204],
+      ['Kiosk', '(2023)', -37],
+    ]);
+  });
+
   it('is whole for a schema validator and for the linter', async () => {
     const { bytes } = await exportXlsx([pageOf([table, chartOf('pie')])], {}, context);
     const path = join(folder, 'proof.xlsx');

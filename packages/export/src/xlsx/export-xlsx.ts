@@ -1,7 +1,13 @@
 import { type CellObject, utils, type WorkSheet, write } from '@e965/xlsx';
 import { figuresTable } from '@pagewright/components/chart-figures';
 import { lowerPage } from '@pagewright/components/lower-page';
-import type { ChartPrimitive, LoweredPage, Primitive, TablePrimitive } from '@pagewright/components/primitives';
+import type {
+  ChartPrimitive,
+  LoweredPage,
+  Primitive,
+  TablePrimitive,
+  TablePrimitiveCell,
+} from '@pagewright/components/primitives';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Language } from '@pagewright/model/languages';
 import { type PointCloud, pointCloud } from '../drawingml/chart/point-series.ts';
@@ -9,7 +15,7 @@ import { pointSheet } from '../drawingml/chart/points.ts';
 import { pictureAddress } from '../drawingml/media.ts';
 import type { RunExport } from '../exporter.ts';
 import { FidelityRecord } from '../fidelity.ts';
-import { cellNumber } from './cell-number.ts';
+import { cellNumber, isAccountColumn } from './cell-number.ts';
 import type { XlsxOptions } from './format.ts';
 import { SheetNames } from './sheet-names.ts';
 
@@ -54,9 +60,14 @@ function tableSheet({ rows, columnWidths }: TablePrimitive, language: Language, 
   record.native('tables');
   const cells: CellObject[][] = rows.map(() => columnWidths.map(() => ({ t: 'z' })));
   const merges: NonNullable<WorkSheet['!merges']> = [];
-  for (const { row, column, rowSpan, colSpan, header, paragraphs } of rows.flat()) {
-    const text = paragraphs.map(({ runs }) => runs.map((run) => run.text).join('')).join('\n');
-    const number = header ? undefined : cellNumber(text, language);
+  const isAccount = columnWidths.map((_, column) => {
+    const own = rows.flat().filter((cell) => cell.column === column && !cell.header);
+    return isAccountColumn(own.map(textOf), language);
+  });
+  for (const cell of rows.flat()) {
+    const { row, column, rowSpan, colSpan, header } = cell;
+    const text = textOf(cell);
+    const number = header ? undefined : cellNumber(text, language, isAccount[column]);
     const place = cells[row];
     if (place) place[column] = number ? { t: 'n', v: number.value, z: number.format } : { t: 's', v: text };
     if (rowSpan > 1 || colSpan > 1) {
@@ -64,6 +75,10 @@ function tableSheet({ rows, columnWidths }: TablePrimitive, language: Language, 
     }
   }
   return { ...sheetOf(cells), ...(merges.length > 0 ? { '!merges': merges } : {}) };
+}
+
+function textOf({ paragraphs }: TablePrimitiveCell): string {
+  return paragraphs.map(({ runs }) => runs.map((run) => run.text).join('')).join('\n');
 }
 
 /** Undefined where the chart is drawn from more than figures. */

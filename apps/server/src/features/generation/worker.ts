@@ -28,10 +28,12 @@ export async function startWorking(parts: WorkerParts): Promise<() => Promise<vo
   const runner = new GenerationRunner({ ...parts, maker });
   const sweeper = new Sweeper(db, queue, onError);
   await sweeper.start(alone);
-  await queue.work(generateJob, PARALLEL, ({ generationId }) => runner.run(generationId));
-  await queue.work(writeJob, AT_ONCE_BY_MODEL, ({ generationId }) => runner.run(generationId));
+  const run = ({ generationId }: { readonly generationId: number }) => runner.run(generationId);
+  const resting = [await queue.work(generateJob, PARALLEL, run), await queue.work(writeJob, AT_ONCE_BY_MODEL, run)];
   return async () => {
     sweeper.stop();
+    // Before anything goes back to the queue, which would be taken again at once.
+    for (const rest of resting) rest();
     runner.stop();
     await maker.close();
   };

@@ -51,6 +51,8 @@ interface Failure {
 export class JobWorker {
   readonly #parts: WorkerParts;
   readonly #running = new Set<AbortController>();
+  /** Ways to begin no more of each kind. */
+  readonly #resting: (() => void)[] = [];
   #sweeping: NodeJS.Timeout | undefined;
   #stopping = false;
 
@@ -71,20 +73,23 @@ export class JobWorker {
   stop(): void {
     this.#stopping = true;
     clearInterval(this.#sweeping);
+    // Before anything goes back to the queue, which would be taken again at once.
+    for (const rest of this.#resting) rest();
     for (const running of this.#running) running.abort();
   }
 
-  work<Payload extends z.ZodType, Result extends z.ZodType>(
+  async work<Payload extends z.ZodType, Result extends z.ZodType>(
     kind: WorkKind<Payload, Result>,
     handler: Handler<z.output<Payload>, z.output<Result>>,
   ): Promise<void> {
-    return this.#parts.queue.work({ name: kind.name, payload: queuedJob }, kind.parallel, ({ id }) =>
-      this.#do(kind, id, async (job, context) => {
-        const result = await handler.perform(kind.payload.parse(job.payload) as z.output<Payload>, context);
-        const isWanted = await this.#end(job, { state: 'done', result });
-        if (!isWanted) await handler.undo?.(result);
-      }),
-    );
+    const perform = async (job: JobRow, context: JobContext): Promise<void> => {
+      const result = await handler.perform(kind.payload.parse(job.payload) as z.output<Payload>, context);
+      const isWanted = await this.#end(job, { state: 'done', result });
+      if (!isWanted) await handler.undo?.(result);
+    };
+    const queued = { name: kind.name, payload: queuedJob };
+    const rest = await this.#parts.queue.work(queued, kind.parallel, ({ id }) => this.#do(kind, id, perform));
+    this.#resting.push(rest);
   }
 
   async #do(kind: WorkKind, id: string, perform: (job: JobRow, context: JobContext) => Promise<void>): Promise<void> {
@@ -92,6 +97,8 @@ export class JobWorker {
     if (!job) return;
     const stop = new AbortController();
     this.#running.add(stop);
+    // It was on its way here when everything else was told to stop.
+    if (this.#stopping) stop.abort();
     const { notes } = this.#parts;
     const timer = setTimeout(() => stop.abort(TIMED_OUT), kind.timeoutMs);
     const heartbeat = setInterval(() => void this.#renew(job).then((held) => held || stop.abort()), HEARTBEAT_MS);

@@ -210,6 +210,30 @@ onBothDatabases('jobs', { jobs: false }, (current) => {
     await stop();
   });
 
+  it('are not begun any more once a worker is told to stop, which costs them no try', async () => {
+    const { run, work, rows, stop } = await setUp(newKind({ parallel: 1 }));
+    const begun: string[] = [];
+    const worker = await work(({ text }, { signal }) => {
+      begun.push(text);
+      return new Promise((_done, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+    });
+    const gone = new AbortController();
+    const waiting = ['one', 'two'].map((text) => run(text, 1, gone.signal).catch(() => undefined));
+    await expect.poll(() => begun).toHaveLength(1);
+    await expect.poll(rows).toHaveLength(2);
+    worker.stop();
+    // Time for what went back to the queue to be taken again.
+    await new Promise((done) => setTimeout(done, 500));
+    expect(begun).toHaveLength(1);
+    expect((await rows()).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['queued', 0],
+      ['queued', 0],
+    ]);
+    gone.abort();
+    await Promise.all(waiting);
+    await stop();
+  });
+
   it('are forgotten an hour after they ended, and not before', async () => {
     const { asked, run, work, rows, stop, db } = await setUp(newKind());
     await work(async () => 'done');

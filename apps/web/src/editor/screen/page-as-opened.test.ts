@@ -17,3 +17,12 @@ it('saves a page that is as it was opened letter for letter, and every other as 
   expect(sent(3, 'before')).toEqual({ styledText: written('before'), pageType: '' });
   expect(sent(4, 'before')).toEqual({ styledText: printed('before'), pageType: 'ppt-16-9' });
 });
+
+it('saves a page that could not be read when the document was opened, and was mended since', () => {
+  const broken = projectPage.parse({ id: 3, projectId: 1, pageType: '', styledText: '<Page title=' });
+  const text = printed('mended');
+  expect(pageAsOpened([broken])({ id: 3, text, format: 'ppt-16-9' })).toEqual({
+    styledText: text,
+    pageType: 'ppt-16-9',
+  });
+});

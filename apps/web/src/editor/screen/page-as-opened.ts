@@ -13,13 +13,21 @@ export type SavedPage = Pick<ProjectPage, 'styledText' | 'pageType'>;
  */
 export function pageAsOpened(opened: readonly ProjectPage[]): (page: Omit<SentPage, 'version'>) => SavedPage {
   const stored = new Map(opened.map((page) => [page.id, page]));
-  const printed = new Map<number, string>();
+  const printed = new Map<number, string | undefined>();
   return ({ id, text, format }) => {
     const was = stored.get(id);
-    const said = was && (printed.get(id) ?? printPage(parsePage(previewText(was))));
-    if (said !== undefined) printed.set(id, said);
-    return was && said === text
+    if (was && !printed.has(id)) printed.set(id, printedAgain(was));
+    return was && printed.get(id) === text
       ? { styledText: previewText(was), pageType: was.pageType }
       : { styledText: text, pageType: format };
   };
+}
+
+/** As the editor would write it; undefined where it cannot be read, and is only edited once somebody has mended it. */
+function printedAgain(page: ProjectPage): string | undefined {
+  try {
+    return printPage(parsePage(previewText(page)));
+  } catch {
+    return undefined;
+  }
 }
