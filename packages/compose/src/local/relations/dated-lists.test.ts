@@ -80,3 +80,13 @@ it('a period in the name of a plan is no event of it', () => {
   const dates = relations.flatMap((own) => (own.kind === 'timeline' ? own.events.map(({ date }) => date) : []));
   expect(dates).not.toContain('三季度');
 });
+
+it('what is from a later year is no event of it', () => {
+  const lines = ['2003年成立，地点在河边。2005年的数据显示只有12人。', '2011年扩建，花了3年。', '2015年搬家。'];
+  const [timeline] = relationsOf(lines, 'zh-CN');
+  expect(timeline?.kind === 'timeline' && timeline.events.map(({ date }) => date)).toEqual([
+    '2003年',
+    '2011年',
+    '2015年',
+  ]);
+});
