@@ -11,6 +11,8 @@ it.each([
   "Merci d'en faire une présentation courte.",
   'can you make a short deck from this for our garden AGM',
   'このメモをスライドにしてください。',
+  '以下の内容をスライド5枚にまとめてください。',
+  'Peux-tu en faire quelques diapos ?',
 ])('asks for something to be made of the text: %s', (text) => expect(asksToMake(text)).toBe(true));
 
 it.each([
@@ -21,4 +23,24 @@ it.each([
   'Paul doit faire la présentation mardi.',
   '佐藤さんがプレゼンを担当します。',
   'We made a presentation of it last year.',
+  '二季度营收4200万，同比增长12%，麻烦帮我整理成汇报PPT。',
+  '请将下面的数据整理成报告并于周五前提交。',
+  '志愿者帮我们整理出一份长图，已发布在官网。',
+  '系统会把这些指标转成简报发送给主管。',
+  '我们将这段经历做成了一张海报。',
+  '请把这些观察写成一份报告。',
+  '麻烦你周五前写一份报告。',
+  'Please put them in the folder next to the deck.',
+  'Please put this in your calendar: the presentation is at 3 pm.',
+  'Please put these in the slide tray.',
+  'Please make it in time for the presentation on Friday.',
+  'Can you make a poster about this animal?',
+  'Les élèves apprennent à présenter leur projet avec une affiche.',
+  'Chaque groupe aura à faire une présentation orale.',
+  'Merci de mettre en page l’affiche du festival avant lundi.',
+  'Il reste à faire imprimer 200 affiches.',
+  'Pouvez-vous présenter votre affiche au jury ?',
+  '参加者は発表資料をパワポにまとめてください。',
+  'この内容を来週のプレゼンで発表します。',
+  'これを学会でポスター発表した。',
 ])('says something of its own: %s', (text) => expect(asksToMake(text)).toBe(false));

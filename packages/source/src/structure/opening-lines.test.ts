@@ -237,4 +237,10 @@ describe('a request to make pages in front of a text', () => {
     expect(own.toLowerCase()).toContain(title.toLowerCase());
     expect(JSON.stringify(blocks)).not.toMatch(/deck|PPT|vidéoprojecteur/u);
   });
+  it('takes nothing with it that its line says besides', () => {
+    const text = 'Our choir has 42 members. Please turn this into five slides.\n\nWe sing on Tuesdays.';
+    const { blocks } = textDocument('upload.txt', text);
+    expect(JSON.stringify(blocks)).toContain('Our choir has 42 members');
+    expect(JSON.stringify(blocks)).not.toContain('turn this into');
+  });
 });

@@ -23,7 +23,8 @@ const RELEASE = { lines: 8, shortest: 10, longest: 100 } as const;
  */
 export function withOpening(lines: readonly string[]): string[] {
   const first = lines.findIndex((line) => line.trim() !== '');
-  if (first >= 0 && asksToMake(lines[first] ?? '') && lines.length > first + 1) return withoutRequest(lines, first);
+  if (first >= 0 && lines.length > first + 1 && sentencesOf(lines[first] ?? '').some(asksToMake))
+    return withoutRequest(lines, first);
   return (
     asManual(lines) ??
     asRelease(lines) ??
@@ -35,9 +36,20 @@ export function withOpening(lines: readonly string[]): string[] {
   );
 }
 
-/** `Can you make a deck of this for our meeting`: what it asks for is no part of the text, and what that is for names it. */
+function sentencesOf(line: string): string[] {
+  return line.split(/(?<=[。！？])|(?<=[.!?])\s+/u);
+}
+
+/**
+ * `Can you make a deck of this for our meeting`: what it asks for is no part of the text, and what that is for names it.
+ * What else the line says stays.
+ */
 function withoutRequest(lines: readonly string[], first: number): string[] {
-  const rest = lines.slice(first + 1);
+  const said = sentencesOf(lines[first] ?? '').filter((sentence) => sentence !== '' && !asksToMake(sentence));
+  const rest = [
+    ...(said.length > 0 ? [said.join(/[。！？]$/u.test(said[0] ?? '') ? '' : ' ')] : []),
+    ...lines.slice(first + 1),
+  ];
   const name = occasionIn(lines[first] ?? '');
   return name === undefined ? withOpening(rest) : [name, '', ...rest];
 }

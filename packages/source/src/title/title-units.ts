@@ -89,7 +89,7 @@ export function isOpenEnded(line: string): boolean {
 }
 
 /** A quotation that is not closed on its line. */
-const UNCLOSED = /“[^”]*$|«[^»]*$|「[^」]*$|『[^』]*$|《[^》]*$/u;
+const UNCLOSED = /“[^“”]*$|«[^«»]*$|「[^「」]*$|『[^『』]*$|《[^《》]*$/u;
 
 /** A word between two large lines, `Summer school` · `on` · `Coastal engineering`. */
 const JOINING = /^(?:on|of|for|and|in|to|de|du|des|sur|pour|et|&)$/iu;

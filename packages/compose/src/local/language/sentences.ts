@@ -74,9 +74,12 @@ function joinFragments(sentences: readonly string[]): string[] {
 const LONG_SENTENCE = 300;
 const SHORTEST_CLAUSE = 40;
 
+/** A semicolon within a quotation or a bracket. */
+const SEMICOLON_WITHIN = /[“「『(（][^“「『(（”」』)）；;]*[；;][^“「『(（]*[”」』)）]/u;
+
 /** A long sentence at its semicolons, where every clause can stand alone; else the sentence itself. */
 export function splitClauses(sentence: string): string[] {
-  if (readingLoad(sentence) < LONG_SENTENCE || /[“「『(（][^”」』)）]*[；;][^“「『(（]*[”」』)）]/.test(sentence)) {
+  if (readingLoad(sentence) < LONG_SENTENCE || SEMICOLON_WITHIN.test(sentence)) {
     return [sentence];
   }
   const clauses = sentence

@@ -119,7 +119,7 @@ export const french: Lexicon = {
     ['chandeleur', 202],
     ['pâques', 410],
     ['saints de glace', 512],
-    ['ascension', 515],
+    ["ascension(?!\\s(?:d[eu’']|sociale))", 515],
     ['pentecôte', 525],
     ['saint-jean', 624],
     ['rentrée', 902],

@@ -30,4 +30,15 @@ describe('lines of the site that a page was printed from', () => {
     ];
     expect(textsOf(drafts)).toHaveLength(drafts.length);
   });
+
+  it('are none where a path is what a manual says to press', () => {
+    const drafts = [paragraph('Before you begin'), paragraph('Settings › Network › Proxy'), ...MATTER.map(paragraph)];
+    expect(textsOf(drafts)).toHaveLength(drafts.length);
+  });
+
+  it('are looked for in no time, whatever marks a line has', () => {
+    const start = performance.now();
+    textsOf([paragraph(`${'a » '.repeat(36)}»`), ...MATTER.map(paragraph)]);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
 });

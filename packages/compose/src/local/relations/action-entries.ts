@@ -30,7 +30,8 @@ interface Fields {
 }
 
 function fieldsOf(source: SourceText): Fields {
-  const { text } = source;
+  // With its full stop the last field would be no name any more, and longer than the task.
+  const text = source.text.replace(/。$/u, '');
   const [, task = '', aside = ''] = ASIDE.exec(text) ?? [];
   const said = aside.split(/\s*[、,，;；]\s*/u).filter(Boolean);
   const owned = said.find((field) => OWNER.test(field));
@@ -100,10 +101,10 @@ function isWhoBeside(rest: string, field: string): boolean {
   return field.includes(rest) && (!/\p{sc=Han}/u.test(rest) || isCalledSo(rest));
 }
 
-/** Behind a comma in Chinese a clause may stand: a name only where people are called so. */
+/** Behind a comma in Chinese a clause may stand, `小王来`: a name only where people are called so. */
 function isWho(field: string, { text }: SourceText): boolean {
   const at = text.indexOf(field);
-  return !isHan(field) || !/，\s*$/u.test(text.slice(0, at)) || isCalledSo(field);
+  return !isHan(field) || !/，\s*$/u.test(text.slice(0, at)) || (isCalledSo(field) && !/[来來去到]$/u.test(field));
 }
 
 /** `C. Shah`, `Maria van Dam`: the field beside it is the task, however short. */

@@ -24,3 +24,17 @@ it('a message names the people that it is for', () => {
   const blocks = ['To: Mum, Dad, Callum', 'To: All staff', 'Cc: Residents'].map((text) => paragraph(text));
   expect(peopleIn(documentOf(blocks).blocks)).toEqual(['Callum', 'Mum', 'Dad']);
 });
+
+it.each([
+  '下周安排：周三前下雨，外面冷。周四晴，家长来接。',
+  '下周工作：报修由我来，周四前搞定。周二起换菜单，阿杰跟厨房说。',
+  '下周安排：周一开会，小王来。周二休息。',
+])('what stands behind a comma and its full stop is nobody, but a clause: %s', (text) => {
+  const people = relationsOf(text, 'zh-CN').flatMap((own) => (own.kind === 'actions' ? own.items : []));
+  for (const { who } of people) expect(['我', '阿杰', '小王', undefined]).toContain(who?.text);
+});
+
+it('what speaks for something names nobody', () => {
+  const blocks = ['Pour : rapide, simple, gratuit', 'À : Nora, Paul'].map((text) => paragraph(text));
+  expect(peopleIn(documentOf(blocks).blocks)).toEqual(['Nora', 'Paul']);
+});

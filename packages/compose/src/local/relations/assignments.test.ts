@@ -226,3 +226,8 @@ it('what tasks are for stands in front of who does the first', () => {
   const [tasks] = relationsOf([text], 'fr-FR');
   expect(tasks?.kind === 'actions' && [tasks.head?.text, tasks.items.length]).toEqual(['Pour la rentrée', 3]);
 });
+
+it('`For example` is nothing that tasks are for', () => {
+  const text = 'For example, Anna sends the invoice by 20 June. Ben books the hall by 30 June.';
+  expect(relationsOf([text], 'en-US').every((own) => own.kind !== 'actions' || own.head === undefined)).toBe(true);
+});

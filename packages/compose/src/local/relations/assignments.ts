@@ -38,8 +38,9 @@ export function assignmentsIn(whole: readonly SourceText[]): Assignments | undef
   };
 }
 
-/** `Pour la rentrée, Nadège …`: what the tasks are for stands in front of who does the first. */
-const PURPOSE = /^(?:pour|avant|d[’']ici|for|before|by)\s[^,;:.]{3,24}(?=,\s\p{Lu})/iu;
+/** `Pour la rentrée, Nadège …`: what the tasks are for stands in front of who does the first; `For example` names nothing. */
+const PURPOSE =
+  /^(?:[Pp]our|[Aa]vant|[Dd][’']ici|[Ff]or|[Bb]efore|[Bb]y)\s(?!(?:example|instance|now|once|me|ma part|mémoire|l[’']instant)(?!\p{L}))[^,;:.]{3,24}(?=,\s\p{Lu})/u;
 
 function withoutPurpose(sentences: readonly SourceText[]): [Statement | undefined, readonly SourceText[]] {
   const [first, ...others] = sentences;

@@ -87,3 +87,13 @@ it('how it was in another year is no hour of the day above it', () => {
   expect(day?.kind === 'timeline' && day.events.map(({ date }) => date)).toEqual(['9:00', '9:15', '10:00', '11:30']);
   expect(behind.length).toBeGreaterThan(0);
 });
+
+it('what is from a later year is no event of it', () => {
+  const lines = ['2003年成立，地点在河边。2005年的数据显示只有12人。', '2011年扩建，花了3年。', '2015年搬家。'];
+  const [timeline] = relationsOf(lines, 'zh-CN');
+  expect(timeline?.kind === 'timeline' && timeline.events.map(({ date }) => date)).toEqual([
+    '2003年',
+    '2011年',
+    '2015年',
+  ]);
+});

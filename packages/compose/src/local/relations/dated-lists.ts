@@ -154,7 +154,9 @@ function withLaterDates(entry: Entry): Entry[] {
   for (const date of dates.slice(1)) {
     const isSentence = /(?:[。！？]|[.!?]\s+(?:(?:In|On|En|Le|Au)\s)?)$/u.test(source.text.slice(0, date.start));
     const isLater = date.grain === last.grain && (date.key ?? 0) > (last.key ?? 0);
-    if (!isSentence || !isLater || !hasWords(source, date.end, source.text.length)) continue;
+    // `2005年的数据显示…` speaks of what is from then, and tells nothing that happened.
+    const isOfIt = /^[的の]/u.test(source.text.slice(date.end));
+    if (!isSentence || !isLater || isOfIt || !hasWords(source, date.end, source.text.length)) continue;
     const lead = /(?:(?:In|On|En|Le|Au)\s)?$/u.exec(source.text.slice(0, date.start))?.[0].length ?? 0;
     cuts.push(date.start - lead);
     last = date;

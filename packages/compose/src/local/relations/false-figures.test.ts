@@ -257,3 +257,13 @@ describe('a figure and an earlier one', () => {
     expect(changed.map(({ from, value }) => `${from}→${value}`)).toEqual(changes);
   });
 });
+
+it('a word that only joins is the name of no part', () => {
+  expect(partsOf('12 men and 15 women came, and 9 stayed.', 'en-US')).toEqual([]);
+});
+
+it('how exact a figure is stands with it, whole', () => {
+  expect(statsOf('随时来都可以，大约30人。', 'zh-CN').map(({ value, label }) => [value, label.text])).toEqual([
+    ['大约30人', '随时来都可以'],
+  ]);
+});

@@ -190,7 +190,8 @@ export function namedFigure({ words, quantities }: SourceText): Quantity | undef
   return first?.kind === 'bare' && first.start === name?.length && /\d{2}/u.test(first.text) ? first : undefined;
 }
 
-const NAMED = /^((?!第)\p{sc=Han}{2,8})\uE000+[，,、]/u;
+/** What ends in `号码` or `日期` tells which or when, and not how many: `房间号码302，钥匙在前台`. */
+const NAMED = /^((?!第)\p{sc=Han}{2,8}(?<![号號码碼期间間时時年于於房室]))\uE000+[，,、]/u;
 
 /** Says more of the figure before it. */
 export const DEPENDENT = new RegExp(`^(?:(?:and|et)\\s)?(?:${anyOf('dependents')})(?![\\p{Script=Latin}])`, 'iu');

@@ -215,7 +215,11 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean,
   if (isLedOver) return { ...base, start, name: '', quantity: undefined, side: undefined, ledTo };
   const isRest = REST.test(left);
   const called = left === '' ? right : isLeft ? left : source.text.slice(start, end).trim();
-  const isNamed = /\p{L}|\d/u.test(called) && !ONLY_BOUND.test(called) && visualLength(called) <= LONGEST_NAME;
+  const isNamed =
+    /\p{L}|\d/u.test(called) &&
+    !ONLY_BOUND.test(called) &&
+    !ONLY_AND.test(called) &&
+    visualLength(called) <= LONGEST_NAME;
   const side = left === '' ? 'right' : isLeft || isRest ? 'left' : undefined;
   return {
     ...base,
@@ -227,6 +231,9 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean,
     ledTo,
   };
 }
+
+/** `…, and 9 stayed`: a word that only joins names nothing. */
+const ONLY_AND = /^(?:and|et)$/iu;
 
 /** `Chez nous il y a 96 enfants`: what is counted stands behind. */
 const THERE_ARE =

@@ -6,10 +6,10 @@ import { chatFrom } from './chats.ts';
 /** `Present: Bea, Hamid, old Mr Lund`, `到：主委、林太太`. */
 const PRESENT = new RegExp(`^(?:[-*•・·]\\s*)?(?:${anyOf('attendance')})\\s*[:：]\\s*(?<names>\\S.*)$`, 'iu');
 /** `To: Mum, Dad, Callum`: several names and nothing else; what is written to `All staff` names nobody. */
-const ADDRESSED = new RegExp(
-  `^(?:${anyOf('addressees')})\\s?[:：]\\s*(?<names>(?:\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?|\\p{sc=Han}{2,4})(?:\\s?[,，、;；]\\s?(?:\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?|\\p{sc=Han}{2,4}))+)$`,
-  'iu',
-);
+const ADDRESSED = new RegExp(`^(?:${anyOf('addressees')})\\s?[:：]\\s*(?=\\S)`, 'iu');
+/** Names in capitals or of a few Han characters: what speaks for something, `Pour : rapide, simple`, has none. */
+const ONLY_NAMES =
+  /^(?<names>(?:\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?|\p{sc=Han}{2,4})(?:\s?[,，、;；]\s?(?:\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?|\p{sc=Han}{2,4}))+)$/u;
 /** Most people that a line names, and the longest name in comparable units. */
 const MOST = 20;
 const LONGEST = 22;
@@ -58,7 +58,10 @@ export function saysWhoIsThere(line: string): boolean {
 }
 
 function namesIn(line: string): string[] {
-  const names = (PRESENT.exec(line.trim()) ?? ADDRESSED.exec(line.trim()))?.groups?.['names'];
+  const text = line.trim();
+  const lead = ADDRESSED.exec(text)?.[0];
+  const addressed = lead === undefined ? undefined : ONLY_NAMES.exec(text.slice(lead.length));
+  const names = (PRESENT.exec(text) ?? addressed)?.groups?.['names'];
   if (names === undefined) return [];
   const plain = names
     .replace(/[（(][^()（）]*[)）]/gu, '')

@@ -250,3 +250,8 @@ describe('clauses of a sentence', () => {
     ]);
   });
 });
+
+it('two days of one clause are no two events, and what leads to them is none', () => {
+  const relations = relationsOf('Before Anna left, Ben had 12 June and 14 July off. Rosa leaves on 4 May.', 'en-US');
+  expect(relations.some(({ kind }) => kind === 'timeline')).toBe(false);
+});

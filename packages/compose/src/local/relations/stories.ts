@@ -266,6 +266,7 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
   // What stands in front of a date behind a semicolon is said of it, as in a sentence.
   const sentences = [0, ...[...body.words.matchAll(STATEMENT)].map((match) => match.index + match[0].length)];
   const starts: Start[] = [];
+  let begun = -1;
   for (const moment of told) {
     const near = cuts.filter((cut) => cut <= moment.start).at(-1) ?? 0;
     const sentence = sentences.filter((cut) => cut <= moment.start).at(-1) ?? 0;
@@ -277,7 +278,9 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
       (isAlone ? cuts.find((cut) => cut >= from && cut < near && hasWords(body, cut, moment.start)) : undefined) ??
       near;
     // What leads to the first date of a sentence is said of it.
-    const at = last ? (last.at < sentence ? sentence : clause) : beginningOf(body, sentence, clause, moment.start);
+    const own = last ? (last.at < sentence ? sentence : clause) : beginningOf(body, sentence, clause, moment.start);
+    // Of two dates of a clause the second begins none, wherever what leads to the first begins.
+    const at = last && clause === begun ? last.at : own;
     // `…, qui l’a reprise en 2014`, `Mira, head of the shop since 2014, …`: such words are no clause.
     if (isTornOff(body.text, at)) continue;
     const date = (isDay ? moment.time : moment.day) as DateSpan;
@@ -290,6 +293,7 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
     // A date without words of its own is that of the clause behind it.
     if (last && !saysSomething(body, last.at, at)) continue;
     starts.push(start);
+    begun = clause;
   }
   return { starts, isDay };
 }

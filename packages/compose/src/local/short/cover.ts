@@ -68,7 +68,10 @@ function datelineOf(opening: readonly SourceBlock[], { title, language }: Materi
 const LONGEST_DATELINE = 60;
 
 /** Longest line of a signature, in comparable units, and most of them. */
-const SIGNATURE = { length: 72, lines: 4, dated: 2, datedLength: 40 } as const;
+const SIGNATURE = { length: 72, lines: 4, short: 2, dated: 2, datedLength: 40 } as const;
+/** Who signs over where they work: a name in capitals, or of few Han characters. */
+const SIGNER =
+  /^\p{Lu}[\p{L}.’'-]*(?:\s(?:\p{Lu}[\p{L}.’'-]*|van|von|de|du|da|la|le)){0,3},?$|^[\p{sc=Han}\p{sc=Katakana}\s]{2,5}$/u;
 
 /** A day and nothing else. */
 const ONLY_DAY =
@@ -101,11 +104,15 @@ function signatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text
   const last = closed < 0 ? named - 1 : closed;
   if (last < 0 || blocks.length - last - 1 > SIGNATURE.lines) return [];
   const lines = blocks.slice(last + 1).map((block) => ({ block, text: lineOf(block) ?? '' }));
-  const isPlain = (text: string): boolean =>
-    text !== '' &&
-    visualLength(text) <= SIGNATURE.length &&
-    (lines.length <= SIGNATURE.dated || !/[。.!！?？]$/u.test(text));
-  return lines.every(({ text }) => isPlain(text)) ? lines : [];
+  const isPlain = (text: string): boolean => text !== '' && visualLength(text) <= SIGNATURE.length;
+  const isSigned =
+    lines.length <= SIGNATURE.short ? !/\d/u.test(lines[0]?.text ?? '') : isSigner(lines.map(({ text }) => text));
+  return isSigned && lines.every(({ text }) => isPlain(text)) ? lines : [];
+}
+
+/** Whether several lines behind closing words are who signs and where: what is told there, `Doors open at nine`, is no signature. */
+function isSigner([first = '', ...others]: readonly string[]): boolean {
+  return SIGNER.test(first.trim()) && !others.some((text) => /[。.!！?？]$/u.test(text));
 }
 
 /** What is to be done, one after the other, and what stands side by side is no line of a cover. */

@@ -308,4 +308,28 @@ describe('a message that people paste', () => {
     );
     expect(wordsOf(others)).not.toContain('Owen');
   });
+  it.each([
+    ['Thanks', ['Bring a cake to the market', 'Doors open at nine', 'The hall needs 12 helpers']],
+    ['Cheers', ['Sale of books 30 pounds', 'Sale of toys 42 pounds']],
+    ['谢谢', ['炉子预算8000元', '新菜单下周公布', '值班改为两人一组']],
+  ])('tells what stands behind `%s` and is no signature', (thanks, lines) => {
+    const document = documentOf([
+      heading('Letter to the neighbours', 1),
+      paragraph('The roof of the hall was repaired in May. The next market is on 3 June in the yard.'),
+      paragraph('Parking stays free for visitors who arrive before nine.'),
+      paragraph(thanks),
+      ...lines.map((line) => paragraph(line)),
+    ]);
+    const [cover, ...others] = composeLocal({
+      documents: [document],
+      prompt: '',
+      pageCount: 'auto',
+      mode: 'condense',
+      format: 'ppt-16-9',
+    }).pages;
+    for (const line of lines) {
+      expect(wordsOf(cover ? [cover] : [])).not.toContain(line);
+      expect(wordsOf(others)).toContain(line);
+    }
+  });
 });

@@ -96,7 +96,7 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const digits = digitsOf(language);
   const scale = anyOf('scales');
   const unit = `(?:${SYMBOLS}(?!\\p{Ll})|${anyOf('units')}(?![\\p{Script=Latin}])|(?<!\\s)${anyOf('counters')}|(?<=\\s)${anyOf('counters')}(?!\\p{Script=Han}))`;
-  const approximation = `(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:(?<![签簽預预合节節契条條公特邀])[约約]|近|逾|${REFUSED}?(?:超过|超過|[低高少多大小][于於])|不到|不足|至少|最多))`;
+  const approximation = `(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:大[约約]|(?<![签簽預预合节節契条條公特邀])[约約]|近|逾|${REFUSED}?(?:超过|超過|[低高少多大小][于於])|不到|不足|至少|最多))`;
   const bound = `(?:(?:(?<![%％])|(?![多余餘]))${anyOf('bounds')}(?![\\p{Script=Latin}])|[+＋](?![\\p{N}]|\\p{L}{1,8}\\s?\\d))`;
   const stepped = `(?:${digits}[兆億亿萬万千])+(?:${digits})?`;
   const number = `(?:${stepped}|${digits})`;
@@ -295,7 +295,7 @@ const MONEY_UNIT = new RegExp(`[$€£¥￥₩元円块塊]|${CURRENCY_CODES}|eu
 function kindOf(unit: string): Quantity['kind'] {
   if (/[%％‰]|percent|per cent|pour cent|百分点|百分點|ポイント|\bpp\b/iu.test(unit)) return 'percent';
   if (MONEY_UNIT.test(unit)) return 'money';
-  if (unit === '' || /^[~≈<>≤≥+＋▲△±\s]+$|^(?:约|約|近|逾|以上|多|余)$/u.test(unit)) return 'bare';
+  if (unit === '' || /^[~≈<>≤≥+＋▲△±\s]+$|^(?:大?约|大?約|近|逾|以上|多|余)$/u.test(unit)) return 'bare';
   return /^\p{Script=Han}$/u.test(unit) && !/[万亿億萬米克吨噸秒分天周年岁歳]/u.test(unit) ? 'count' : 'measure';
 }
 

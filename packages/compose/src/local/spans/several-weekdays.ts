@@ -12,9 +12,9 @@ const CHINESE = new RegExp(
   `[每逢]?${WEEK}${DAY}(?:(?:\\s?[、,，/／・和及與与跟]\\s?${WEEK}?${DAY})+|${DAY}{1,5})${WIDE_END}`,
   'gu',
 );
-/** `月・水・金`, `毎週火・木`, `火曜・金曜`: bare only in front of a line. */
+/** `月・水・金`, `毎週火と木`, `火曜・金曜`: bare only in front of a line, and with `と` behind `毎週`: `水と土に親しむ` is of water and earth. */
 const JAPANESE =
-  /(?:^|(?<=毎週)|(?<=[（(]))[月火水木金土日](?:曜日?)?(?:\s?[・、/／と]\s?[月火水木金土日](?:曜日?)?)+(?=$|[\s　\d：:（(）)はに])|[月火水木金土日]曜日?(?:\s?[・、/／と]\s?[月火水木金土日]曜日?)+/gu;
+  /(?:(?:^|(?<=[（(]))[月火水木金土日](?:曜日?)?(?:\s?[・、/／]\s?[月火水木金土日](?:曜日?)?)+|(?<=毎週)[月火水木金土日](?:曜日?)?(?:\s?[・、/／と]\s?[月火水木金土日](?:曜日?)?)+)(?=$|[\s　\d：:（(）)はに])|[月火水木金土日]曜日?(?:\s?[・、/／と]\s?[月火水木金土日]曜日?)+/gu;
 
 /** Days of the week that are told in a row, as one time: what happens on them happens on each. */
 export function severalWeekdays(text: string): DateSpan[] {

@@ -55,3 +55,11 @@ it('a day alone is of the month that was said before it', () => {
   expect(datesIn('祭りは10月12日に開き、雨の場合は13日に順延します。', 'ja-JP')).toEqual(['10月12日', '13日']);
   expect(datesIn('工事は10月12日から30日かかる。', 'ja-JP')).toHaveLength(1);
 });
+
+it.each<[string, Language]>([
+  ['水と土に親しむ', 'ja-JP'],
+  ['木と火は暮らしの基本', 'ja-JP'],
+  ['Après l’ascension du Cervin, il se repose.', 'fr-FR'],
+])('water and earth are no days of the week, and a climb is no feast: %s', (text, language) => {
+  expect(datesIn(text, language)).toEqual([]);
+});
