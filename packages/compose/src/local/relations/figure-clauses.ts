@@ -1,0 +1,72 @@
+import { isBalanced } from '../language/sentences.ts';
+import { anyOf } from '../lexicon/words.ts';
+import { COUNTED, DEPENDENT, hasTellingFigure } from './figures.ts';
+import { type SourceText, stretchOf } from './source-text.ts';
+
+/** First words of a clause whose figures are a part of those before it. */
+export const OF_WHICH =
+  /^(?:其中|そのうち|うち|of (?:which|these|those|them|whom|that)|including|dont|parmi (?:eux|elles|lesquels)|sur ce total)/iu;
+
+/** Clauses that can stand alone: at semicolons, and in wide scripts at commas where each has a figure or is long. */
+export function figureClausesOf(source: SourceText): SourceText[] {
+  const cuts: number[] = [];
+  const pattern =
+    /[；;]\s*|，|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\uE000])[,、](?=[\p{sc=Han}\p{sc=Katakana}]|(?:その)?うち)|,\s(?=[\p{L}\uE000])|\s(?=(?:and|et)\s)/gu;
+  for (const match of source.words.matchAll(pattern)) {
+    const end = match.index + match[0].length;
+    if (isBalanced(source.text.slice(cuts.at(-1) ?? 0, match.index))) cuts.push(end);
+  }
+  const bounds = [0, ...cuts, source.text.length];
+  const raw = bounds
+    .slice(0, -1)
+    .map((start, index) => stretchOf(source, start, bounds[index + 1] as number))
+    .filter(({ text }) => text !== '');
+  const strong = /[；;]$/u;
+  const joined: { start: number; end: number; closes: boolean }[] = [];
+  let from = 0;
+  for (const clause of raw) {
+    const start = source.text.indexOf(clause.text, from);
+    const end = start + clause.text.length;
+    from = end;
+    const last = joined.at(-1);
+    const lastText = last ? source.text.slice(last.start, last.end) : '';
+    const lastHas = last ? hasFigure(stretchOf(source, last.start, last.end)) : false;
+    // A clause without a figure belongs to the one before, unless a semicolon stands between them.
+    const isDependent =
+      (DEPENDENT.test(clause.text) && !isNamedPart(clause)) ||
+      ONLY_WHEN.test(clause.text) ||
+      (last !== undefined && isElliptic(clause, stretchOf(source, last.start, last.end))) ||
+      !/\p{L}{3}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(clause.words);
+    if (last && !strong.test(lastText.trim()) && (!hasFigure(clause) || !lastHas || isDependent)) last.end = end;
+    else joined.push({ start, end, closes: true });
+  }
+  return joined.map(({ start, end }) => stretchOf(source, start, end));
+}
+
+/**
+ * `64% on drinks and 38% on food`: what begins with its figure has its subject in the clause before; where the word that it
+ * counts stands behind it, `38 people started and 31 got to the finish`, it says something of its own.
+ */
+function isElliptic({ words }: SourceText, { text: before }: SourceText): boolean {
+  const opening = /^(?:and|et)\s\uE000+/iu.exec(words)?.[0];
+  if (opening === undefined) return false;
+  const own = before.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const isAsided = /[(（]/u.test(words);
+  return isAsided || !COUNTED.test(words.slice(opening.length)) || own < FEWEST_WORDS;
+}
+
+/** Fewest words of a clause that stands by itself in front of one that begins with its figure: of `12 men and 15 women` neither does. */
+const FEWEST_WORDS = 3;
+
+/** `87 people, of which 52 are craftsmen`: a part with a name has a figure of its own. */
+function isNamedPart(clause: SourceText): boolean {
+  const opening = OF_WHICH.exec(clause.words)?.[0];
+  return opening !== undefined && /\p{L}{2}/u.test(clause.words.slice(opening.length)) && hasFigure(clause);
+}
+
+/** `…, today 6.4%`: a figure for another time of what is named before. */
+const ONLY_WHEN = new RegExp(`^(?:${anyOf('now')}|${anyOf('earlier')})[\\s:：是为為はが]*[\\p{Sc}\\d]`, 'iu');
+
+function hasFigure(source: SourceText): boolean {
+  return hasTellingFigure(source);
+}

@@ -1,0 +1,89 @@
+import type { Stat, Statement } from '@pagewright/model/outline';
+import { visualLength } from '../language/text.ts';
+import type { Quantity } from '../spans/quantities.ts';
+import { withoutJoint } from './changes.ts';
+import type { PartsFound } from './parts.ts';
+import type { Parts } from './relation.ts';
+import { type SourceText, told, trimmedPhrase } from './source-text.ts';
+
+/** The parts with what leads to them: the words of the sentence in front, up to the clause that names them. */
+export function partsRelation(source: SourceText, found: PartsFound): { relation: Parts; headStart: number } {
+  const before = source.text.slice(0, found.start);
+  // `Next Tuesday the outing, the vote on the place is: …`: of two clauses the last one leads to the parts.
+  const isTotalled = found.total !== undefined && found.total.start < found.start;
+  const isLong = visualLength(before) > (isTotalled ? LONGEST_HEAD : LONGEST_PLAIN_HEAD);
+  const marks = isLong ? ['。', '；', '; ', ', ', '，', ' and ', ' et '] : ['。', '；', '; '];
+  const closed = before.trimEnd().replace(/[,，]?\s*(?:of wh(?:ich|om)|including|dont|其中)?[,，:：]?$/iu, '');
+  // The total belongs to what leads to its parts, with all that is said of it.
+  const leading = isTotalled ? closed.slice(0, found.total?.start) : closed;
+  const cut = Math.max(...marks.map((mark) => leading.lastIndexOf(mark)));
+  const headStart = cut < 0 ? 0 : cut + 1;
+  const headText = trimmedPhrase(before.slice(headStart)).replace(OPEN_HEAD, '');
+  const first = Math.min(...found.items.map(({ quantity }) => quantity.start));
+  const isLed = found.total !== undefined && found.total.start >= found.start && found.total.end <= first;
+  // The total in front, with the words that name it, leads to what it is made of.
+  // `面积40平米，现在有书2,860册，其中…`: what stands in front of the total says something else.
+  const isNamed = found.totalName !== '' && !/[:：]\s*$/u.test(before) && /[,，;；]\s*$/u.test(before);
+  const ledBy =
+    isLed && (headText === '' || isNamed) ? trimmedPhrase(source.text.slice(found.start, found.total.end)) : headText;
+  const head = ledBy === '' ? undefined : told(source, ledBy);
+  const ownName = found.totalName || (found.total ? nameOfTotal(source, found.total, found) : '');
+  // `38 flights`: a number is told with what it counts.
+  const counted = found.total?.kind === 'bare' ? withCounted(source, found.total, ownName) : '';
+  const totalName = counted !== '' && source.text.startsWith(counted, found.total?.start) ? counted : ownName;
+  const total: Stat | undefined = found.total
+    ? { value: found.total.text, label: told(source, totalName || withoutTotal(headText, found.total)) }
+    : undefined;
+  return {
+    headStart: isLed && isNamed ? found.start : headStart,
+    relation: {
+      kind: 'parts',
+      total,
+      isWhole: found.isWhole,
+      origins: [source.origin],
+      ...namedParts(source, head, found),
+    },
+  };
+}
+
+/** A total with what it counts: its own name, else the word behind it. */
+function withCounted({ text }: SourceText, total: Quantity, name: string): string {
+  const word = name === '' ? /^\s\p{Ll}{3,}/u.exec(text.slice(total.end))?.[0] : ` ${name}`;
+  return word === undefined ? '' : total.text + word;
+}
+
+/** `By age: 20 to 24 31%, …`, `缺陷  致命 1  严重 4`: the first name holds the words that lead to all. */
+const HELD_HEAD = /^(\p{L}[^:：]{1,20}?)(?:\s?[:：]\s?|(?<=[\p{sc=Han}\p{sc=Katakana}])\s+)(?=\S)(.+)$/su;
+
+function namedParts(
+  source: SourceText,
+  head: Statement | undefined,
+  { items }: PartsFound,
+): Pick<Parts, 'head' | 'items'> {
+  const [first, ...rest] = items;
+  const [, lead, name] = (!head && first && HELD_HEAD.exec(first.name)) || [];
+  const isAlone = lead !== undefined && rest.every((own) => !HELD_HEAD.test(own.name));
+  return first && lead && name && isAlone
+    ? { head: told(source, lead), items: [{ ...first, name }, ...rest] }
+    : { head, items };
+}
+
+/** `Budget 48,000 euros`, `Revenue was $3.3m, up 18%`: the total is labelled with what stands in front of it. */
+function withoutTotal(head: string, { text }: Quantity): string {
+  const at = head.lastIndexOf(text);
+  const name = at < 0 ? head : withoutJoint(trimmedPhrase(head.slice(0, at)));
+  return /\p{L}{2}/u.test(name) ? name : head || text;
+}
+
+/** Longest head of parts; of a longer one its last clause leads to them, in comparable units. */
+const LONGEST_HEAD = 60;
+const LONGEST_PLAIN_HEAD = 24;
+/** Words at the end of a head that only lead on. */
+const OPEN_HEAD =
+  /[,，]?\s*(?:of wh(?:ich|om)|including|dont|其中|(?<=\p{sc=Han})(?:的[是为為]|は)|では|には|(?<!\p{L})(?:there (?:are|were)|we (?:have|had|are|were)|il y a(?:vait)?|on compte|nous (?:avons|sommes)))$/iu;
+
+/** What the total is called where it stands behind its parts: `合计`, `soit`. */
+function nameOfTotal(source: SourceText, total: Quantity, { items }: PartsFound): string {
+  const last = Math.max(...items.map(({ quantity }) => quantity.end));
+  return total.start > last ? trimmedPhrase(source.text.slice(last, total.start)) : '';
+}

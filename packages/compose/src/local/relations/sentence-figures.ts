@@ -1,0 +1,107 @@
+import type { Item, Stat } from '@pagewright/model/outline';
+import { readingLoad } from '../language/text.ts';
+import { LONGEST_LABEL, labelledChanges } from './change-labels.ts';
+import { changesOf } from './changes.ts';
+import { figureClausesOf } from './figure-clauses.ts';
+import { isAsked, namedFigure, statOf, statOfSeveral, tellingFigure, terseFigure } from './figures.ts';
+import { areHeld } from './held-figures.ts';
+import { leadOf } from './leads.ts';
+import type { Relation } from './relation.ts';
+import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+
+/** Changes and key figures of a sentence as figures; what says nothing in figures stays said. */
+export function figuresOf(source: SourceText): Relation[] {
+  if (isAsked(source.text)) return [wholeSaid(source)];
+  const changes = changesOf(source);
+  const clauses = withWholeChanges(figureClausesOf(source), changes, source);
+  const relations: Relation[] = [];
+  let rest: SourceText[] = [];
+  const flush = (): void => {
+    const [first] = rest;
+    const last = rest.at(-1);
+    if (first && last)
+      relations.push(
+        said(
+          source,
+          rest.map(({ text }) => text),
+        ),
+      );
+    rest = [];
+  };
+  for (const clause of clauses) {
+    const own = figureOfClause(clause, source, changes);
+    if (own.length === 0) rest.push(clause);
+    else {
+      flush();
+      relations.push(...own);
+    }
+  }
+  flush();
+  return relations.some(({ kind }) => kind === 'figure') ? relations : [wholeSaid(source)];
+}
+
+/** `31%，上月28%`: clauses that a change goes over are one. */
+function withWholeChanges(
+  clauses: readonly SourceText[],
+  changes: readonly { readonly start: number; readonly end: number }[],
+  source: SourceText,
+): SourceText[] {
+  const bounds: { start: number; end: number }[] = [];
+  let from = 0;
+  for (const { text } of clauses) {
+    const start = source.text.indexOf(text, from);
+    from = start + text.length;
+    const last = bounds.at(-1);
+    if (last && changes.some((change) => change.start < last.end && change.end > start)) last.end = from;
+    else bounds.push({ start, end: from });
+  }
+  return bounds.map(({ start, end }) => stretchOf(source, start, end));
+}
+
+export function wholeSaid(source: SourceText): Relation {
+  return { kind: 'said', item: itemOf(source) };
+}
+
+function said(source: SourceText, texts: readonly string[]): Relation {
+  const [first = ''] = texts;
+  const last = texts.at(-1) ?? first;
+  const start = source.text.indexOf(first);
+  const end = source.text.indexOf(last, start) + last.length;
+  return { kind: 'said', item: itemOf(stretchOf(source, start, end)) };
+}
+
+/** A statement as an entry, its lead in front where it has one. */
+export function itemOf(source: SourceText): Item {
+  const trimmed = trimmedPhrase(source.text) || source.text;
+  // `But the lift is broken.`: a sentence keeps its first word, with its capital.
+  const text = /^\p{Lu}/u.test(source.text) && !source.text.startsWith(trimmed) ? source.text : trimmed;
+  const closed = /[。.!！?？:：”」』)）]$/u.test(source.text) && source.text.startsWith(text) ? source.text : text;
+  const lead = leadOf({ ...source, text: closed });
+  const own = told(source, closed);
+  return lead && lead.rest !== '' ? { ...own, text: lead.rest, lead: lead.lead } : own;
+}
+
+/** The changes of a clause, else its most telling figure with what it measures. */
+function figureOfClause(clause: SourceText, source: SourceText, changes: ReturnType<typeof changesOf>): Relation[] {
+  const start = source.text.indexOf(clause.text);
+  const own = changes.filter((change) => {
+    const at = clause.text.indexOf(change.stat.value);
+    return at >= 0 && change.end > start && change.end <= start + clause.text.length;
+  });
+  if (own.length > 0) return labelledChanges(clause, source, own).map((stat): Relation => ({ kind: 'figure', stat }));
+  const several = statOfSeveral(clause);
+  if (several) return [{ kind: 'figure', stat: several }];
+  const best = areHeld(clause) ? undefined : (tellingFigure(clause) ?? terseFigure(clause) ?? namedFigure(clause));
+  if (!best || readingLoad(clause.text) > LONGEST_LABEL) return [];
+  return [{ kind: 'figure', stat: statOf(clause, best) }];
+}
+
+/** A statement with its most telling figure, where it is short and has one. */
+export function figureOf(source: SourceText): Stat | undefined {
+  const [change] = changesOf(source);
+  const label = told(source, trimmedPhrase(source.text) || source.text);
+  if (readingLoad(source.text) > LONGEST_LABEL) return undefined;
+  if (change) return { ...change.stat, label };
+  const best = tellingFigure(source);
+  return best ? { value: best.text, label } : undefined;
+}
