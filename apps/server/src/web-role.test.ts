@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from './platform/database.ts';
 import { createTestDatabase } from './testing/test-postgres.ts';
 import { startTestServer } from './testing/test-server.ts';
+import { whenFree } from './testing/when-free.ts';
 
 /** Starts a web process and says where it is and what it has loaded. */
 const STARTS_WEB = `
@@ -55,14 +56,16 @@ it('a web process parses nothing and holds no browser: another process reads, un
   const { url } = await told();
   let token = '';
   const call = async (path: string, body: object | FormData): Promise<Response> =>
-    fetch(`${url}/api/${path}`, {
-      method: 'POST',
-      body: body instanceof FormData ? body : JSON.stringify(body),
-      headers: {
-        ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-    });
+    whenFree(() =>
+      fetch(`${url}/api/${path}`, {
+        method: 'POST',
+        body: body instanceof FormData ? body : JSON.stringify(body),
+        headers: {
+          ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+      }),
+    );
   const data = async (answer: Response) => ((await answer.json()) as { data: never }).data as Record<string, never>;
   const password = 'correct horse 9';
   const person = { email: 'a@example.org', password, confirmPassword: password, scenario: 'work', agreement: true };

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { NEW_TOKEN_HEADER } from '@pagewright/contract/endpoint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { putDatabaseInto } from '../../testing/test-database.ts';
+import { whenFree } from '../../testing/when-free.ts';
 
 /** The real program, which logs all it can: nothing of what it writes lets anybody in. */
 
@@ -65,24 +65,18 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends it again where a server that has only just started is too busy: it then did nothing. */
-async function call(method: string, path: string, body?: object, token?: string): ReturnType<typeof callOnce> {
-  const answer = await callOnce(method, path, body, token);
-  if (answer.error !== 'request/overloaded') return answer;
-  await pause(1_000 * Number(answer.headers.get('retry-after')));
-  return call(method, path, body, token);
-}
-
-async function callOnce(method: string, path: string, body?: object, token?: string) {
-  const answer = await fetch(url + path, {
-    method,
-    redirect: 'manual',
-    headers: {
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
+async function call(method: string, path: string, body?: object, token?: string) {
+  const send = (): Promise<Response> =>
+    fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const answer = await whenFree(send);
   const text = await answer.text();
   const { data = null, error } = text.startsWith('{') ? JSON.parse(text) : {};
   return { status: answer.status, headers: answer.headers, data, error };
