@@ -105,11 +105,13 @@ export class JobWorker {
     const unfollow = notes.follow(id, ({ progress }) => progress === undefined && stop.abort());
     try {
       let told: { at: number; step: unknown } | undefined;
+      // One behind the other: over two connections the later could be written first.
+      let written: Promise<void> = Promise.resolve();
       const progress = (fraction: number, step?: unknown): void => {
         const at = performance.now();
         if (told && told.step === step && at - told.at < TELL_EACH_MS) return;
         told = { at, step };
-        this.#tell(job, fraction, step);
+        written = written.then(() => this.#tell(job, fraction, step));
       };
       await perform(job, { signal: stop.signal, progress });
     } catch (error) {
@@ -153,13 +155,17 @@ export class JobWorker {
     }
   }
 
-  #tell(job: JobRow, progress: number, step: unknown): void {
+  async #tell(job: JobRow, progress: number, step: unknown): Promise<void> {
     const { db, onError } = this.#parts;
-    db.update(jobs)
-      .set({ progress, step: step ?? null })
-      .where(isHeld(job))
-      .then(() => publishJobNote(db, { id: job.id, progress }))
-      .catch(onError);
+    try {
+      await db
+        .update(jobs)
+        .set({ progress, step: step ?? null })
+        .where(isHeld(job));
+      await publishJobNote(db, { id: job.id, progress });
+    } catch (error) {
+      onError(error);
+    }
   }
 
   async #failed(job: JobRow, error: unknown, signal: AbortSignal): Promise<void> {
