@@ -2,7 +2,7 @@ import type { Action } from '@pagewright/model/outline';
 import { clausesOf, IS_OVER, isCalledSo, withDeadlineWords } from './assignments.ts';
 import { isInstruction } from './instructions.ts';
 import { leadOf } from './leads.ts';
-import { ACTIONS, PLANS } from './list-heads.ts';
+import { leadsToTasks } from './list-heads.ts';
 import type { Actions } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { actionOf } from './tasks.ts';
@@ -17,7 +17,7 @@ const FEWEST = 2;
  */
 export function announcedTasks(source: SourceText): Actions | undefined {
   const lead = leadOf(source);
-  if (lead?.mark !== 'colon' || !(ACTIONS.test(lead.lead) || PLANS.test(lead.lead))) return undefined;
+  if (lead?.mark !== 'colon' || !leadsToTasks(lead.lead)) return undefined;
   const body = stretchOf(source, source.text.length - lead.rest.length, source.text.length);
   const items = sentencesOf(body)
     .flatMap(clausesOf)

@@ -22,7 +22,7 @@ export function figureClausesOf(source: SourceText): SourceText[] {
     .map((start, index) => stretchOf(source, start, bounds[index + 1] as number))
     .filter(({ text }) => text !== '');
   const strong = /[；;]$/u;
-  const joined: { start: number; end: number; closes: boolean }[] = [];
+  const joined: { start: number; end: number }[] = [];
   let from = 0;
   for (const clause of raw) {
     const start = source.text.indexOf(clause.text, from);
@@ -30,15 +30,15 @@ export function figureClausesOf(source: SourceText): SourceText[] {
     from = end;
     const last = joined.at(-1);
     const lastText = last ? source.text.slice(last.start, last.end) : '';
-    const lastHas = last ? hasFigure(stretchOf(source, last.start, last.end)) : false;
+    const lastHas = last ? hasTellingFigure(stretchOf(source, last.start, last.end)) : false;
     // A clause without a figure belongs to the one before, unless a semicolon stands between them.
     const isDependent =
       (DEPENDENT.test(clause.text) && !isNamedPart(clause)) ||
       ONLY_WHEN.test(clause.text) ||
       (last !== undefined && isElliptic(clause, stretchOf(source, last.start, last.end))) ||
       !/\p{L}{3}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(clause.words);
-    if (last && !strong.test(lastText.trim()) && (!hasFigure(clause) || !lastHas || isDependent)) last.end = end;
-    else joined.push({ start, end, closes: true });
+    if (last && !strong.test(lastText.trim()) && (!hasTellingFigure(clause) || !lastHas || isDependent)) last.end = end;
+    else joined.push({ start, end });
   }
   return joined.map(({ start, end }) => stretchOf(source, start, end));
 }
@@ -61,12 +61,8 @@ const FEWEST_WORDS = 3;
 /** `87 people, of which 52 are craftsmen`: a part with a name has a figure of its own. */
 function isNamedPart(clause: SourceText): boolean {
   const opening = OF_WHICH.exec(clause.words)?.[0];
-  return opening !== undefined && /\p{L}{2}/u.test(clause.words.slice(opening.length)) && hasFigure(clause);
+  return opening !== undefined && /\p{L}{2}/u.test(clause.words.slice(opening.length)) && hasTellingFigure(clause);
 }
 
 /** `…, today 6.4%`: a figure for another time of what is named before. */
 const ONLY_WHEN = new RegExp(`^(?:${anyOf('now')}|${anyOf('earlier')})[\\s:：是为為はが]*[\\p{Sc}\\d]`, 'iu');
-
-function hasFigure(source: SourceText): boolean {
-  return hasTellingFigure(source);
-}

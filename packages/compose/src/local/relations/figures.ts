@@ -207,7 +207,8 @@ const LEADS_ON =
 
 /** `職人は52名です`: behind a name with its particle, the verb of the sentence says nothing more of its figure. */
 const BEHIND_PARTICLE = /\p{L}[はがも]$/u;
-const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?$`, 'u');
+/** All that a sentence says behind its last figure: `です`. */
+export const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?\\s*$`, 'u');
 
 /** `a third | of members are …`: behind a share in words the clause is said whole. */
 const OF_WHAT = /^(?:of|des?|du|sont|ont|est|的|の|が|は)(?:\s|(?=[\p{sc=Han}\p{sc=Katakana}]))/iu;
@@ -260,8 +261,8 @@ export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Sta
   // `costs rose 4.5%`: without the movement it would be a level. `fell to 41%` is one.
   const isWhole = /[:：]\s*$/u.test(before) || (MOVED_BY.test(before) && !RESULT.test(before));
   const left = isWhole ? trimmedPhrase(before) : withoutJoint(trimmedPhrase(before));
-  const closing = BEHIND_PARTICLE.test(before) ? FINAL : /(?!)/u;
-  const right = trimmedPhrase(after.replace(/^[’'](?=\s)/u, '').replace(closing, ''));
+  const closed = BEHIND_PARTICLE.test(before) ? after.replace(FINAL, '') : after;
+  const right = trimmedPhrase(closed.replace(/^[’'](?=\s)/u, ''));
   const said = clause.text.slice(named.length);
   const whole = trimmedPhrase(said) || said;
   const isName =

@@ -25,17 +25,19 @@ describe('dates of a document', () => {
     expect(relations.map(({ kind }) => kind)).not.toContain('said');
   });
 
-  it('what is said of a day that the timeline has is none of its events', () => {
+  it.each([
+    ['22 May', ['4 May: desks come', '9 May: cables', '22 May: opening'], ['4 May', '9 May', '22 May']],
+    [
+      '22 September',
+      ['4 August: desks arrive', '18 August: wiring', '22 September: doors open'],
+      ['4 August', '18 August', '22 September'],
+    ],
+  ])('what is said of a day that the timeline has, %s, is none of its events', (day, events, dates) => {
     const [relations = []] = gathered(
-      [
-        [
-          paragraph('We are behind, but the opening on 22 May stands.'),
-          list(['4 May: desks come', '9 May: cables', '22 May: opening']),
-        ],
-      ],
+      [[paragraph(`We are behind, but the opening on ${day} stands.`), list(events)]],
       'en-US',
     );
-    expect(datesOf(relations)).toEqual([['4 May', '9 May', '22 May']]);
+    expect(datesOf(relations)).toEqual([dates]);
     expect(relations.map(({ kind }) => kind)).toContain('said');
   });
 
@@ -74,18 +76,4 @@ describe('dates of a document', () => {
     expect(datesOf(relations)).toEqual([['4 May', '6 May', '9 May', '12 May']]);
     expect(relations.map(({ kind }) => kind)).toContain('list');
   });
-});
-
-it('what is said of a day of a timeline is no event beside it', () => {
-  const [relations = []] = gathered(
-    [
-      [
-        paragraph('We are behind, but the opening on 22 September stands.'),
-        list(['4 August: desks arrive', '18 August: wiring', '22 September: doors open']),
-      ],
-    ],
-    'en-US',
-  );
-  expect(datesOf(relations)).toEqual([['4 August', '18 August', '22 September']]);
-  expect(relations.map(({ kind }) => kind)).toContain('said');
 });

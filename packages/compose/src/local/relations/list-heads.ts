@@ -6,7 +6,13 @@ export const ACTIONS = new RegExp(
   'iu',
 );
 /** Words over what is planned: tasks, where it is somebody's. */
-export const PLANS = new RegExp(`^(?:${anyOf('plans')})$`, 'iu');
+const PLANS = new RegExp(`^(?:${anyOf('plans')})$`, 'iu');
+
+/** Whether words in front of a text lead to what somebody is to do in it. */
+export function leadsToTasks(lead: string): boolean {
+  return ACTIONS.test(lead) || PLANS.test(lead);
+}
+
 /** What is needed is a list, however much of each. */
 export const SUPPLIES = new RegExp(anyOf('supplies'), 'iu');
 /** What is done one after the other. */

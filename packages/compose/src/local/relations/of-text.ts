@@ -115,10 +115,7 @@ function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
   while (index < sentences.length) {
     const compared = comparedLines(from(sentences, index));
     if (compared) {
-      relations.push(
-        { kind: 'records', ...compared.records },
-        ...compared.between.flatMap((own) => relationsOfSentence(own)),
-      );
+      relations.push({ kind: 'records', ...compared.records }, ...compared.between.flatMap(relationsOfSentence));
       index += compared.lines;
       continue;
     }
@@ -132,10 +129,7 @@ function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
     }
     const alike = profiles ? undefined : toldAlike(sentences.slice(index), false);
     if (profiles) relations.push({ kind: 'records', ...profiles.records });
-    else {
-      const sentence = sentences[index] as SourceText;
-      relations.push(...(alike?.lists ?? relationsOfSentence(sentence, statedIn(sentences[index - 1], sentence))));
-    }
+    else relations.push(...(alike?.lists ?? relationsBehind(sentences[index - 1], sentences[index] as SourceText)));
     index += profiles?.count ?? alike?.count ?? 1;
   }
   return relations;
@@ -149,9 +143,9 @@ function* from(sentences: readonly SourceText[], start: number): Generator<Sourc
 /** Who does what, with what is said around it. */
 export function relationsOfAssignments({ head, before, items, rest }: Assignments): Relation[] {
   return [
-    ...before.flatMap((own) => relationsOfSentence(own)),
+    ...before.flatMap(relationsOfSentence),
     { kind: 'actions', ...(head && { head }), items },
-    ...rest.flatMap((own) => relationsOfSentence(own)),
+    ...rest.flatMap(relationsOfSentence),
   ];
 }
 
@@ -165,12 +159,7 @@ export function relationsOfStories(stories: readonly Story[]): Relation[] {
   return [
     ...intros.map((intro): Relation => ({ kind: 'said', item: told(intro, intro.text) })),
     { ...first.timeline, events },
-    ...rest.flatMap((own) =>
-      withTotals(
-        sentencesOf(own).flatMap((own) => relationsOfSentence(own)),
-        own,
-      ),
-    ),
+    ...rest.flatMap((own) => withTotals(sentencesOf(own).flatMap(relationsOfSentence), own)),
   ];
 }
 
@@ -196,9 +185,9 @@ function stepsOfSentences(sentences: readonly SourceText[]): Relation[] | undefi
 
 export function relationsOfSteps({ before, steps, rest, head }: ToldSteps): Relation[] {
   return [
-    ...before.flatMap((own) => relationsOfSentence(own)),
+    ...before.flatMap(relationsOfSentence),
     { kind: 'steps', ...(head && { head }), steps: steps.map((own) => stepOf(own)) },
-    ...rest.flatMap((own) => relationsOfSentence(own)),
+    ...rest.flatMap(relationsOfSentence),
   ];
 }
 
@@ -222,7 +211,7 @@ function pointsOf(sentences: readonly SourceText[]): Relation[] | undefined {
   });
   if (items.some(({ text }) => readingLoad(text) > LONGEST_POINT)) return undefined;
   const led = sentences.slice(0, from);
-  return [...led.flatMap((own) => relationsOfSentence(own)), { kind: 'list', items }];
+  return [...led.flatMap(relationsOfSentence), { kind: 'list', items }];
 }
 
 /** Fewest points that count themselves. */
@@ -230,11 +219,13 @@ const FEWEST_POINTS = 2;
 /** Longest point with what is said of it, as reading load. */
 const LONGEST_POINT = 420;
 
-/**
- * Relations that stand apart in a sentence, in order, and what is left of it.
- * @param stated what the sentence before says that its figures come to
- */
-export function relationsOfSentence(source: SourceText, stated?: number): Relation[] {
+/** Relations that stand apart in a sentence, in order, and what is left of it. */
+export function relationsOfSentence(source: SourceText): Relation[] {
+  return relationsBehind(undefined, source);
+}
+
+/** The same of a sentence behind another, which may say what its figures come to. */
+function relationsBehind(before: SourceText | undefined, source: SourceText): Relation[] {
   const numbered = /\d\s?[)）]/u.test(source.text) ? numberedIn(source) : undefined;
   if (numbered) return numbered;
   const series = seriesIn(source);
@@ -245,7 +236,7 @@ export function relationsOfSentence(source: SourceText, stated?: number): Relati
   if (alike) return alike;
   const ingredients = source.quantities.length > 1 ? ingredientsIn(source) : undefined;
   if (ingredients) return [ingredients];
-  const parts = partsIn(source, stated);
+  const parts = partsIn(source, statedIn(before, source));
   // `meals 412 (388 last week), cakes 96 (110)`: figures that all say what they were before are changes.
   const isChanged =
     parts?.items.every(({ aside }) => aside !== undefined) && changesOf(source).length >= parts.items.length;

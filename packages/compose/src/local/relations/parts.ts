@@ -2,6 +2,7 @@ import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { changesOf, withoutJoint } from './changes.ts';
+import { FINAL } from './figures.ts';
 import type { Part } from './relation.ts';
 import { type SourceText, trimmedPhrase } from './source-text.ts';
 
@@ -16,6 +17,9 @@ export interface PartsFound {
   readonly totalName: string;
   readonly isWhole: boolean;
 }
+
+/** A text of which the sentence before may say what its figures come to. */
+type Summed = SourceText & { readonly stated?: number };
 
 interface Piece {
   readonly start: number;
@@ -39,7 +43,6 @@ const CUT =
   /[,，、;；／|·]|\s\/\s|[+＋](?=\s?\p{L})|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|(?<=\uE000[^,;:，；：\uE000]{0,34})\s+(?:and|et|und)\s+(?=\uE000)|(?<=\uE000)\s+(?=(?:合計|合计|总计|總計|共计|共計|[計计共])\s?[:：]?\s?\uE000)|(?<=\uE000)で(?=(?:合計|総計|計)\s?\uE000)|\s(?:of (?:which|whom)|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|(?<=\uE000)\s?[:：](?=\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
 /** Words behind which the parts begin. */
 const ANNOUNCED = new RegExp(`(?:${anyOf('announcers')})$`, 'iu');
-const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?\\s*$`, 'u');
 const TOTAL = new RegExp(`^\\s*(?:${anyOf('totals')})`, 'iu');
 
 /** `三年合计`: what comes to all of something. */
@@ -51,18 +54,17 @@ const MOVED = new RegExp(`(?:${anyOf('movements')})$`, 'iu');
  * The longest run of named figures in a text, where there is one.
  * @param stated what the sentence before says that they come to
  */
-export function partsIn(source: SourceText, stated?: number): PartsFound | undefined {
-  if (source.quantities.length < 2) return undefined;
+export function partsIn(text: SourceText, stated?: number): PartsFound | undefined {
+  if (text.quantities.length < 2) return undefined;
+  const source: Summed = stated === undefined ? text : { ...text, stated };
   const cuts = [
     clausePieces(source),
     bracketedPieces(source),
-    piecesOf(source, CUT, stated !== undefined),
-    ...(ONLY_FIGURE.test(source.words) ? [piecesOf(source, CUT, false, true)] : []),
+    piecesOf(source, CUT),
+    ...(ONLY_FIGURE.test(source.words) ? [piecesOf(source, CUT, true)] : []),
   ];
-  const runs = cuts.flatMap((pieces) => runsOf(pieces, source, stated));
-  const spaced = runsOf(piecesOf(source, SPACED), source, stated).filter(
-    (run) => !countsOn(run, source) && areOfOneKind(run),
-  );
+  const runs = cuts.flatMap((pieces) => runsOf(pieces, source));
+  const spaced = runsOf(piecesOf(source, SPACED), source).filter((run) => !countsOn(run, source) && areOfOneKind(run));
   const named = [...runs, ...spaced].filter((run) => !areNumbers(run, source));
   return bestOf(withoutChanges(named, source));
 }
@@ -124,7 +126,7 @@ const NEAR = 80;
 const ONLY_FIGURE = /[(（]\s?\uE000+\s?[)）]/u;
 
 /** @param isInBrackets figures that stand alone in their brackets are told of the name in front */
-function piecesOf(source: SourceText, cut: RegExp, isStated = false, isInBrackets = false): Piece[] {
+function piecesOf(source: Summed, cut: RegExp, isInBrackets = false): Piece[] {
   const words = isInBrackets
     ? source.words.replace(/(?<=[^\uE000]\s?)[(（](\s?\uE000+\s?)[)）]/gu, ' $1 ')
     : source.words;
@@ -133,7 +135,7 @@ function piecesOf(source: SourceText, cut: RegExp, isStated = false, isInBracket
   let opens = false;
   const take = (end: number): void => {
     if (source.text.slice(start, end).trim() === '') return;
-    pieces.push(pieceOf(source, start, end, opens, isStated));
+    pieces.push(pieceOf(source, start, end, opens));
   };
   for (const match of words.matchAll(cut)) {
     if (match.index < start || isWithinName(source, match.index, match[0])) continue;
@@ -148,7 +150,7 @@ function piecesOf(source: SourceText, cut: RegExp, isStated = false, isInBracket
       closing - match.index <= 24;
     if (isAside) {
       pieces.push({
-        ...pieceOf(source, start, match.index, opens, isStated),
+        ...pieceOf(source, start, match.index, opens),
         aside: source.text.slice(match.index + 1, closing),
         end: closing + 1,
       });
@@ -181,8 +183,7 @@ function closingOf(text: string, open: number): number | undefined {
   return at < 0 ? undefined : open + at;
 }
 
-/** @param isStated what the figures of the text come to is said before them: the first may be led to by `there are` */
-function pieceOf(source: SourceText, start: number, end: number, opens: boolean, isStated: boolean): Piece {
+function pieceOf(source: Summed, start: number, end: number, opens: boolean): Piece {
   const all = source.quantities.filter((one) => one.start >= start && one.end <= end);
   // `Survey of 400 people: 61% like it, …`: a figure in front of the colon is of what leads to the parts.
   const isLedOver = all.length === 2 && COLON_END.test(source.text.slice(start, all[1]?.start));
@@ -205,7 +206,7 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean,
   const isLeft = right === '' || (UNIT_BEHIND.test(behind) && /^\s?\p{Script=Latin}/u.test(after));
   // `Opinions: 87 % would come again, 9 % hesitate`: the colon leads to all, and names stand behind their figures.
   const isLed =
-    (COLON_END.test(before) || (isStated && THERE_ARE.test(before))) &&
+    (COLON_END.test(before) || (source.stated !== undefined && THERE_ARE.test(before))) &&
     /\p{L}{2}/u.test(right) &&
     visualLength(right) <= LONGEST_NAME;
   const ledTo: Piece | undefined = isLed
@@ -235,7 +236,7 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean,
 /** `…, and 9 stayed`: a word that only joins names nothing. */
 const ONLY_AND = /^(?:and|et)$/iu;
 
-/** `Chez nous il y a 96 enfants`: what is counted stands behind. */
+/** `Chez nous il y a 96 enfants`: what is counted stands behind, where it was said before how many there are. */
 const THERE_ARE =
   /(?<!\p{L})(?:there (?:are|were)|we (?:have|had|are|were)|il y a(?:vait)?|on (?:compte|a)|nous (?:avons|sommes))\s$/iu;
 const COLON_END = /\p{L}\s?[:：]\s*$/u;
@@ -358,7 +359,7 @@ function countedAs(quantity: Quantity, counted: string | undefined): Quantity {
 /** Most characters between one part and the next: a mark and a word. */
 const MOST_BETWEEN = 6;
 
-function runsOf(pieces: readonly Piece[], source: SourceText, stated: number | undefined): PartsFound[] {
+function runsOf(pieces: readonly Piece[], source: Summed): PartsFound[] {
   const runs: PartsFound[] = [];
   let index = 0;
   while (index < pieces.length) {
@@ -370,7 +371,7 @@ function runsOf(pieces: readonly Piece[], source: SourceText, stated: number | u
       run.push(piece);
       index += 1;
     }
-    const found = runOf(run, pieces, source, stated);
+    const found = runOf(run, pieces, source);
     if (found) runs.push(found);
     if (run.length === 0) index += 1;
   }
@@ -404,24 +405,19 @@ function unitsMatch(first: string, next: string): boolean {
 }
 
 /** The whole run, or as much of its front as comes to a stated total. */
-function runOf(
-  all: readonly Piece[],
-  pieces: readonly Piece[],
-  source: SourceText,
-  stated: number | undefined,
-): PartsFound | undefined {
+function runOf(all: readonly Piece[], pieces: readonly Piece[], source: Summed): PartsFound | undefined {
   const head = headOf(all, source);
   for (let count = all.length - 1; count >= 2; count -= 1) {
     const front = all.slice(0, count);
     if (head && isSum(head, front, sumOf(front)) && !isSum(head, all, sumOf(all)))
-      return wholeRun(front, pieces, source, stated);
+      return wholeRun(front, pieces, source);
   }
   for (let count = 2; count < all.length - 1; count += 1) {
     const [front, last] = [all.slice(0, count), all[count] as Piece];
     if (isTotalName(last.name) && last.quantity && isSum(last.quantity, front, sumOf(front)))
-      return wholeRun(all.slice(0, count + 1), pieces, source, stated);
+      return wholeRun(all.slice(0, count + 1), pieces, source);
   }
-  return wholeRun(all, pieces, source, stated);
+  return wholeRun(all, pieces, source);
 }
 
 /** The figure in front of a run; how much it moved may stand between: `$3.28m, up 18%, of which …`. */
@@ -430,12 +426,7 @@ function headOf([first]: readonly Piece[], { quantities }: SourceText): Quantity
   return quantities.findLast(({ end, kind }) => end <= (first?.start ?? 0) && (isShare || kind !== 'percent'));
 }
 
-function wholeRun(
-  run: readonly Piece[],
-  pieces: readonly Piece[],
-  source: SourceText,
-  stated: number | undefined,
-): PartsFound | undefined {
+function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Summed): PartsFound | undefined {
   if (run.length < 2) return undefined;
   // A total stands in front of the others or behind them.
   const [first] = run as [Piece];
@@ -449,9 +440,7 @@ function wholeRun(
   const total = candidates.find((one) => one?.amount !== undefined && isSum(one, items, sum));
   const percent = items.every(({ quantity }) => quantity?.kind === 'percent');
   const isWhole =
-    total !== undefined ||
-    (percent && isHundred(sum, items.length)) ||
-    (!percent && sum === stated && sum !== undefined);
+    total !== undefined || (percent && isHundred(sum, items.length)) || (sum !== undefined && sum === source.stated);
   if (items.length < (isWhole ? 2 : 3) || (!isWhole && (!areNamed(items) || !areAlike(items, source))))
     return undefined;
   if (new Set(items.map(({ name }) => name)).size < items.length) return undefined;

@@ -5,7 +5,7 @@ import { anyOf, wordsIn } from '../lexicon/words.ts';
 import { IS_OVER, isDeadline, withDeadlineWords } from './assignments.ts';
 import { acknowledges } from './chats.ts';
 import { leadOf } from './leads.ts';
-import { ACTIONS, PLANS } from './list-heads.ts';
+import { leadsToTasks } from './list-heads.ts';
 import { saysWhoIsThere } from './people.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { sentencesOf } from './text-sentences.ts';
@@ -62,7 +62,7 @@ export function tasksOfPeople(text: SourceText, speaker?: string): PeopleTasks {
   let isAnnounced = false;
   for (const sentence of sentencesOf(text)) {
     const lead = leadOf(sentence);
-    const isLed = lead !== undefined && (ACTIONS.test(lead.lead) || PLANS.test(lead.lead));
+    const isLed = lead !== undefined && leadsToTasks(lead.lead);
     const body = isLed ? stretchOf(sentence, sentence.text.length - lead.rest.length, sentence.text.length) : sentence;
     isAnnounced ||= isLed;
     const pieces = piecesOf(body, speaker, isLed);

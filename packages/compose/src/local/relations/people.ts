@@ -8,8 +8,8 @@ const PRESENT = new RegExp(`^(?:[-*•・·]\\s*)?(?:${anyOf('attendance')})\\s*
 /** `To: Mum, Dad, Callum`: several names and nothing else; what is written to `All staff` names nobody. */
 const ADDRESSED = new RegExp(`^(?:${anyOf('addressees')})\\s?[:：]\\s*(?=\\S)`, 'iu');
 /** Names in capitals or of a few Han characters: what speaks for something, `Pour : rapide, simple`, has none. */
-const ONLY_NAMES =
-  /^(?<names>(?:\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?|\p{sc=Han}{2,4})(?:\s?[,，、;；]\s?(?:\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?|\p{sc=Han}{2,4}))+)$/u;
+const NAME = "(?:\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?|\\p{sc=Han}{2,4})";
+const ONLY_NAMES = new RegExp(`^(?<names>${NAME}(?:\\s?[,，、;；]\\s?${NAME})+)$`, 'u');
 /** Most people that a line names, and the longest name in comparable units. */
 const MOST = 20;
 const LONGEST = 22;

@@ -1,6 +1,7 @@
 import type { FormatId } from '@pagewright/model/formats';
 import type { Language } from '@pagewright/model/languages';
 import type { PageBrief, SimpleBrief } from '@pagewright/model/outline';
+import type { SourceDocument } from '@pagewright/model/source-document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeLocal } from '../engine.ts';
@@ -10,6 +11,10 @@ import { inventedIn } from '../testing/invented.ts';
 
 const partsOf = (pages: readonly PageBrief[]): SimpleBrief[] =>
   pages.flatMap((page) => (page.form === 'composite' ? page.parts : [page]));
+
+/** Slides of automatic length of one document. */
+const deckOf = (document: SourceDocument): ReturnType<typeof composeLocal> =>
+  composeLocal({ documents: [document], prompt: '', pageCount: 'auto', mode: 'condense', format: 'ppt-16-9' });
 
 const SENTENCES: Readonly<Record<'en-US' | 'zh-CN' | 'fr-FR', readonly string[]>> = {
   'en-US': [
@@ -87,13 +92,7 @@ describe('short documents', () => {
         `In the ${['north', 'south', 'east', 'west', 'upper', 'lower', 'outer', 'inner', 'old'][index]} hall we sold ${index + 11}% more tickets.`,
       ),
     );
-    const { pages } = composeLocal({
-      documents: [documentOf(sentences, { title: 'Ticket sales' })],
-      prompt: '',
-      pageCount: 'auto',
-      mode: 'condense',
-      format: 'ppt-16-9',
-    });
+    const { pages } = deckOf(documentOf(sentences, { title: 'Ticket sales' }));
     expect(pages.filter(({ form }) => form === 'stats').length).toBeGreaterThan(1);
     for (const { title } of pages) expect(title.text).not.toMatch(/\(\d+\)$/);
   });
@@ -106,13 +105,7 @@ describe('short documents', () => {
       'No, but we have two cargo bikes.',
     ];
     const drafts = questions.flatMap((question, index) => [heading(question), paragraph(answers[index] ?? '')]);
-    const { pages } = composeLocal({
-      documents: [documentOf(drafts, { title: 'Tool library' })],
-      prompt: '',
-      pageCount: 'auto',
-      mode: 'condense',
-      format: 'ppt-16-9',
-    });
+    const { pages } = deckOf(documentOf(drafts, { title: 'Tool library' }));
     const pairs = pages.flatMap((page) => (page.form === 'pairs' ? page.items : []));
     expect(pairs.map(({ left, right }) => [left.text, right.text])).toEqual(
       questions.map((question, index) => [question, answers[index]]),
@@ -176,13 +169,7 @@ describe('short documents', () => {
     ],
   ])('put every marked question beside its answer, and what follows beside neither: %s', (_, language, lines, told) => {
     for (const title of ['Info 2031', 'text']) {
-      const { pages } = composeLocal({
-        documents: [documentOf(lines.map(paragraph), { title, language })],
-        prompt: '',
-        pageCount: 'auto',
-        mode: 'condense',
-        format: 'ppt-16-9',
-      });
+      const { pages } = deckOf(documentOf(lines.map(paragraph), { title, language }));
       const pairs = pages.flatMap((page) => (page.form === 'pairs' ? page.items : []));
       expect(pairs.map(({ left, right }) => `${left.text} ${right.text}`)).toEqual(told);
       expect(JSON.stringify(pages)).toContain(lines.at(-1));
@@ -232,13 +219,7 @@ describe('short documents', () => {
       list(['north_012', 'south_004']),
       paragraph('The office writes the names on the wall before the season begins.'),
     ];
-    const { pages } = composeLocal({
-      documents: [documentOf([heading('Berths', 1), ...body], { title: 'Berths' })],
-      prompt: '',
-      pageCount: 'auto',
-      mode: 'condense',
-      format: 'ppt-16-9',
-    });
+    const { pages } = deckOf(documentOf([heading('Berths', 1), ...body], { title: 'Berths' }));
     expect(pages.map(({ title }) => title.text)).not.toContain('For example');
     const items = partsOf(pages).flatMap((part) => (part.form === 'bullets' ? part.items : []));
     const example = items.findIndex(({ text }) => text === 'For example');
@@ -250,13 +231,7 @@ describe('short documents', () => {
 describe('titles of pages', () => {
   const titlesOf = (language: Language, ...drafts: Parameters<typeof documentOf>[0]): string[] => {
     const document = documentOf([heading('Harbour café', 1), ...drafts], { title: 'Harbour café', language });
-    const { pages } = composeLocal({
-      documents: [document],
-      prompt: '',
-      pageCount: 'auto',
-      mode: 'condense',
-      format: 'ppt-16-9',
-    });
+    const { pages } = deckOf(document);
     return pages.slice(1).map(({ title }) => title.text);
   };
 
@@ -293,13 +268,7 @@ describe('a message that people paste', () => {
       ],
       { title: 'New website', language: 'en-US' },
     );
-    const { pages } = composeLocal({
-      documents: [document],
-      prompt: '',
-      pageCount: 'auto',
-      mode: 'condense',
-      format: 'ppt-16-9',
-    });
+    const { pages } = deckOf(document);
     const [cover, ...others] = pages;
     expect(wordsOf(pages)).not.toContain('turn it into');
     expect(wordsOf(others)).toContain('148');
@@ -320,13 +289,7 @@ describe('a message that people paste', () => {
       paragraph(thanks),
       ...lines.map((line) => paragraph(line)),
     ]);
-    const [cover, ...others] = composeLocal({
-      documents: [document],
-      prompt: '',
-      pageCount: 'auto',
-      mode: 'condense',
-      format: 'ppt-16-9',
-    }).pages;
+    const [cover, ...others] = deckOf(document).pages;
     for (const line of lines) {
       expect(wordsOf(cover ? [cover] : [])).not.toContain(line);
       expect(wordsOf(others)).toContain(line);
