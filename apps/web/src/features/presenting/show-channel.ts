@@ -16,24 +16,32 @@ export type ShowMessage = z.infer<typeof message>;
 
 /** Joins the windows of this browser that present the same pages. */
 export class ShowChannel {
-  readonly #channel: BroadcastChannel;
+  #channel: BroadcastChannel | undefined;
+  /** What was told before the channel was open. */
+  #untold: ShowMessage | undefined;
 
-  /** @param name that the show has in all of them */
-  constructor(name: string, onMessage: (message: ShowMessage) => void) {
+  /**
+   * From now on the windows hear each other. One that has told nothing yet asks where the show is; what was told before,
+   * by a key that came between a page's being drawn and its effects, is told now.
+   *
+   * @param name that the show has in all of them
+   */
+  open(name: string, onMessage: (message: ShowMessage) => void): void {
+    this.close();
     this.#channel = new BroadcastChannel(`pagewright-show-${name}`);
     this.#channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const read = message.safeParse(data);
       // Another tab may run an older or newer version of the app.
       if (read.success) onMessage(read.data);
     });
-  }
-
-  ask(): void {
-    this.#send({ type: 'asks' });
+    this.#send(this.#untold ?? { type: 'asks' });
+    this.#untold = undefined;
   }
 
   tell({ at, click, cover }: Show): void {
-    this.#send({ type: 'shows', at, click, cover });
+    const said: ShowMessage = { type: 'shows', at, click, cover };
+    if (this.#channel) this.#send(said);
+    else this.#untold = said;
   }
 
   answer({ at, click, cover }: Show): void {
@@ -45,10 +53,11 @@ export class ShowChannel {
   }
 
   close(): void {
-    this.#channel.close();
+    this.#channel?.close();
+    this.#channel = undefined;
   }
 
   #send(said: ShowMessage): void {
-    this.#channel.postMessage(said);
+    this.#channel?.postMessage(said);
   }
 }

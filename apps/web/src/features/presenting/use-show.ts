@@ -20,12 +20,12 @@ export function useShow(
   const [own, setShow] = useState(() => beginning(slides.length, first));
   const show = withTotal(own, slides.length);
   const clicks = clicksOf(slides);
-  const channel = useRef<ShowChannel>(undefined);
+  const [channel] = useState(() => new ShowChannel());
   /** Whether something was done here, or heard of: an answer to the question of the beginning comes too late then. */
   const begun = useRef(false);
   const hear = useEffectEvent((message: ShowMessage) => {
     if (message.type === 'leaves') return onEnd();
-    if (message.type === 'asks') return channel.current?.answer(show);
+    if (message.type === 'asks') return channel.answer(show);
     if (message.type === 'answers' && begun.current) return;
     begun.current = true;
     const { at, click, cover } = message;
@@ -33,19 +33,17 @@ export function useShow(
   });
   useEffect(() => {
     if (name === undefined) return undefined;
-    const opened = new ShowChannel(name, (message) => hear(message));
-    channel.current = opened;
-    opened.ask();
-    return () => opened.close();
-  }, [name]);
+    channel.open(name, (message) => hear(message));
+    return () => channel.close();
+  }, [channel, name]);
   const step = (wanted: Step) => {
     begun.current = true;
     const next = stepped(show, wanted, clicks);
     setShow(next);
-    if (next.at !== show.at || next.click !== show.click || next.cover !== show.cover) channel.current?.tell(next);
+    if (next.at !== show.at || next.click !== show.click || next.cover !== show.cover) channel.tell(next);
   };
   const end = () => {
-    channel.current?.leave();
+    channel.leave();
     onEnd();
   };
   return { show, step, end };
