@@ -148,3 +148,11 @@ describe('the name of a text below lines that name nothing', () => {
     expect(headings).toEqual(['开放日安排', '会议室A', '会议室B']);
   });
 });
+
+it('what heads its own list beside others names no text', () => {
+  const text =
+    'hi all, notes from Tuesday\n\nWhat went well\n- the release was on time\n- fewer tickets\n\nWhat did not\n- two outages\n- nobody was on call\n';
+  expect(textDocument('upload.txt', text).title).toBe('notes from Tuesday');
+  const alone = 'hi all,\n\nThings to bring on Sunday\n- boots\n- a hat\n\nSee you there.\n';
+  expect(textDocument('upload.txt', alone).title).toBe('Things to bring on Sunday');
+});

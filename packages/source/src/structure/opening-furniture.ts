@@ -89,12 +89,23 @@ export function withoutFurniture(lines: readonly string[]): string[] | undefined
   if (!first || filled.length < OPENING.fewest) return undefined;
   const isWeak = first.isAtRight || isFurniture(first.line);
   const end = opening.findIndex(({ line }, place) => place > 0 && isMatter(line));
-  const candidates = opening.slice(1, end < 0 ? opening.length : end);
+  const candidates = opening.slice(1, end < 0 ? opening.length : end).filter((own) => !isOneOfListHeads(own, lines));
   const named = isWeak ? bestOf(candidates) : (quotedBelow(first, candidates) ?? writtenBy(first, candidates));
   if (!named) return undefined;
   const [name, fields] = divided(named.line);
   const before = housesJoined(opening.filter(({ index }) => index < named.index).map(({ line }) => line));
   return [unquoted(name), '', ...before, ...(fields === '' ? [] : [fields]), '', ...lines.slice(named.index + 1)];
+}
+
+/** `What went well` right above entries, as `What didn't` is further on: it heads its own list, and not the text. */
+function isOneOfListHeads({ index }: Opening, lines: readonly string[]): boolean {
+  const heads = (at: number): boolean => {
+    const line = lines[at]?.trim() ?? '';
+    return (
+      line !== '' && !listMarkOf(line) && !endsAsSentence(line) && listMarkOf(lines[at + 1]?.trim() ?? '') !== undefined
+    );
+  };
+  return heads(index) && lines.some((_, at) => at !== index && heads(at));
 }
 
 /** `MAIRIE DE SAULNAY` over `Service technique`: a house and its office are one line. */

@@ -244,3 +244,10 @@ describe('a request to make pages in front of a text', () => {
     expect(JSON.stringify(blocks)).not.toContain('turn this into');
   });
 });
+
+it('an office that issues a paper stands below what the paper is about', () => {
+  const text = '社區管委會公告\n\n主旨：12月10日清洗水塔\n\n說明：\n一、上午停水。\n二、電梯照常。';
+  const document = textDocument('upload.txt', text);
+  expect(document.title).toBe('12月10日清洗水塔');
+  expect(document.blocks.some((block) => block.kind === 'paragraph' && block.text === '社區管委會公告')).toBe(true);
+});

@@ -14,6 +14,9 @@ const MESSAGE = { fields: 1, lines: 8 } as const;
 const GENRE =
   /^(?:会议(?:纪要|记录)|會議(?:紀錄|記錄|紀要)|例会纪要|周报|日报|月报|週報|月報|通知|公告|議事録|会議録|報告書|お知らせ|(?:meeting )?minutes|(?:meeting )?notes|memo(?:randum)?|report|compte[- ]rendu(?: de réunion)?|procès[- ]verbal|note(?: de service)?)\s*$/iu;
 
+/** `大樓管委會公告` over `主旨：…`: who issues a paper, and what kind it is. */
+const ISSUED = /^[\p{sc=Han}（）()]{2,24}(?:公告|通告|公函|[書书]函|通知[单單]?|函)$/u;
+
 /** Lines at the start of a press release of which one is its title, and the shortest title in comparable units. */
 const RELEASE = { lines: 8, shortest: 10, longest: 100 } as const;
 
@@ -80,6 +83,7 @@ function asMessage(lines: readonly string[]): string[] | undefined {
   const head: string[] = [];
   let subject = '';
   let genre = '';
+  let issuer = '';
   let fields = 0;
   let index = 0;
   for (; index < lines.length && head.length < MESSAGE.lines; index += 1) {
@@ -92,12 +96,13 @@ function asMessage(lines: readonly string[]): string[] | undefined {
     if (label !== undefined && subject === '') subject = line.slice(label.length);
     else if (FIELD.test(line)) fields += 1;
     else if (head.length === 0 && GENRE.test(line)) genre = line;
+    else if (head.length === 0 && ISSUED.test(line)) issuer = line;
     else break;
     head.push(line);
   }
   // A paper may begin with its subject and have no other field: `主旨：…`, `Objet : …`.
   const isFirst = head[0] !== undefined && SUBJECT.test(head[0]);
-  const isMessage = fields >= MESSAGE.fields || genre !== '' || isFirst;
+  const isMessage = fields >= MESSAGE.fields || genre !== '' || issuer !== '' || isFirst;
   subject = subject.replace(OFFICIAL_END, '');
   if (subject === '' || !isMessage || visualLength(subject) > RELEASE.longest) return undefined;
   const others = head.filter((line) => line !== genre && !SUBJECT.test(line));

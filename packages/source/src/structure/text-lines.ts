@@ -3,6 +3,7 @@ import { typedCell } from '../tables/cells.ts';
 import { finishTable } from '../tables/table.ts';
 import { joinLines, tidyLine } from '../tidy.ts';
 import type { DraftBlock } from './blocks.ts';
+import { withChoiceHeadings } from './choice-headings.ts';
 import { endOfFormula, formulaStarts, looksLikeFormula } from './formulas.ts';
 import { areMessages, withoutSpeaker } from './greetings.ts';
 import { plainCell } from './inline-marks.ts';
@@ -35,8 +36,8 @@ export function blocksOfLines(lines: readonly string[]): DraftBlock[] {
       roles?.[index],
     );
   }
-  const blocks = reader.finish();
-  return roles ? withNestedNumbering(blocks) : withShortHeadings(withNestedNumbering(blocks), marked);
+  const blocks = withNestedNumbering(reader.finish());
+  return withChoiceHeadings(roles ? blocks : withShortHeadings(blocks, marked));
 }
 
 /** Lines of a text whose roles are decided together; longer ones number and mark their headings. */

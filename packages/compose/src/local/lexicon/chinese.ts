@@ -578,6 +578,7 @@ export const chinese: Lexicon = {
     '占(?!比|地)',
     '佔',
   ],
+  spendings: [],
   announcers: ['大[头頭]是', '主要是', '分别[是为]', '分別[是為]', '包括', '其中', '依次[是为為]'],
   counted: [],
   numbered: [],

@@ -418,6 +418,9 @@ export const english: Lexicon = {
     'per',
   ],
   announcers: ['namely', 'as follows', 'of which', 'including'],
+  spendings: [
+    '(?:spent|spend|took(?: in)?|take(?: in)?|paid|pay|gave|raised|received|collected|earned|made|lost|costs?)(?: (?:about|around|nearly|over))?',
+  ],
   counted: ['people', 'users', 'customers', 'employees', 'countries', 'companies', 'members', 'visitors', 'orders'],
   numbered: [
     'sizes?',

@@ -324,6 +324,9 @@ export const french: Lexicon = {
     'sur',
   ],
   announcers: ['dont', 'à savoir', 'soit'],
+  spendings: [
+    '(?:dépensé|payé|versé|reçu|récolté|encaissé|consacré|gagné|perdu|dépensons|payons|consacrons)(?: (?:environ|près de|plus de))?',
+  ],
   counted: ['personnes', 'clients', 'salariés', 'adhérents', 'visiteurs', 'commandes'],
   numbered: [
     'tailles?',

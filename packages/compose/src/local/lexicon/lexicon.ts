@@ -96,6 +96,8 @@ export interface Lexicon {
   readonly dependents: readonly string[];
   /** Ends of words behind which an enumeration begins: `内訳は`, `分别是`. */
   readonly announcers: readonly string[];
+  /** Ends of words behind which the first of several amounts stands, each with what it was for behind it: `We spent`. */
+  readonly spendings: readonly string[];
   /** What is counted, behind the number and a space: `customers`. */
   readonly counted: readonly string[];
   /** What is told apart by numbers: `section 12` is no figure. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentOf, heading, paragraph } from '../testing/fixtures.ts';
+import { documentOf, heading, list, paragraph } from '../testing/fixtures.ts';
 import { passagesOf } from './passages.ts';
 import { prepare } from './prepare.ts';
 
@@ -33,4 +33,74 @@ it('a short sheet of notes says what its figures do not; the notes of a report s
     passagesOf([prepare(documentOf(drafts, { file, title: 'Yard' }), false)], false).map(({ standing }) => standing);
   expect(standings('yard.xlsx')).toEqual(['body', 'body']);
   expect(standings('yard.docx')).toEqual(['body', 'back-matter']);
+});
+
+it('what stands behind the list of the last part closes the text; what is told in sentences as well goes on', () => {
+  const ofLists = (...last: ReturnType<typeof paragraph>[]) =>
+    passagesOf(
+      [
+        prepare(
+          documentOf(
+            [
+              heading('Retro', 1),
+              ...['Went well', 'Went badly', 'To change'].flatMap((name) => [
+                heading(name),
+                list(['a rota', 'a runbook']),
+              ]),
+              ...last,
+            ],
+            { title: 'Retro' },
+          ),
+          false,
+        ),
+      ],
+      false,
+    ).map(({ heading: name, blocks }) => [name, blocks.length]);
+  const parts = [
+    ['Went well', 1],
+    ['Went badly', 1],
+    ['To change', 1],
+  ];
+  expect(ofLists(paragraph('Next time Lena runs it.'))).toEqual([...parts, ['', 1]]);
+  expect(ofLists()).toEqual(parts);
+  const told = passagesOf(
+    [
+      prepare(
+        documentOf(
+          [
+            heading('Plans', 1),
+            ...['Roof', 'Yard', 'Gate'].flatMap((name) => [
+              heading(name),
+              paragraph(`The ${name} is old and leaks a lot.`),
+            ]),
+            paragraph('It is shut at night by the neighbours.'),
+          ],
+          { title: 'Plans' },
+        ),
+        false,
+      ),
+    ],
+    false,
+  );
+  expect(told.map(({ heading: name, blocks }) => [name, blocks.length])).toEqual([
+    ['Roof', 1],
+    ['Yard', 1],
+    ['Gate', 2],
+  ]);
+});
+
+it('what stands behind the last choice is of none of them', () => {
+  const document = documentOf(
+    [
+      heading('The day out', 1),
+      heading('Option A: the lake'),
+      paragraph('It costs 900 pounds and has room for forty of us.'),
+      heading('Option B: the mill'),
+      paragraph('It costs 700 pounds and is close to the office.'),
+      paragraph('We would take the mill.'),
+    ],
+    { title: 'The day out' },
+  );
+  const passages = passagesOf([prepare(document, false)], false);
+  expect(passages.map(({ heading: name }) => name)).toEqual(['Option A: the lake', 'Option B: the mill', '']);
 });

@@ -104,7 +104,46 @@ function passagesOfDocument(reading: Reading, index: number, several: boolean): 
     }
   }
   end();
-  return withFrontMatter(passages);
+  return withFrontMatter(withClosing(passages));
+}
+
+/** Fewest parts in front that are lists alone, and most paragraphs that close a text behind the last one. */
+const CLOSING = { lists: 2, paragraphs: 3 } as const;
+
+/**
+ * What stands behind the last part closes the whole text, where every part before is nothing but its list, or what one
+ * chooses between and each is told in one paragraph.
+ */
+function withClosing(passages: readonly Passage[]): Passage[] {
+  const last = passages.at(-1);
+  const before = passages.slice(0, -1).filter(({ heading }) => heading !== '');
+  const [own, ...closing] = last?.blocks ?? [];
+  const isMore =
+    closing.length > 0 && closing.length <= CLOSING.paragraphs && closing.every(({ kind }) => kind === 'paragraph');
+  if (!last || last.heading === '' || !own || !isMore) return [...passages];
+  const areLists = before.length >= CLOSING.lists && before.every(({ blocks }) => blocks.every(isList)) && isList(own);
+  const areChoices =
+    before.length > 0 && areCounted([...before, last]) && before.every(({ blocks }) => blocks.length === 1);
+  if (!areLists && !areChoices) return [...passages];
+  const rest = { numbering: undefined, origin: closing[0]?.origin, path: [], section: '', sectionOrigin: undefined };
+  const { document, standing } = last;
+  return [
+    ...passages.slice(0, -1),
+    { ...last, blocks: [own] },
+    { heading: '', ...rest, document, standing, blocks: closing },
+  ];
+}
+
+function isList({ kind }: SourceBlock): boolean {
+  return kind === 'list';
+}
+
+/** `Option A: …`, `Option B: …`; `方案一：…`, `方案二：…`: headings of one kind that only their sign tells apart. */
+const COUNTED = /^(\p{L}{2,12}?)\s?(?:\d{1,2}|[A-H]|[一二三四五六七八九十甲乙丙丁])(?!\p{L})/u;
+
+function areCounted(passages: readonly Passage[]): boolean {
+  const kinds = new Set(passages.map(({ heading }) => COUNTED.exec(heading)?.[1]));
+  return kinds.size === 1 && !kinds.has(undefined);
 }
 
 /** Letters of a title that stands for the longer heading which it begins. */

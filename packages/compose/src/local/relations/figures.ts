@@ -72,6 +72,12 @@ const WHERE_IT_BEGAN =
 /** `fits 8 to 18`: bare numbers with nothing else between them are the two ends of one range, and neither says anything alone. */
 const ONLY_TO = /^\s?(?:to|à|到|至)\s?$/iu;
 
+/** `no hoses between 11 and 4`: what goes down from the first to the last is hours. */
+function areHours({ text, kind, isRange }: Quantity): boolean {
+  const [from = 0, to = 0] = text.match(/\d+/gu)?.map(Number) ?? [];
+  return isRange && kind === 'bare' && from > to && from <= 12;
+}
+
 function isEndOfRange({ text, quantities }: Figured, own: Quantity, index: number): boolean {
   const [before, behind] = [quantities[index - 1], quantities[index + 1]];
   if (own.kind !== 'bare' || !/^\d{1,2}$/u.test(own.text)) return false;
@@ -85,7 +91,7 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (WHERE_IT_BEGAN.test(source.text.slice(0, quantity.start))) return 0;
   const { text } = source;
   if (quantity.kind === 'percent' && STRENGTH_OF.test(text.slice(quantity.end))) return 0;
-  if (AGE.test(quantity.text) || isDenied(source, quantity)) return 0;
+  if (AGE.test(quantity.text) || isDenied(source, quantity) || areHours(quantity)) return 0;
   if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return 0;
   if (source.quantities[index - 1]?.kind === quantity.kind && MEASURED_BY.test(text.slice(0, quantity.start))) return 0;
   if (YEARS.test(quantity.text) && AGED.test(text.slice(0, quantity.start))) return 0;
@@ -282,6 +288,8 @@ export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Sta
     /^\p{sc=Hiragana}+$/u.test(right) ||
     OF_WHAT.test(right) ||
     clause.quantities.some((own) => own.start >= end && own.kind === kind);
-  if (!/\p{L}/u.test(left) && /\p{L}{2}/u.test(right) && !isCount && !isOpen) return told(clause, right);
+  // `£1,250, food extra`: what stands behind a comma is something else.
+  const isNext = /^\s?[,，]/u.test(after) && !/\p{L}/u.test(before);
+  if (!/\p{L}/u.test(left) && /\p{L}{2}/u.test(right) && !isCount && !isOpen && !isNext) return told(clause, right);
   return told(clause, whole);
 }

@@ -51,3 +51,34 @@ it('what stands in front of a total and its parts is told by itself', () => {
   expect(parts?.kind === 'parts' && parts.head?.text).toBe('现在有书2,860册');
   expect(JSON.stringify(relations)).toContain('40平米');
 });
+
+it.each<[string, Language, string, string[]]>([
+  [
+    'We spent £2,150 on the new fence, £1,480 on water and £640 on insurance.',
+    'en-US',
+    'We spent',
+    ['new fence', 'water', 'insurance'],
+  ],
+  [
+    'Nous avons dépensé 2 150 € pour la clôture, 1 480 € pour l’eau et 640 € pour l’assurance.',
+    'fr-FR',
+    'Nous avons dépensé',
+    ['clôture', 'eau', 'assurance'],
+  ],
+])('the verb leads to all amounts, the first one too: %s', (text, language, head, names) => {
+  const [only, ...others] = relationsOf(text, language);
+  expect(others).toEqual([]);
+  expect(only?.kind === 'parts' && [only.head?.text, only.items.map(({ name }) => name)]).toEqual([head, names]);
+});
+
+it('one amount is no breakdown', () => {
+  expect(relationsOf('We spent £2,150 on the fence and were glad of it.', 'en-US').map(({ kind }) => kind)).toEqual([
+    'figure',
+  ]);
+});
+
+it('a figure alone in its clause goes with the next one, and hours are no figure', () => {
+  const [only] = relationsOf('£1,250, food extra.', 'en-US');
+  expect(only?.kind === 'figure' && [only.stat.value, only.stat.label.text]).toEqual(['£1,250', '£1,250, food extra']);
+  expect(relationsOf('No hoses between 11 and 4, please.', 'en-US').map(({ kind }) => kind)).toEqual(['said']);
+});

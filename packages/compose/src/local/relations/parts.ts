@@ -205,14 +205,15 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean): Pi
   const right = behind.replace(PREPOSITION, '');
   const isLeft = right === '' || (UNIT_BEHIND.test(behind) && /^\s?\p{Script=Latin}/u.test(after));
   // `Opinions: 87 % would come again, 9 % hesitate`: the colon leads to all, and names stand behind their figures.
+  const isSpent = SPENT.test(before) && PREPOSITION.test(behind);
   const isLed =
-    (COLON_END.test(before) || (source.stated !== undefined && THERE_ARE.test(before))) &&
+    (isSpent || COLON_END.test(before) || (source.stated !== undefined && THERE_ARE.test(before))) &&
     /\p{L}{2}/u.test(right) &&
     visualLength(right) <= LONGEST_NAME;
   const ledTo: Piece | undefined = isLed
     ? { ...base, start: only.start, name: right, quantity: only, opens: true, side: 'right' }
     : undefined;
-  if (ledTo && !isLeft) return ledTo;
+  if (ledTo && !isLeft && !isSpent) return ledTo;
   if (isLedOver) return { ...base, start, name: '', quantity: undefined, side: undefined, ledTo };
   const isRest = REST.test(left);
   const called = left === '' ? right : isLeft ? left : source.text.slice(start, end).trim();
@@ -239,6 +240,8 @@ const ONLY_AND = /^(?:and|et)$/iu;
 /** `Chez nous il y a 96 enfants`: what is counted stands behind, where it was said before how many there are. */
 const THERE_ARE =
   /(?<!\p{L})(?:there (?:are|were)|we (?:have|had|are|were)|il y a(?:vait)?|on (?:compte|a)|nous (?:avons|sommes))\s$/iu;
+/** `We spent £2,150 on the fence, £1,480 on water`: the verb leads to all amounts, each with what it was for behind it. */
+const SPENT = new RegExp(`\\p{L}\\s(?:${anyOf('spendings')})\\s$`, 'iu');
 const COLON_END = /\p{L}\s?[:：]\s*$/u;
 /** `其中1,690笔已补发`, `dont 40 neufs`: what leads to a part is no name of it. */
 const OF_WHICH = /^(?:其中|そのうち|うち|of (?:which|whom|these|those|them)|including|dont)$/iu;

@@ -13,7 +13,7 @@ import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.t
 export function figuresOf(source: SourceText): Relation[] {
   if (isAsked(source.text)) return [wholeSaid(source)];
   const changes = changesOf(source);
-  const clauses = withWholeChanges(figureClausesOf(source), changes, source);
+  const clauses = withWholeChanges(withNamedClauses(figureClausesOf(source), source), changes, source);
   const relations: Relation[] = [];
   let rest: SourceText[] = [];
   const flush = (): void => {
@@ -38,6 +38,26 @@ export function figuresOf(source: SourceText): Relation[] {
   }
   flush();
   return relations.some(({ kind }) => kind === 'figure') ? relations : [wholeSaid(source)];
+}
+
+/** `£1,250, food extra`: a figure alone in its clause goes with the next one, which says what it is. */
+function withNamedClauses(clauses: readonly SourceText[], source: SourceText): SourceText[] {
+  const named: SourceText[] = [];
+  let open: SourceText | undefined;
+  for (const clause of clauses) {
+    const own = open ? stretchOf(source, startOf(open, source), endOf(clause, source)) : clause;
+    open = /\p{L}/u.test(own.words) ? undefined : own;
+    if (!open) named.push(own);
+  }
+  return open ? [...named, open] : named;
+}
+
+function startOf({ text }: SourceText, source: SourceText): number {
+  return source.text.indexOf(text);
+}
+
+function endOf({ text }: SourceText, source: SourceText): number {
+  return source.text.lastIndexOf(text) + text.length;
 }
 
 /** `31%，上月28%`: clauses that a change goes over are one. */

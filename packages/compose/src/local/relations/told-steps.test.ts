@@ -221,3 +221,9 @@ it('more than a share of those asked is nothing that was done', () => {
   const [only] = relationsOf(text, 'zh-CN');
   expect(only?.kind === 'steps' && only.steps.length).toBe(4);
 });
+
+it('what a notice announces is no procedure, with what was last year between it', () => {
+  const text =
+    '今年も公園で餅をつきます。三つの味を用意します。去年は80人が参加しました。今年は100人分を用意する予定です。手伝いの方を募集しています。できる方は連絡してください。';
+  expect(stepsOf([paragraph(text)], 'ja-JP')).toEqual([]);
+});

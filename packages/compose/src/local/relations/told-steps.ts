@@ -358,10 +358,15 @@ function runOfSteps(sentences: readonly SourceText[]): { from: number; to: numbe
   let to = from + 1;
   for (let index = to; index < sentences.length; index += 1) {
     if (asking[index]) to = index + 1;
-    else if (!asking[index + 1] || !isStep(sentences[index] as SourceText)) break;
+    else if (!asking[index + 1] || !isBetween(sentences[index] as SourceText)) break;
   }
   const told = asking.slice(from, to).filter(Boolean).length;
   return told >= FEWEST.uncounted && told >= (to - from) * MOST ? { from, to } : undefined;
+}
+
+/** Whether a sentence between steps may be what happens meanwhile: what was done in another year is none of it. */
+function isBetween(source: SourceText): boolean {
+  return isStep(source) && !(isWideText(source) && PAST.test(source.text));
 }
 
 function isStep(source: SourceText): boolean {

@@ -93,10 +93,22 @@ function datedSignatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock;
   return isName ? [before, end] : [];
 }
 
+/** `管委會 敬啟`, `总务处 谨启`: who signs, with the word that Chinese letters end in. */
+const SIGNED = /^[\p{sc=Han}（）()、\s]{2,24}?\s?(?:[敬谨謹][启啟上]|拜上|顿首|頓首)$/u;
+
+function selfSignedOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
+  const last = blocks.slice(-SIGNATURE.dated).map((block) => ({ block, text: (lineOf(block) ?? '').trim() }));
+  const at = last.findIndex(({ text }) => SIGNED.test(text));
+  const day = last[at + 1];
+  return at < 0 || (day && !ONLY_DAY.test(day.text)) ? [] : last.slice(at);
+}
+
 /** The last lines of a letter, behind the words that end it. */
 function signatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
   const dated = datedSignatureOf(blocks);
   if (dated.length > 0) return dated;
+  const selfSigned = selfSignedOf(blocks);
+  if (selfSigned.length > 0) return selfSigned;
   const sender = writerIn(blocks)?.name;
   const closed = blocks.findLastIndex((block) => block.kind === 'paragraph' && isClosing(block.text));
   // Without closing words it begins where the sender of a message is named again.

@@ -277,6 +277,19 @@ describe('a message that people paste', () => {
     );
     expect(wordsOf(others)).not.toContain('Owen');
   });
+  it.each([[['管委會 敬啟']], [['总务处 谨启', '2026年11月25日']]])('is signed on the cover: %s', (lines) => {
+    const document = documentOf([
+      heading('清洗水塔', 1),
+      paragraph('12月10日上午停水，請提早儲水。'),
+      paragraph('電梯照常運轉，地下室請勿停車。'),
+      ...lines.map((line) => paragraph(line)),
+    ]);
+    const [cover, ...others] = deckOf(document).pages;
+    for (const line of lines) {
+      expect(wordsOf(cover ? [cover] : [])).toContain(line);
+      expect(wordsOf(others)).not.toContain(line);
+    }
+  });
   it.each([
     ['Thanks', ['Bring a cake to the market', 'Doors open at nine', 'The hall needs 12 helpers']],
     ['Cheers', ['Sale of books 30 pounds', 'Sale of toys 42 pounds']],

@@ -223,7 +223,7 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   const number = (valueOf(only, language) + half) * (/^(?:[-−–▲△])/u.test(text) ? -1 : 1);
   const unit = text
     .replace(digits, '')
-    .replace(/^[+＋−–-]\s?|^\s*(?:to|à)\s+/u, '')
+    .replace(/^(?:between|entre)\s+(?:and|et)(?=\s|$)|^[+＋−–-]\s?|^\s*(?:to|à)\s+/u, '')
     .trim();
   const amount = isRange || isRatio ? undefined : isStepped ? steppedAmount(text, language) : number * scaleOf(unit);
   return {
