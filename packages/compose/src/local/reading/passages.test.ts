@@ -63,6 +63,21 @@ it('what stands behind the list of the last part closes the text; what is told i
   ];
   expect(ofLists(paragraph('Next time Lena runs it.'))).toEqual([...parts, ['', 1]]);
   expect(ofLists()).toEqual(parts);
+  const alone = documentOf(
+    [
+      heading('Works', 1),
+      paragraph('The roof is on since the second of October.'),
+      heading('To decide on Thursday'),
+      list(['the colour', 'the floor']),
+      paragraph('Until then Martine asks the painter.'),
+    ],
+    { title: 'Works' },
+  );
+  expect(passagesOf([prepare(alone, false)], false).map(({ heading: name, blocks }) => [name, blocks.length])).toEqual([
+    ['', 1],
+    ['To decide on Thursday', 1],
+    ['', 1],
+  ]);
   const told = passagesOf(
     [
       prepare(

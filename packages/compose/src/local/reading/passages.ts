@@ -111,8 +111,8 @@ function passagesOfDocument(reading: Reading, index: number, several: boolean): 
 const CLOSING = { lists: 2, paragraphs: 3 } as const;
 
 /**
- * What stands behind the last part closes the whole text, where every part before is nothing but its list, or what one
- * chooses between and each is told in one paragraph.
+ * What stands behind the last part closes the whole text, where every part before is nothing but its list or there is
+ * only this one, or where they are what one chooses between and each is told in one paragraph.
  */
 function withClosing(passages: readonly Passage[]): Passage[] {
   const last = passages.at(-1);
@@ -124,7 +124,9 @@ function withClosing(passages: readonly Passage[]): Passage[] {
   const areLists = before.length >= CLOSING.lists && before.every(({ blocks }) => blocks.every(isList)) && isList(own);
   const areChoices =
     before.length > 0 && areCounted([...before, last]) && before.every(({ blocks }) => blocks.length === 1);
-  if (!areLists && !areChoices) return [...passages];
+  // One list alone has a head, and what stands above it has none.
+  const isOnly = before.length === 0 && passages.length > 1 && isList(own);
+  if (!areLists && !areChoices && !isOnly) return [...passages];
   const rest = { numbering: undefined, origin: closing[0]?.origin, path: [], section: '', sectionOrigin: undefined };
   const { document, standing } = last;
   return [

@@ -93,7 +93,7 @@ export function datedEntries(entries: readonly SourceText[], head: string): Time
       const joint = TO_DATE.exec(before);
       const from = joint?.groups?.['until'] ? (joint.index ?? only.start) : only.start;
       const name = trimmedPhrase(before.slice(0, joint?.index ?? only.start));
-      if (!/\p{L}{2}/u.test(name) || !isBalanced(name)) return undefined;
+      if (!/\p{L}{2}/u.test(name) || !isBalanced(name) || isNoEvent(entry.text, only)) return undefined;
       dates.push(only);
       events.push({ date: entry.text.slice(from, only.end).trim(), text: told(entry, name) });
     } else return undefined;
@@ -117,7 +117,7 @@ const CITED =
   /(?:(?<!\p{L})(?:lois?|décrets?|arrêtés?|ordonnances?|circulaires?|directives?|règlements?|acts?|regulations?|orders?)(?!\p{L})[^.;:!?]{0,70}\s(?:du|of)|n°)\s?$/iu;
 
 /** `《…（2022版）》`, a shop called “1984”, `la loi du 7 octobre 2016`: a date in the title of a work or an act says nothing of what happens. */
-export function isInTitle(text: string, { start, end }: DateSpan): boolean {
+function isInTitle(text: string, { start, end }: DateSpan): boolean {
   const before = text.slice(0, start);
   return (
     (before.lastIndexOf('《') > before.lastIndexOf('》') && text.indexOf('》', end) >= 0) ||
@@ -126,8 +126,17 @@ export function isInTitle(text: string, { start, end }: DateSpan): boolean {
   );
 }
 
+/** In front of a date at which something is not. */
+const EXCLUDES =
+  /(?<!\p{L})(?:hors|sauf|excepté|hormis|except(?:\s(?:in|on|for))?|excluding|outside|but\snot\s(?:in|on))\s(?:the\s|en\s|le\s)?(?:\S+\s(?:and|et|or|ou)\s)?$/iu;
+
+/** Whether nothing happens at a date: it stands in a title or in an aside, or something is not then (`hors juillet et août`). */
+export function isNoEvent(text: string, date: DateSpan): boolean {
+  return isInTitle(text, date) || isAside(text, date) || EXCLUDES.test(text.slice(0, date.start));
+}
+
 /** `3.1 % (4.4 % in 2024)`: a date in a bracket with words of its own says when that was. */
-export function isAside(text: string, { start, end }: DateSpan): boolean {
+function isAside(text: string, { start, end }: DateSpan): boolean {
   const open = /[(（]([^()（）]*)$/u.exec(text.slice(0, start));
   const closed = /^([^()（）]*)[)）]/u.exec(text.slice(end));
   return open !== null && closed !== null && /[\p{L}\p{N}]/u.test(`${open[1]}${closed[1]}`);

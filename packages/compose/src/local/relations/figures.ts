@@ -229,6 +229,10 @@ export function withoutRunIn(text: string): string {
 /** `brightness: 350 lumens`: behind a name, the one word at the end is the unit, whether anybody knows it or not. */
 const UNIT_OF_NAMED = /^\s\p{Ll}{3,12}(?=[.。]?$)/u;
 
+/** `Linen: £8 per bed`, `早餐：25元一位`, `停车：每天20元`: what an amount is for each of stands with it. */
+const RATE_BEHIND =
+  /^\s?(?:(?:per|an?|each|par|pro|la|le|l[’']|\/)\s?\p{L}{1,10}|each|pièce|一?[\/每]?[人位张張个個间間次天晚月年件份杯只床](?:每[天晚次])?)(?=[.。]?$)/iu;
+const RATE_BEFORE = /(?<=[:：]\s?)每\p{sc=Han}{1,2}$/u;
 /** `会費は月800円`: how often an amount comes stands with it. */
 const EACH = /(?<=[はがも])[月年日週]$/u;
 /** Longest value of several figures, in comparable units. */
@@ -248,12 +252,15 @@ export function statOfSeveral(clause: SourceText): Stat | undefined {
 
 /** A figure with the word that it is counted in where a name and a colon stand in front, and what it measures. */
 export function statOf(clause: SourceText, quantity: Quantity): Stat {
-  const before = clause.text.slice(0, quantity.start).trimEnd();
+  const rate = RATE_BEFORE.exec(clause.text.slice(0, quantity.start))?.[0] ?? '';
+  const before = clause.text.slice(0, quantity.start - rate.length).trimEnd();
   const isNamed = before.search(/[:：]/u) === before.length - 1 && /\p{L}/u.test(before);
   const name = isNamed ? before.slice(0, -1) : '';
-  const unit = quantity.kind === 'bare' ? UNIT_OF_NAMED.exec(clause.text.slice(quantity.end))?.[0] : undefined;
-  if (name && unit && !DENIES.test(name))
-    return { value: quantity.text + unit, label: told(clause, trimmedPhrase(name)) };
+  const after = clause.text.slice(quantity.end);
+  const unit = RATE_BEHIND.exec(after)?.[0] ?? (quantity.kind === 'bare' ? UNIT_OF_NAMED.exec(after)?.[0] : undefined);
+  const isAll = unit !== undefined || (rate !== '' && !/\p{L}/u.test(after));
+  if (name && isAll && !DENIES.test(name))
+    return { value: rate + quantity.text + (unit ?? ''), label: told(clause, trimmedPhrase(name)) };
   const each = EACH.exec(clause.text.slice(0, quantity.start))?.[0] ?? '';
   const value = each + quantity.text;
   return { value, label: labelOf(clause, { ...quantity, text: value, start: quantity.start - each.length }) };

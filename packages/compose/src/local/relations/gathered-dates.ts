@@ -4,7 +4,7 @@ import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import { readDates } from '../spans/dates.ts';
-import { isAside, isInTitle } from './events.ts';
+import { isNoEvent } from './events.ts';
 import type { Relation, Timeline } from './relation.ts';
 
 /** Fewest and most events that are one timeline over several places. */
@@ -154,9 +154,7 @@ const CONDITION = new RegExp(anyOf('conditions'), 'iu');
 function eventsOfItems(items: readonly Item[], language: Language): Event[] {
   return items.flatMap((item): Event[] => {
     const { lead, children, ...own } = item;
-    const dates = readDates(own.text, language).filter(
-      (date) => !isInTitle(own.text, date) && !isAside(own.text, date),
-    );
+    const dates = readDates(own.text, language).filter((date) => !isNoEvent(own.text, date));
     const [date] = dates;
     if (!date || dates.length > 1 || date.grain !== 'day' || date.key === undefined) return [];
     const isEvent =

@@ -82,3 +82,20 @@ it('a figure alone in its clause goes with the next one, and hours are no figure
   expect(only?.kind === 'figure' && [only.stat.value, only.stat.label.text]).toEqual(['£1,250', '£1,250, food extra']);
   expect(relationsOf('No hoses between 11 and 4, please.', 'en-US').map(({ kind }) => kind)).toEqual(['said']);
 });
+
+it.each<[string, Language, string, string]>([
+  ['Linen: £8 per bed.', 'en-US', '£8 per bed', 'Linen'],
+  ['Draps : 8 € par lit.', 'fr-FR', '8 € par lit', 'Draps'],
+  ['停车：每天20元。', 'zh-CN', '每天20元', '停车'],
+  ['早餐：25元一位。', 'zh-CN', '25元一位', '早餐'],
+])('what an amount is for each of stands with it: %s', (text, language, value, label) => {
+  const [only] = relationsOf(text, language);
+  expect(only?.kind === 'figure' && [only.stat.value, only.stat.label.text]).toEqual([value, label]);
+});
+
+it.each([
+  'Le week-end : 190 € hors juillet et août.',
+  'Trois sentiers partent du gîte : le tour (1 h 30), la crête (3 h) et la gorge (5 h).',
+])('neither what is not at a time nor how long something takes is an event: %s', (text) => {
+  expect(relationsOf(text, 'fr-FR').map(({ kind }) => kind)).not.toContain('timeline');
+});

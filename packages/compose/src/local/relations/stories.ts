@@ -10,9 +10,8 @@ import {
   eventOf,
   hasWords,
   insideSpan,
-  isAside,
   isFromTo,
-  isInTitle,
+  isNoEvent,
   JOINT,
   SAME_DAY,
 } from './events.ts';
@@ -241,7 +240,7 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
   const moments = momentsOf(body).filter(
     ({ day, time, start }) =>
       (day
-        ? day.key !== undefined && !isInTitle(body.text, day) && !isAside(body.text, day) && !isOfLabel(body.text, day)
+        ? day.key !== undefined && !isNoEvent(body.text, day) && !isOfLabel(body.text, day)
         : time?.key !== undefined) && !AGAIN.test(body.text.slice(0, start)),
   );
   // Hours within a story of days belong to their day; a day among hours only says which.

@@ -93,12 +93,15 @@ function datedSignatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock;
   return isName ? [before, end] : [];
 }
 
-/** `管委會 敬啟`, `总务处 谨启`: who signs, with the word that Chinese letters end in. */
-const SIGNED = /^[\p{sc=Han}（）()、\s]{2,24}?\s?(?:[敬谨謹][启啟上]|拜上|顿首|頓首)$/u;
+/** `管委會 敬啟`, `总务处 谨启`: who signs, with the word that Chinese letters end in; how to reach them may stand behind. */
+const SIGNED = /^[\p{sc=Han}（）()、\s]{2,24}?\s?(?:[敬谨謹][启啟上]|拜上|顿首|頓首)(?:\s.{2,20})?$/u;
+/** `晴山里管理委員會 114年9月18日`: an office and the day of its paper on one line. */
+const SIGNED_AND_DATED =
+  /^[\p{sc=Han}（）()]{4,24}[\s　]+(?:(?:19|20)\d{2}|令和\S{1,3}|(?:民[國国])?1\d{2})年\d{1,2}月\d{1,2}日$/u;
 
 function selfSignedOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
   const last = blocks.slice(-SIGNATURE.dated).map((block) => ({ block, text: (lineOf(block) ?? '').trim() }));
-  const at = last.findIndex(({ text }) => SIGNED.test(text));
+  const at = last.findIndex(({ text }) => SIGNED.test(text) || SIGNED_AND_DATED.test(text));
   const day = last[at + 1];
   return at < 0 || (day && !ONLY_DAY.test(day.text)) ? [] : last.slice(at);
 }

@@ -35,7 +35,10 @@ const LASTS = /(?:en|pendant|durée|durant|dure|de|toutes les|plus de|environ)\s
 /** `3 h 30 de marche`: what it is made of stands behind how long something takes. */
 function isLength(text: string, { index, 0: own }: RegExpExecArray): boolean {
   const isTold = /(?:^|\s)(?:à|vers|dès|avant|après|de)\s$/iu.test(text.slice(0, index));
-  return !isTold && /^\s(?:de\s(?!la\s|l[’'])|d[’'])\p{L}/u.test(text.slice(index + own.length));
+  const after = text.slice(index + own.length);
+  // `la crête (3 h)`: an hour of the night alone in its brackets is how long it takes.
+  const isAside = /[(（]$/u.test(text.slice(0, index)) && /^[)）]/u.test(after) && Number.parseInt(own, 10) < EARLIEST;
+  return isAside || (!isTold && /^\s(?:de\s(?!la\s|l[’'])|d[’'])\p{L}/u.test(after));
 }
 
 /** First hour of the day that something is said to go on from; `de 2 h à 3 h` is how long it takes. */
