@@ -613,6 +613,10 @@ export const english: Lexicon = {
     'with',
   ],
   addressees: ['to', 'cc'],
+  measures: [
+    "(?:what )?we(?:['’]d|['’]ll| would| will)? (?:propose|suggest|recommend|ask(?: for)?|change|do(?: now| next)?)",
+    '(?:our |the )?(?:proposals?|measures|recommendations?|suggestions?|(?:house |ground )?rules|requirements?|conditions|decisions|improvements?|lessons(?: learn(?:ed|t))?)',
+  ],
   plans: ['(?:for |plan for )?next (?:week|month|quarter)', 'before then', 'coming up', 'who does what', 'still to do'],
   senders: ['from', 'sender'],
   selves: ["I(?:['’](?:m|ll|ve|d))?", "we(?:['’](?:re|ll|ve|d))?"],

@@ -480,6 +480,10 @@ export const french: Lexicon = {
     'autour de la table',
   ],
   addressees: ['à', 'pour', 'cc', 'destinataires?'],
+  measures: [
+    '(?:ce que )?nous proposons',
+    '(?:nos |les |\\p{L}+ )?(?:propositions?|mesures|recommandations?|règles|consignes|conditions|décisions|pistes|améliorations?)(?: (?:à prendre|proposées?|retenues?))?',
+  ],
   plans: ['la semaine prochaine', 'le mois prochain', "d[’']ici là", 'reste à faire'],
   senders: ['de', 'expéditeur', 'expéditrice'],
   selves: ['je', "j[’']\\p{L}", 'moi', 'on(?= \\p{Ll})'],

@@ -11,6 +11,9 @@ describe('a line of a letter or a speech', () => {
     '平素よりお世話になっております。',
     'いつもお世話になっております。',
     '皆様、こんばんは。',
+    'Hello everyone',
+    '各位同事',
+    'Bonjour à tous',
   ])('greets and says nothing else: %s', (line) => expect(greets(line)).toBe(true));
 
   it.each([
@@ -23,6 +26,7 @@ describe('a line of a letter or a speech', () => {
     '平素より省エネを心がける。',
     'いつもより来客が多い。',
     '皆さんが賛成した。',
+    'Hello everyone gets a cake',
   ])('says something behind its greeting: %s', (line) => expect(greets(line)).toBe(false));
 
   it.each([

@@ -1,4 +1,5 @@
 import { visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
 import { lookedOnce } from './looked-once.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -24,6 +25,11 @@ const MARKS: readonly (readonly [Lead['mark'], RegExp])[] = [
   // `よかったこと…新人が独り立ち`.
   ['dash', /^([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,12})…+\s*(\S.*)$/su],
   ['arrow', /^([^→。！？!?;；]{1,60}?)\s*(?:→|->|=>|⇒)\s*(\S.*)$/su],
+  // `日時 12月20日`: behind a blank, what a field of a notice is called leads to its figure too.
+  [
+    'space',
+    new RegExp(`^((?:${anyOf('metadata')})(?<=[\\p{sc=Han}\\p{sc=Katakana}]))(?:\\s{2,}|　+|\\s)(\\d.*)$`, 'su'),
+  ],
   ['space', /^([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー（）()]{2,10})(?:\s{2,}|　+|\s)(?=[^\d\s])(\S.*)$/su],
 ];
 

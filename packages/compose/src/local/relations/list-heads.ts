@@ -8,6 +8,9 @@ export const ACTIONS = new RegExp(
 /** Words over what is planned: tasks, where it is somebody's. */
 const PLANS = new RegExp(`^(?:${anyOf('plans')})$`, 'iu');
 
+/** What is proposed, asked for or laid down stays a list, whatever figures it holds. */
+export const MEASURES = new RegExp(`^(?:${anyOf('measures')})$`, 'iu');
+
 /** Whether words in front of a text lead to what somebody is to do in it. */
 export function leadsToTasks(lead: string): boolean {
   return ACTIONS.test(lead) || PLANS.test(lead);

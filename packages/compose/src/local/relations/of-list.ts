@@ -12,7 +12,7 @@ import { timelineOfList } from './dated-lists.ts';
 import { type Entry, type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { hasTellingFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
-import { ACTIONS, STEPS, SUPPLIES } from './list-heads.ts';
+import { ACTIONS, MEASURES, STEPS, SUPPLIES } from './list-heads.ts';
 import { relationsOfSentence, relationsOfText } from './of-text.ts';
 import { areOpposed, sidesOfOpposed } from './opposed-lines.ts';
 import { isTotalOf } from './parts.ts';
@@ -316,8 +316,8 @@ const MOST_WITH_FIGURES = 0.5;
 function keyFiguresOf(list: EntryList): Relation[] | undefined {
   const { entries } = list;
   if (entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
-  if (list.head && (SUPPLIES.test(list.head.text) || STEPS.test(list.head.text) || ACTIONS.test(list.head.text.trim())))
-    return undefined;
+  const head = list.head?.text.trim() ?? '';
+  if ([SUPPLIES, STEPS, ACTIONS, MEASURES].some((over) => over.test(head))) return undefined;
   // `Strengths: …`, `Weaknesses: …`: what is set against each other stays side by side, whatever figures it holds.
   const leads = entries.map(({ source }) => leadOf(source)?.lead ?? '');
   if (leads.some((lead, index) => index > 0 && areOpposites(leads[index - 1] ?? '', lead))) return undefined;

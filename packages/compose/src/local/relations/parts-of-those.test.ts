@@ -1,5 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { expect, it } from 'vitest';
+import { list } from '../testing/fixtures.ts';
 import { relationsOf } from './fixtures.ts';
 
 it.each<[string, string, string[]]>([
@@ -98,4 +99,34 @@ it.each([
   'Trois sentiers partent du gîte : le tour (1 h 30), la crête (3 h) et la gorge (5 h).',
 ])('neither what is not at a time nor how long something takes is an event: %s', (text) => {
   expect(relationsOf(text, 'fr-FR').map(({ kind }) => kind)).not.toContain('timeline');
+});
+
+it('names between quotation marks have their figures in the brackets behind them', () => {
+  const text = '良かった点で多かったのは「店員が親切」（128件）、「席が広い」（74件）、「静か」（51件）です。';
+  const [only] = relationsOf(text, 'ja-JP');
+  expect(only?.kind === 'parts' && [only.head?.text, only.items.map(({ name }) => name)]).toEqual([
+    '良かった点で多かったのは',
+    ['店員が親切', '席が広い', '静か'],
+  ]);
+});
+
+it.each<[string, Language, string[]]>([
+  ['改善策', 'ja-JP', ['昼の受付を2名にする', '駐車場を8台増やす（月額6万円）', 'ランチを4種類にする']],
+  ['What we propose', 'en-US', ['Keep the $29 price until March', 'Tell people 60 days before', 'Call every team']],
+  ['整改措施', 'zh-CN', ['每周抽查20箱', '罚款提高到500元', '新员工培训8小时']],
+  ['Nos propositions', 'fr-FR', ['Baisser le prix à 29 €', 'Prévenir 60 jours avant', 'Appeler chaque client']],
+])('what is laid down or proposed stays a list, whatever figures it holds: %s', (head, language, entries) => {
+  const relations = relationsOf([list(entries)], language, head);
+  expect(relations.map((own) => own.kind === 'list' && own.items.length)).toEqual([3]);
+});
+
+it('hours of one hour are from when to when', () => {
+  const text = 'Deux parents par jour sont nécessaires le matin de 8 h 10 à 8 h 35.';
+  expect(relationsOf(text, 'fr-FR').map(({ kind }) => kind)).toEqual(['said']);
+});
+
+it('a field of a notice leads to its day', () => {
+  const lines = ['日時 12月20日（日）午前10時', '場所 みどり公園', '持ち物 おはし'];
+  const [only] = relationsOf([list(lines)], 'ja-JP');
+  expect(only?.kind === 'list' && only.items.map(({ lead }) => lead)).toEqual(['日時', '場所', '持ち物']);
 });

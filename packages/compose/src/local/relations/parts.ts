@@ -330,13 +330,24 @@ function bracketedPieces(source: SourceText): Piece[] {
     const front = pieces.length > 0 ? joined.replace(JOINED_NAME, '') : joined;
     const cut = [...front.matchAll(/[,，、;；:：。]\s*|\s(?:and|et|ou|or)\s|^\s?(?:and|et)\s/gu)].at(-1);
     const from = open.index - front.length + (cut ? cut.index + cut[0].length : 0);
-    const name = trimmedPhrase(source.text.slice(from, open.index));
+    const raw = source.text.slice(from, open.index);
+    // `多かったのは「親切」（128件）、「席が広い」（74件）`: what stands between quotation marks is the name.
+    const quoted = /[「『“]([^「」『』“”]{1,30})[」』”]\s?$/u.exec(raw);
+    const name = quoted?.[1] ?? trimmedPhrase(raw);
     if (name === '' || visualLength(name) > LONGEST_NAME || !/\p{L}/u.test(name)) continue;
     const opens = pieces.length > 0 && /[:：。]|\.\s/u.test(cut?.[0] ?? '');
     const end = quantity.end + close[0].length;
     const follows = pieces.length === 0 || from - (pieces.at(-1)?.end ?? 0) <= MOST_BETWEEN;
     const own = countedAs(quantity, close.groups?.['counted']);
-    pieces.push({ start: from, end, name, quantity: own, aside: undefined, opens: opens || !follows, side: 'left' });
+    pieces.push({
+      start: from + (quoted?.index ?? 0),
+      end,
+      name,
+      quantity: own,
+      aside: undefined,
+      opens: opens || !follows,
+      side: 'left',
+    });
   }
   return pieces;
 }

@@ -46,7 +46,9 @@ const EARLIEST = 6;
 
 /** `de 14h à 16h`: when something is, unless it grows (`passe de …`) or is an amount (`… par semaine`). */
 function isBetweenHours(text: string, { index, 0: own }: RegExpExecArray): boolean {
-  const hours = [...own.matchAll(/(\d{1,2})\s?h/gu)].map(([, hour]) => Number(hour));
+  const hours = [...own.matchAll(/(\d{1,2})\s?h(?:\s?([0-5]\d))?/gu)].map(
+    ([, hour, minute]) => Number(hour) + Number(minute ?? 0) / 60,
+  );
   const [from = 0, to = 0] = hours;
   if (!/\sà\s/u.test(own) || from < EARLIEST || to <= from) return false;
   const [before, after] = [text.slice(0, index), text.slice(index + own.length)];
