@@ -251,3 +251,12 @@ it('an office that issues a paper stands below what the paper is about', () => {
   expect(document.title).toBe('12月10日清洗水塔');
   expect(document.blocks.some((block) => block.kind === 'paragraph' && block.text === '社區管委會公告')).toBe(true);
 });
+
+it('who signs a letter heads nothing, over what they are', () => {
+  const text =
+    'Refunds from December\n\nHello everyone\n\nSmall refunds need no manager any more.\n\nJoanna\nStore manager\n';
+  const headings = textDocument('upload.txt', text).blocks.flatMap((block) =>
+    block.kind === 'heading' ? [block.text] : [],
+  );
+  expect(headings).toEqual(['Refunds from December']);
+});

@@ -5,7 +5,7 @@ import { joinLines, tidyLine } from '../tidy.ts';
 import type { DraftBlock } from './blocks.ts';
 import { withChoiceHeadings } from './choice-headings.ts';
 import { endOfFormula, formulaStarts, looksLikeFormula } from './formulas.ts';
-import { areMessages, withoutSpeaker } from './greetings.ts';
+import { areMessages, isGreeting, withoutSpeaker } from './greetings.ts';
 import { plainCell } from './inline-marks.ts';
 import { type LineRole, rolesOfLines, splitRunIn, titleBehindGreeting, withoutHeadSign } from './line-roles.ts';
 import { withNestedNumbering } from './nested-numbering.ts';
@@ -37,8 +37,26 @@ export function blocksOfLines(lines: readonly string[]): DraftBlock[] {
     );
   }
   const blocks = withNestedNumbering(reader.finish());
-  return withChoiceHeadings(roles ? blocks : withShortHeadings(blocks, marked));
+  return withPlainSignature(withChoiceHeadings(roles ? blocks : withShortHeadings(blocks, marked)));
 }
+
+/** Longest line under a name at the end of a letter, in comparable units. */
+const LONGEST_ROLE = 40;
+
+/** Who signs a letter, over what they are, heads nothing. */
+function withPlainSignature(blocks: readonly DraftBlock[]): DraftBlock[] {
+  const [name, role] = blocks.slice(-2);
+  const isLetter = blocks.slice(0, OPENING).some((block) => 'text' in block && isGreeting(block.text));
+  const isSigned =
+    name?.kind === 'heading' &&
+    role?.kind === 'paragraph' &&
+    visualLength(role.text) <= LONGEST_ROLE &&
+    !endsAsSentence(role.text);
+  return isLetter && isSigned ? [...blocks.slice(0, -2), { kind: 'paragraph', text: name.text }, role] : [...blocks];
+}
+
+/** Blocks at the start among which a letter greets. */
+const OPENING = 4;
 
 /** Lines of a text whose roles are decided together; longer ones number and mark their headings. */
 const MOST_LINES = 400;

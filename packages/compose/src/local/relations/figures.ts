@@ -217,7 +217,8 @@ const BEHIND_PARTICLE = /\p{L}[はがも]$/u;
 export const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?\\s*$`, 'u');
 
 /** `a third | of members are …`: behind a share in words the clause is said whole. */
-const OF_WHAT = /^(?:of|des?|du|sont|ont|est|的|の|が|は)(?:\s|(?=[\p{sc=Han}\p{sc=Katakana}]))/iu;
+const OF_WHAT =
+  /^(?:of|is|are|was|were|has|have|had|des?|du|sont|ont|est|的|の|が|は)(?:\s|(?=[\p{sc=Han}\p{sc=Katakana}]))/iu;
 
 /** `Methods. We followed …`: the name of a part of an abstract, and nothing that a figure measures. */
 const RUN_IN = /^\p{Lu}\p{L}{3,13}\.\s(?=\p{Lu})/u;

@@ -49,8 +49,14 @@ function datelineOf(opening: readonly SourceBlock[], { title, language }: Materi
   const at = opening.findIndex((block) => squeeze(lineOf(block) ?? '') !== squeeze(title) && block.kind !== 'heading');
   const [block, next] = [opening[at], opening[at + 1]];
   const text = block?.kind === 'paragraph' && at <= 1 ? block.text.trim() : '';
-  const [date, second] = readDates(text, language);
-  if (!date || second || visualLength(text) > LONGEST_DATELINE || /[。.!！?？:：;；]$/u.test(text)) return undefined;
+  const [date, ...further] = readDates(text, language);
+  if (
+    !date ||
+    further.some(({ grain }) => grain !== 'time') ||
+    visualLength(text) > LONGEST_DATELINE ||
+    /[。.!！?？:：;；]$/u.test(text)
+  )
+    return undefined;
   // `Marlow, 4 May`: behind a place and in front of nothing a day needs no year.
   const isPlaced =
     /^\p{L}[^,，、]*[,，、(（]\s?(?:le\s)?$/iu.test(text.slice(0, date.start)) && !/\p{L}/u.test(text.slice(date.end));
@@ -106,12 +112,27 @@ function selfSignedOf(blocks: readonly SourceBlock[]): { block: SourceBlock; tex
   return at < 0 || (day && !ONLY_DAY.test(day.text)) ? [] : last.slice(at);
 }
 
+/** Longest line that says what somebody is who signs, in comparable units. */
+const LONGEST_ROLE = 40;
+
+/** `Joanna` over `Store manager` at the end of a text that greets, without words that close it. */
+function signedUnderOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
+  const [before, ...lines] = blocks.slice(-3).map((block) => ({ block, text: (lineOf(block) ?? '').trim() }));
+  const [name, role] = lines;
+  const isLetter = blocks.slice(0, OPENING).some((block) => greets(lineOf(block) ?? ''));
+  if (!before || !name || !role || !isLetter || isClosing(before.text) || !SIGNER.test(name.text)) return [];
+  const isRole = visualLength(role.text) <= LONGEST_ROLE && /^[^\d:：。.!！?？]{2,}$/u.test(role.text);
+  return isRole && /[。.!！?？)）]$/u.test(before.text) ? lines : [];
+}
+
 /** The last lines of a letter, behind the words that end it. */
 function signatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
   const dated = datedSignatureOf(blocks);
   if (dated.length > 0) return dated;
   const selfSigned = selfSignedOf(blocks);
   if (selfSigned.length > 0) return selfSigned;
+  const signedUnder = signedUnderOf(blocks);
+  if (signedUnder.length > 0) return signedUnder;
   const sender = writerIn(blocks)?.name;
   const closed = blocks.findLastIndex((block) => block.kind === 'paragraph' && isClosing(block.text));
   // Without closing words it begins where the sender of a message is named again.

@@ -277,6 +277,37 @@ describe('a message that people paste', () => {
     );
     expect(wordsOf(others)).not.toContain('Owen');
   });
+  it('is signed on the cover without words that close it, and says when and where it was', () => {
+    const document = documentOf(
+      [
+        heading('Refunds from December', 1),
+        paragraph('Hello everyone'),
+        paragraph('Small refunds need no manager any more. You can approve them yourself in the till.'),
+        paragraph('Please come to the training on Monday.'),
+        paragraph('Joanna'),
+        paragraph('Store manager'),
+      ],
+      { title: 'Refunds from December', language: 'en-US' },
+    );
+    const [cover, ...others] = deckOf(document).pages;
+    expect(cover?.form === 'cover' && cover.meta.map(({ text }) => text)).toEqual(['Joanna', 'Store manager']);
+    expect(wordsOf(others)).not.toContain('Joanna');
+    const minutes = documentOf(
+      [
+        heading('Réunion des parents', 1),
+        paragraph('Jeudi 19 novembre 2026, 18 h, salle des maîtres'),
+        heading('Cantine', 2),
+        paragraph('Le second service est maintenu. Les menus sont affichés le vendredi.'),
+        heading('Sécurité', 2),
+        paragraph('La mairie installera un feu. Deux parents aident le matin.'),
+      ],
+      { title: 'Réunion des parents', language: 'fr-FR' },
+    );
+    const [front] = deckOf(minutes).pages;
+    expect(front?.form === 'cover' && front.meta.map(({ text }) => text)).toEqual([
+      'Jeudi 19 novembre 2026, 18 h, salle des maîtres',
+    ]);
+  });
   it.each([[['管委會 敬啟']], [['总务处 谨启', '2026年11月25日']]])('is signed on the cover: %s', (lines) => {
     const document = documentOf([
       heading('清洗水塔', 1),
