@@ -4,6 +4,7 @@ import { parsePage } from '@pagewright/page/source-text';
 import type { Page as Tab } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { addFromTemplate, callApi } from './screens.ts';
+import { inSlowMotion } from './slow-motion.ts';
 import { useScreens } from './use-screens.ts';
 
 /** Objects of a page come one after another: ordered in the editor, and stepped through when the page is presented. */
@@ -70,7 +71,6 @@ it('are chosen, put in order by keys, undone and played in the editor', async ()
     [title, 'fade', 'after'],
   ]);
   await tab.emulateMedia({ reducedMotion: 'no-preference' });
-  await tab.getByRole('button', { name: 'Play animation' }).click();
   const moving = () =>
     tab.evaluate(() =>
       document
@@ -78,7 +78,10 @@ it('are chosen, put in order by keys, undone and played in the editor', async ()
         .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect.target] : []))
         .flatMap((one) => (one instanceof HTMLElement ? (one.dataset['componentId'] ?? []) : [])),
     );
-  expect(await moving()).toEqual([body, title]);
+  await inSlowMotion(tab, async () => {
+    await tab.getByRole('button', { name: 'Play animation' }).click();
+    await expect.poll(moving).toEqual([body, title]);
+  });
   await tab.emulateMedia({ reducedMotion: 'reduce' });
 });
 

@@ -2,6 +2,7 @@ import { zip } from '@pagewright/source/testing/zip';
 import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { follow } from './follow.ts';
+import { held } from './held.ts';
 import { openNothing } from './open-nothing.ts';
 import { callApi } from './screens.ts';
 import { useScreens } from './use-screens.ts';
@@ -126,17 +127,22 @@ describe('the sidebar', () => {
 
   it('refuses a switch while another is under way', async () => {
     const { tab, made } = await withProjects(['One', 'Two', 'Three']);
-    await tab.route(`**/project/getInfo/${made[0]?.id}`, async (route) => {
-      await new Promise((done) => setTimeout(done, 1_500));
-      await route.continue();
-    });
+    const info = await held(tab, `**/project/getInfo/${made[0]?.id}`);
     await row(tab, 'One').click();
+    await info.asked;
     await row(tab, 'Two').click();
     await toast(tab, 'Another project is still being opened').waitFor();
     await row(tab, 'One').locator('[aria-current]').waitFor();
-    await tab.waitForTimeout(1_600);
-    await row(tab, 'Two').click();
-    await row(tab, 'Two').locator('[aria-current]').waitFor();
+    const answered = tab.waitForResponse(`**/project/getInfo/${made[0]?.id}`);
+    info.release();
+    await (await answered).finished();
+    // Until the answer has been taken, it is refused again.
+    await expect
+      .poll(async () => {
+        await row(tab, 'Two').click();
+        return row(tab, 'Two').locator('[aria-current]').count();
+      })
+      .toBe(1);
   });
 
   it('rolls back where the project is gone: 未找到选中的项目', async () => {

@@ -6,6 +6,7 @@ import { parsePage, printPage } from '@pagewright/page/source-text';
 import type { Page as Tab } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { addFromTemplate, callApi } from './screens.ts';
+import { inSlowMotion } from './slow-motion.ts';
 import { useScreens } from './use-screens.ts';
 
 /**
@@ -70,8 +71,10 @@ it('from the editor, with a pen, and with the transitions that are chosen there'
         .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
         .flatMap(({ transform }) => (transform ? [transform] : [])),
     );
-  await tab.keyboard.press('ArrowRight');
-  expect(await moving()).toEqual(['translate(0%, 100%)', 'none', 'none', 'translate(0%, -100%)']);
+  await inSlowMotion(tab, async () => {
+    await tab.keyboard.press('ArrowRight');
+    await expect.poll(moving).toEqual(['translate(0%, 100%)', 'none', 'none', 'translate(0%, -100%)']);
+  });
   await expect.poll(moving).toEqual([]);
   // Back is at once.
   await tab.keyboard.press('ArrowLeft');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ask } from '@pagewright/server/src/testing/ask.ts';
 import type { BrowserContext, Request, Route, Page as Tab } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { held } from './held.ts';
 import { openNothing } from './open-nothing.ts';
 import { callApi, SLOWLY } from './screens.ts';
 import { newAddress } from './shared-server.ts';
@@ -80,18 +81,6 @@ function watched(tab: Tab): Request[] {
 const to = (requests: readonly Request[], path: string) =>
   requests.filter((request) => new URL(request.url()).pathname.startsWith(path));
 const bearer = (request: Request) => request.headers().authorization;
-
-/** Holds a request back until it is let go. */
-async function held(tab: Tab, url: string): Promise<{ readonly asked: Promise<void>; release(): void }> {
-  const asked = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  await tab.route(url, async (route) => {
-    asked.resolve();
-    await released.promise;
-    await route.continue();
-  });
-  return { asked: asked.promise, release: released.resolve };
-}
 
 const unauthorized = (route: Route) =>
   route.fulfill({ status: 401, json: { code: 401, msg: 'unauthorized', data: null, error: 'request/unauthorized' } });

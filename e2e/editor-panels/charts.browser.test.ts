@@ -307,8 +307,7 @@ describe('the icon selector', () => {
       .evaluate((list) => {
         list.scrollTop = 20_000;
       });
-    await parts.tab.waitForTimeout(200);
-    expect(await dialog().getByRole('option').first().getAttribute('title')).not.toBe(first);
+    await expect.poll(() => dialog().getByRole('option').first().getAttribute('title')).not.toBe(first);
   });
 
   it('finds by words and takes by click, arrow keys and Enter', async () => {

@@ -11,6 +11,7 @@ import { Client, Pool } from 'pg';
 import { type ConstructorOptions, fromPglite } from 'pg-boss';
 import { heedEndings } from './before-commit.ts';
 import { openPglite } from './pglite.ts';
+import { clientForDrizzle, clientForQueue } from './pglite-clients.ts';
 import { type OnNotification, PostgresListener } from './postgres-listener.ts';
 
 /** The database or a transaction on it: what queries are made with. */
@@ -47,12 +48,12 @@ export async function openEmbedded(folder: string, options: { durable: boolean }
 
 /** The embedded database wherever it lies; brings its tables up to date. */
 export async function overPglite(pglite: PGlite): Promise<OpenDatabase> {
-  const db = drizzlePglite(pglite, { casing: 'snake_case' });
+  const db = drizzlePglite(await clientForDrizzle(pglite), { casing: 'snake_case' });
   await migratePglite(db, MIGRATIONS);
   return {
     db: heedEndings(db as unknown as Database),
     embedded: true,
-    queueOptions: { db: fromPglite(pglite), backend: 'pglite', useListenNotify: true },
+    queueOptions: { db: fromPglite(clientForQueue(pglite)), backend: 'pglite', useListenNotify: true },
     listen: async (channel, onNotification) => pglite.listen(channel, onNotification),
     close: () => pglite.close(),
   };

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CloudSettings } from '@pagewright/compose/cloud-settings';
 import type { EngineSettings } from '@pagewright/compose/engines';
-import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
 import type { Printer, PrintJob } from '@pagewright/printer/printer';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -26,6 +25,7 @@ import { createServices, JOB_QUEUES, type Services } from '../services.ts';
 import { startJobs } from '../work.ts';
 import { openInMemory } from './test-database.ts';
 import { createTestDatabase } from './test-postgres.ts';
+import { warmMaker } from './warm-maker.ts';
 
 /** A whole server without a port, with what tests need to look behind it. */
 export interface TestServer {
@@ -118,7 +118,7 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
   const queue = await openQueue(database, [...GENERATION_QUEUES, ...JOB_QUEUES], onError);
   const model = new InstalledModel(options.cloud, options.findModel);
   const settings = () => ({ cloud: model.current() });
-  const maker = lazyMaker(settings);
+  const maker = warmMaker({ settings });
   const jobNotes = new JobNotes();
   await jobNotes.start(database);
   const printed: PrintJob[] = [];
@@ -159,6 +159,7 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
         onError,
         alone: database.embedded,
         settings,
+        newMaker: warmMaker,
       })
     : undefined;
   const { webFolder, callsPerMinute = 1_000_000, limits = NO_LIMITS, maxDelayMs = Number.POSITIVE_INFINITY } = options;
@@ -250,31 +251,6 @@ export function fakePrinter(printed: PrintJob[]): Printer {
     contactSheet: print,
     processIds: () => [],
     close: async () => undefined,
-  };
-}
-
-/** Starts its threads when a test first needs them. */
-function lazyMaker(settings: () => EngineSettings): PageMaker {
-  let maker: PageMaker | undefined;
-  const started = (): PageMaker => {
-    maker ??= createPageMaker({ settings });
-    return maker;
-  };
-  return {
-    make: (...input) => started().make(...input),
-    design: (...input) => started().design(...input),
-    redesign: (...input) => started().redesign(...input),
-    regenerate: (...input) => started().regenerate(...input),
-    fillPage: (...input) => started().fillPage(...input),
-    leftOut: (...input) => started().leftOut(...input),
-    leftOutOf: (...input) => started().leftOutOf(...input),
-    statements: (...input) => started().statements(...input),
-    bringIn: (...input) => started().bringIn(...input),
-    assist: (...input) => started().assist(...input),
-    compareSources: (...input) => started().compareSources(...input),
-    refresh: (...input) => started().refresh(...input),
-    again: (...input) => started().again(...input),
-    close: async () => maker?.close(),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@pagewright/components/models';
-import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
+import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import type { PipelineEvents } from '@pagewright/pipeline/pipeline';
 import { eq, sql } from 'drizzle-orm';
 import { GENERATION_QUEUES } from '../features/generation/jobs.ts';
@@ -8,6 +8,7 @@ import { generations } from '../features/generation/tables.ts';
 import { startWorking } from '../features/generation/worker.ts';
 import { openQueue } from '../platform/queue.ts';
 import type { TestServer } from './test-server.ts';
+import { warmMaker } from './warm-maker.ts';
 
 /** Engines that are never the same twice, besides the product's own. */
 const TEST_ENGINES = new URL(import.meta.resolve('@pagewright/compose/testing/engines'));
@@ -18,7 +19,7 @@ const TEST_ENGINES = new URL(import.meta.resolve('@pagewright/compose/testing/en
  */
 export async function diesAfterPages(server: TestServer, generationId: number, count: number): Promise<void> {
   const { database, services, settings } = server;
-  const maker = createPageMaker({ engines: TEST_ENGINES, settings });
+  const maker = warmMaker({ engines: TEST_ENGINES, settings });
   const queue = await openQueue(database, GENERATION_QUEUES, () => undefined);
   const { promise: died, resolve: die } = Promise.withResolvers<void>();
   const dying = (events: PipelineEvents): PipelineEvents => ({
@@ -70,6 +71,7 @@ export async function works(server: TestServer, test: () => Promise<void>): Prom
     alone: false,
     engines: TEST_ENGINES,
     settings,
+    newMaker: warmMaker,
   });
   try {
     await test();

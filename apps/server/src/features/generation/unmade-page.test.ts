@@ -1,12 +1,13 @@
 import type { Page } from '@pagewright/components/models';
 import type { Pace } from '@pagewright/contract/estimate';
 import { isUnmadeText } from '@pagewright/design/page-or-reason';
-import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
+import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openQueue } from '../../platform/queue.ts';
 import { generate, listPages, newProject, pointsOf, TEXT } from '../../testing/test-generations.ts';
 import { onBothDatabases, WELCOME_POINTS } from '../../testing/test-server.ts';
+import { warmMaker } from '../../testing/warm-maker.ts';
 import { ledger } from '../billing/tables.ts';
 import { GENERATION_QUEUES } from './jobs.ts';
 import { GenerationRunner } from './runner.ts';
@@ -24,7 +25,7 @@ onBothDatabases('a page that cannot be laid out', {}, (current) => {
     const projectId = await newProject(server, person.token);
     const asked = await generate(server, person.token, { projectId, text: TEXT, settings: { pageCount: 4 } });
     const { generationId } = asked.json().data;
-    const maker = createPageMaker();
+    const maker = warmMaker();
     const failing: PageMaker = {
       ...maker,
       make: (sources, request, events = {}) =>

@@ -1,6 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { EngineSettings } from '@pagewright/compose/engines';
-import { AT_ONCE_BY_MODEL, createPageMaker } from '@pagewright/pipeline/page-maker';
+import {
+  AT_ONCE_BY_MODEL,
+  createPageMaker,
+  type PageMaker,
+  type PageMakerOptions,
+} from '@pagewright/pipeline/page-maker';
 import { generateJob, writeJob } from './jobs.ts';
 import { GenerationRunner, type RunnerParts } from './runner.ts';
 import { Sweeper } from './sweeper.ts';
@@ -15,12 +20,14 @@ export interface WorkerParts extends Omit<RunnerParts, 'maker'> {
   readonly engines?: URL;
   /** What they are made with. */
   readonly settings?: () => EngineSettings;
+  /** Gives the maker that it has to itself; one with new threads where not said. */
+  readonly newMaker?: (options: PageMakerOptions) => PageMaker;
 }
 
 /** Begins to take generations from the queue; returns the way to stop. */
 export async function startWorking(parts: WorkerParts): Promise<() => Promise<void>> {
-  const { db, queue, onError, alone, engines, settings } = parts;
-  const maker = createPageMaker({
+  const { db, queue, onError, alone, engines, settings, newMaker = createPageMaker } = parts;
+  const maker = newMaker({
     workers: PARALLEL,
     ...(engines ? { engines } : {}),
     ...(settings ? { settings } : {}),

@@ -5,9 +5,10 @@ import type { Template, TemplatePage } from '@pagewright/contract/templates';
 import { LANGUAGES } from '@pagewright/model/languages';
 import { lintPage } from '@pagewright/page/lint';
 import { parsePage } from '@pagewright/page/source-text';
-import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
+import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../../testing/test-server.ts';
+import { warmMaker } from '../../testing/warm-maker.ts';
 import type { OwnTemplates } from './own-templates.ts';
 import { Templates } from './service.ts';
 
@@ -22,7 +23,7 @@ describe('built-in templates', () => {
   let maker: PageMaker;
   let templates: Templates;
   beforeAll(() => {
-    maker = createPageMaker();
+    maker = warmMaker();
     templates = new Templates({} as OwnTemplates, maker);
   });
   afterAll(() => maker.close());
