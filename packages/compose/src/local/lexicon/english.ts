@@ -613,6 +613,7 @@ export const english: Lexicon = {
     'with',
   ],
   addressees: ['to', 'cc'],
+  nextTimes: ['(?:the |our )?next (?:meeting|retro|call|session|time|report|rehearsal|date)'],
   measures: [
     "(?:what )?we(?:['’]d|['’]ll| would| will)? (?:propose|suggest|recommend|ask(?: for)?|change|do(?: now| next)?)",
     '(?:our |the )?(?:proposals?|measures|recommendations?|suggestions?|(?:house |ground )?rules|requirements?|conditions|decisions|improvements?|lessons(?: learn(?:ed|t))?)',

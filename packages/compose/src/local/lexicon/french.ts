@@ -480,6 +480,10 @@ export const french: Lexicon = {
     'autour de la table',
   ],
   addressees: ['à', 'pour', 'cc', 'destinataires?'],
+  nextTimes: [
+    '(?:la )?prochaine (?:réunion|séance|rencontre|répétition|date|fois)',
+    '(?:le )?prochain (?:rendez-vous|point|conseil)',
+  ],
   measures: [
     '(?:ce que )?nous proposons',
     '(?:nos |les |\\p{L}+ )?(?:propositions?|mesures|recommandations?|règles|consignes|conditions|décisions|pistes|améliorations?)(?: (?:à prendre|proposées?|retenues?))?',

@@ -143,6 +143,8 @@ export interface Lexicon {
   readonly attendance: readonly string[];
   /** Leads of the line that says whom a message is for: `To:`, `Cc:`, `收件人：`. */
   readonly addressees: readonly string[];
+  /** In front of when one meets again: nobody who does anything. */
+  readonly nextTimes: readonly string[];
   /** Words over what is proposed, asked for or laid down: entries that hold figures, and are none. */
   readonly measures: readonly string[];
   /** Words over what is planned for the time that comes: tasks where they name people. */

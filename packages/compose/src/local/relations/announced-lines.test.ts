@@ -1,6 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
-import { documentOf, paragraph } from '../testing/fixtures.ts';
+import { documentOf, list, paragraph } from '../testing/fixtures.ts';
+import { relationsOf } from './fixtures.ts';
 import { relationsOfPassage } from './of-passage.ts';
 import type { Relation } from './relation.ts';
 
@@ -93,5 +94,66 @@ describe('lines that their heading announces', () => {
       'en-US',
     );
     expect(relations.some(({ kind }) => kind === 'steps')).toBe(false);
+  });
+});
+
+describe('who does what by when, line by line', () => {
+  it.each<[string, Language, readonly string[], readonly (readonly (string | undefined)[])[]]>([
+    [
+      '待办',
+      'zh-CN',
+      ['小林：联系车队，11月28日前', '行政部：打包档案，12月4日前完成'],
+      [
+        ['小林', '联系车队', '11月28日前'],
+        ['行政部', '打包档案', '12月4日前'],
+      ],
+    ],
+    [
+      '待辦事項',
+      'zh-TW',
+      ['小林：11月28日前聯絡車隊', '阿明：12月4日前打包檔案'],
+      [
+        ['小林', '聯絡車隊', '11月28日前'],
+        ['阿明', '打包檔案', '12月4日前'],
+      ],
+    ],
+    [
+      'やること',
+      'ja-JP',
+      ['山田：会場を予約する（12月3日まで）', '佐藤：ちらしを作る、12月10日まで'],
+      [
+        ['山田', '会場を予約する', '12月3日まで'],
+        ['佐藤', 'ちらしを作る', '12月10日まで'],
+      ],
+    ],
+    [
+      'À faire',
+      'fr-FR',
+      ['Mme Kos : planning des parents, pour le 27 novembre', 'M. Ortiz : devis du car, avant le 1er décembre'],
+      [
+        ['Mme Kos', 'planning des parents', 'pour le 27 novembre'],
+        ['M. Ortiz', 'devis du car', 'avant le 1er décembre'],
+      ],
+    ],
+  ])('%s', (head, language, lines, expected) => {
+    const [actions, ...others] = relationsOf([list([...lines])], language, head);
+    expect(others).toEqual([]);
+    expect(
+      actions?.kind === 'actions' && actions.items.map(({ who, what, when }) => [who?.text, what.text, when?.text]),
+    ).toEqual(expected);
+  });
+
+  it.each<[string, Language, readonly string[]]>([
+    [
+      'À faire',
+      'fr-FR',
+      ['Mme Kos : planning des parents', 'M. Ortiz : devis du car', 'Prochaine réunion : jeudi 14 janvier'],
+    ],
+    ['To do', 'en-US', ['Ann: rota for May', 'Tom: quote for the van', 'Next meeting: 14 January']],
+    ['待办', 'zh-CN', ['小林：联系车队', '老王：打包档案', '下次会议：1月14日']],
+  ])('when one meets again is nobody’s task: %s', (head, language, lines) => {
+    const [actions, ...others] = relationsOf([list([...lines])], language, head);
+    expect(actions?.kind === 'actions' && actions.items.length).toBe(2);
+    expect(JSON.stringify(others)).toContain('14');
   });
 });

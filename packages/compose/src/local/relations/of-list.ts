@@ -25,8 +25,14 @@ import { STEP_MARK, stepOf } from './steps.ts';
 import { actionOf } from './tasks.ts';
 import { sentencesOf } from './text-sentences.ts';
 
+/** `Next meeting: 14 January` behind what was decided or is to be done. */
+const NEXT_TIME = new RegExp(`^(?:${anyOf('nextTimes')})$`, 'iu');
+
 /** What the entries of a list say together: of one shape, they are one relation. */
 export function relationsOfList(list: EntryList): Relation[] {
+  const last = list.entries.at(-1);
+  if (last && list.entries.length > 1 && NEXT_TIME.test(leadOf(last.source)?.lead ?? ''))
+    return [...relationsOfList({ ...list, entries: list.entries.slice(0, -1) }), ...relationsOfText(last.source)];
   const entries = headedBy(list);
   if (entries) return relationsOfList({ ...list, ...entries });
   const lines = list.entries.map(({ source }) => source);
