@@ -10,6 +10,8 @@ export interface CoverLine {
   readonly isTitleStyle?: boolean;
   /** It is a heading that all others of the file are below. */
   readonly isTop?: boolean;
+  /** How many other lines of the document are set as this one is, where it stands out from the text: several are sections. */
+  readonly rivals?: number;
   /** The block that it is in. */
   readonly block: number;
 }

@@ -1,8 +1,11 @@
 import { endsAsSentence, headsArticle, numberingOf, visualLength } from '../structure/numbering.ts';
-import type { TitleHints } from './cover-line.ts';
-import { GENRE_WORD, isCoursework, isKindAlone, isKindOf, isOrganisation, isPublicationClass } from './no-title.ts';
+import type { CoverLine, TitleHints } from './cover-line.ts';
+import { isKindOf } from './kind-words.ts';
+import { readableName } from './named-by-file.ts';
+import { GENRE_WORD, isCoursework, isKindAlone, isOrganisation, isPublicationClass } from './no-title.ts';
 import { squeeze } from './squeeze.ts';
 import { longestOf, SAME_SIZE, type Unit } from './title-units.ts';
+import { wordsOf } from './words.ts';
 
 /** What a line loses that names an organisation. */
 export const ORGANISATION_COST = 1.8;
@@ -39,19 +42,65 @@ export function scoreOf(
   score += Math.min(4, hints.timesSaid(text)) * 0.2;
   if (GENRE_WORD.test(text)) score += 0.5;
   if (isPublicationClass(text)) score -= 2.5;
-  else if (isKindAlone(text)) score -= 2;
+  else if (isKindAlone(text)) score -= isNameOf(text, hints.file) ? KIND_COST : KIND_ALONE_COST;
   else if (isKind) score -= KIND_COST;
   else if (isCourse) score -= COURSE_COST;
-  if (isOrganisation(text)) score -= ORGANISATION_COST;
+  if (isOrganisation(text) && !isNamed) score -= ORGANISATION_COST;
   if (PART.test(text)) score -= 1;
+  if (isField(text)) score -= FIELDS_COST;
+  if (line.size > 0 && ratio < SAME_SIZE && isProse(text, line)) score -= PROSE_COST;
+  if (BRACKETED.test(text)) score -= BRACKETS_COST;
+  if (!isNamed) score -= rivalry(line.rivals ?? 0);
   if (hints.isForeign(text)) score -= 0.8;
-  if ((numberingOf(text) || headsArticle(text) || text.startsWith('§')) && !PART.test(text)) score -= 1.2;
+  if (isCounted(text) && !PART.test(text)) score -= 1.2;
   if (length < 8) score -= 0.6;
   if (/[:：]$/.test(text)) score -= 0.5;
   if (to - from > 4) score -= 0.6;
   return score - place * 0.06;
 }
 
+/** What several fields in one text cost it, and brackets around all of it: a note to the reader. */
+const FIELDS_COST = 1.5;
+const BRACKETS_COST = 1.2;
+/** Marks within a line in the text's looks that sentences and lists have, and what they cost it. */
+const PROSE = /，|[、;；].*[、;；]|, .*, /u;
+const PROSE_COST = 0.6;
+/** Longest name in the text's size, a Han character counting as two. */
+const LONGEST_PLAIN = 110;
+/** Whether a line of the text's size reads as a sentence or a list, or is as long as one. */
+function isProse(text: string, { strong, isTitleStyle }: CoverLine): boolean {
+  return visualLength(text) > LONGEST_PLAIN || (!strong && !isTitleStyle && PROSE.test(text));
+}
+
+/** `Import: 12 Date: 6 May`: two names with a colon and what is said of them. */
+const FIELD = /(?:^|\s)\p{L}[^\s:：]*(?:\s[^\s:：]+){0,3}\s?[:：]\s/gu;
+const BRACKETED = /^[(（【[][^)）】\]]*[)）】\]]$/u;
+
+function isField(text: string): boolean {
+  return (text.match(FIELD)?.length ?? 0) >= 2;
+}
+
+/** What headings cost a line that are set as it is and have text of their own below them: it may be the first of them. */
+const RIVALS_COST = 0.8;
+/** Such headings from which on they say that it is. */
+const RIVALS = 2;
+
+function rivalry(rivals: number): number {
+  return (Math.min(rivals, RIVALS) / RIVALS) * RIVALS_COST;
+}
+
+/** Whether a line heads a section or an article by the number in front of it, in whatever digits. */
+function isCounted(text: string): boolean {
+  return numberingOf(text.normalize('NFKC')) !== undefined || headsArticle(text) || text.startsWith('§');
+}
+
+/** Whether a file is called what a line says, besides numbers and days. */
+function isNameOf(text: string, file: string): boolean {
+  return squeeze(readableName(file).replace(/\d+/gu, '')) === squeeze(text);
+}
+
+/** What a line loses that only says which kind of paper this is. */
+const KIND_ALONE_COST = 2;
 /** What a line gains that a label says to be the title. */
 const NAMED = 1.2;
 /** What a line loses that says what kind of paper this is (`User manual`), and one that says for which course it was written. */
@@ -91,14 +140,4 @@ function likenessToFile(text: string, file: string): number {
   const words = wordsOf(file.replace(/\.[^.]*$/, '')).filter((word) => word.length >= 3 || /\p{sc=Han}/u.test(word));
   const own = squeeze(text);
   return words.length === 0 ? 0 : words.filter((word) => own.includes(squeeze(word))).length / words.length;
-}
-
-/** Words, and of Han each pair of characters. */
-function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+|[\p{L}\p{N}]+/gu) ?? []).flatMap(
-    (word) =>
-      /[\u3040-\u9fff]/.test(word) && word.length > 2
-        ? Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
-        : [word],
-  );
 }

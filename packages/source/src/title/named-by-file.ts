@@ -11,7 +11,7 @@ const COPY =
 export function wordsOfFile(file: string): string[] {
   return file
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
-    .split(/[\s_\-–—+.()[\]]+|(?<=\p{Ll})(?=\p{Lu})/u)
+    .split(/(?:[\s_\-–—+()[\]]|(?<!\d)\.|\.(?!\d))+|(?<=\p{Ll})(?=\p{Lu})/u)
     .filter((word) => word !== '');
 }
 

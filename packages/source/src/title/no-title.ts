@@ -2,7 +2,7 @@ import { visualLength } from '../structure/numbering.ts';
 
 /** Numbers of standards, forms and classifications: `ICS 27.120.99`, `NB/T XXXXX-XXXX`, `F69`, `ISO/IEC 5230:2020`. */
 const CODE =
-  /^(?:ICS|CCS|UDC|DDC|ISBN|ISSN|DOI|OMB)\b.*$|^\p{Lu}{1,6}(?:[/ -]\p{Lu}{1,5})*[ -]?[\dX]{2,}(?:[-.:—–/][\dX]+)*(?:\s*\([^)]*\))?$|^\p{Lu}{1,3}\d{0,4}$|^[\d.\-–—/()[\]\s#*]+$|^\d+(?:\.\d+)+\s*\(rev[^)]*\)$/u;
+  /^(?:ICS|CCS|UDC|DDC|ISBN|ISSN|DOI|OMB)\b.*$|^(?:doi|arxiv|isbn|issn)\s?[:：]\s*\S*\d\S*$|^\p{Lu}{1,6}(?:[/ -]\p{Lu}{1,5})*[ -]?[\dX]{2,}(?:[-.:—–/][\dX]+)*(?:\s*\([^)]*\))?$|^\p{Lu}{1,3}\d{0,4}$|^[\d.\-–—/()[\]\s#*]+$|^\d+(?:\.\d+)+\s*\(rev[^)]*\)$/u;
 /** What a file says of its own state, kind and handling. */
 const STATUS =
   /^(?:approved|draft|final(?: version| draft)?|wip|in review|status|confidential|internal(?: use only)?|unclassified|for (?:official use only|public release|review|comments?|information)|public|restricted|copyright(?: and licen[cs]e)?|licen[cs]e|attribution(?: and licen[cs]e)?|disclaimer|all rights reserved|manual transmittal|transmittal|this page (?:is )?(?:intentionally )?left blank|read ?me|lisez[- ]?moi|instructions?|title page|cover(?: page)?|front page|contents?|table of contents|index|page no\.?|sommaire|table(?:s)? des mati[eè]res|brouillon|provisoire|projet|confidentiel|version (?:provisoire|finale)|目\s*[录錄次]|终版|終版|草案|送审稿|报批稿|征求意见稿|徵求意見稿|公开|公開|内部资料|机密|機密|密级.*|备案号.*|備案號.*|审定|已批准|社外秘|機密情報|案|表紙|標題|标题|标准名称|題名|说明|說明|使用说明|読んでください)\s*[:：]?$/iu;
@@ -35,7 +35,7 @@ const GROUP =
 
 /** `Note: figures are reckoned by themselves`, and for which degree a thesis was handed in. */
 const REMARK =
-  /^(?:note|nb|n\.b\.|attention|remarque|tips?|[注备備][意註注记記]?|備考|提示|[说說]明)\s*[:：]\s*\S|^(?:(?:présentée?|soutenue?) )?(?:pour|en vue de) l[’']obtention\b|^(?:submitted )?in partial fulfil?lment\b|^a (?:thesis|dissertation) submitted\b/iu;
+  /^(?:key ?words?|mots[- ]cl[ée]f?s|关键[词字]|關鍵[詞字]|キーワード|note|nb|n\.b\.|attention|remarque|tips?|[注备備][意註注记記]?|備考|提示|[说說]明)\s*[:：]\s*\S|^(?:(?:présentée?|soutenue?) )?(?:pour|en vue de) l[’']obtention\b|^(?:submitted )?in partial fulfil?lment\b|^a (?:thesis|dissertation) submitted\b/iu;
 
 /** What a form asks for about who fills it in, and which office made it. */
 const FIELD_NAME =
@@ -96,15 +96,6 @@ const STUDENT_KIND =
   /^(?:a )?(?:(?:final|end[- ]of[- ](?:studies|year)|final[- ]year|graduation|internship|master(?:[’']?s)?|bachelor(?:[’']?s)?|ph\.?\s?d\.?|doctoral|senior|honou?rs|undergraduate|capstone|term|course|project)\s+)+(?:thesis|dissertation|report|paper|project)$|^(?:mémoire|thèse|rapport|projet)(?: (?:de|du|d[’']une?) ?| d[’'])(?:fin d[’']études|stage|projet|master|licence|doctorat|recherche|alternance|synthèse|soutenance)(?: (?:de|d[’']|en) ?(?:fin d[’'](?:études|année)|fin de (?:cycle|formation)|master|licence|stage|recherche))?(?: (?:professionnel(?:le)?|individuel|technique|[ml]?\d))*$/iu;
 const STUDENT_KIND_HAN =
   /^(?:\S{2,14}(?:大学|大學|学院|學院|学校|學校|研究所|[学學]程|系|科)\s*){0,3}(?:(?:第?\s*\d{2,4}|令和\d+|平成\d+)\s*(?:级|級|届|屆|[学學]?年度?)\s*)?(?:(?:本科生?|硕士|碩士|博士|[硕碩][（(]博[)）]士|学士|學士|大[学學]部?|研究生)\s*)*(?:毕业(?:论文|设计)(?:[（(](?:论文|设计)[)）])?(?:开题报告|任务书|中期检查(?:报告|表)?)?|(?:学位)?论文(?:开题报告|任务书)|畢業(?:論文|專題|專題製作)(?:[报報]告書?|審定書)?|[学學]位[论論]文|(?:卒業|修士|博士)(?:論文|研究|制作)(?:報告書)?|[课課]程[设設][计計](?:[报報]告書?)?|期[末中](?:专题|專題|大?作[业業]|專案)?(?:[报報]告書?|作[业業]|企[划劃畫]書)|(?:專題|专题)(?:研究|製作)?[报報]告書?|[实實][验驗][报報]告|実験報告書|開題報告|开题报告)$/u;
-
-/** What is written about something: `User manual`, `系統使用手冊`, `Bylaws`. Where the first page says of what, that is the title. */
-const KIND_OF =
-  /^(?:(?:user(?:[’']?s)?|operating|instruction|reference|installation)\s+(?:manual|guide|instructions?)|manual|by-?laws|constitution|(?:software |system |functional )?requirements? specification|(?:software |technical |detailed )?design (?:document|specification)|data ?sheet|(?:guide|manuel|notice)(?: (?:de l[’']|d[’'])?(?:utilisateurs?|utilisation|installation|emploi))|statuts|règlement intérieur|(?:系[统統]|[软軟][件體]|[产產]品)?(?:使用|操作|用[户戶]|使用者|安[装裝])(?:手[册冊]|指南|[说說]明[书書]?)|[说說]明[书書]|(?:系[统統]|[软軟][件體]|[产產]品)(?:手[册冊]|[简簡]介)|(?:[软軟][件體]|系[统統]|[产產]品)?需求(?:[规規]格)?(?:[说說]明[书書]?|文[档檔]|分析)|(?:[系软][统件]|系統|軟體)?(?:[概详詳]要?[细細]?|架[构構])[设設][计計](?:[说說]明)?[书書]?|取扱説明書|操作マニュアル|ユーザー?(?:マニュアル|ガイド)|(?:基本|詳細|外部|内部)設計書|要件定義書|会則|定款)\s*[-–—:：]?$/iu;
-
-/** Whether a line says what kind of paper it heads and that it is of something, but not of what. */
-export function isKindOf(line: string): boolean {
-  return KIND_OF.test(line.trim());
-}
 
 /** `期末報告` as the last line of a title: what stands in front of it is the course that the paper was written for. */
 export function isCoursework(lastLine: string): boolean {

@@ -1,7 +1,8 @@
 import { looksLikeHeading, numberingOf, visualLength } from '../structure/numbering.ts';
 import type { CoverLine, TitleHints } from './cover-line.ts';
+import { isKindOf } from './kind-words.ts';
 import { ORGANISATION_COST, PART, scoreOf } from './line-score.ts';
-import { GENRE_WORD, isKindAlone, isKindOf, isNoTitle, isOrganisation, isPublicationClass } from './no-title.ts';
+import { GENRE_WORD, isCoursework, isKindAlone, isNoTitle, isOrganisation, isPublicationClass } from './no-title.ts';
 import { withoutTitleLabel } from './title-labels.ts';
 import { joined, LONGEST, SAME_SIZE, type Unit, unitsOf } from './title-units.ts';
 
@@ -32,7 +33,7 @@ export function titleAmong(lines: readonly CoverLine[], hints: TitleHints): Foun
   }
   const own = ownerOf(units, hints);
   if (own && own.score > (best?.score ?? 0)) best = own;
-  return best && withoutStop(withPart(withPaper(best, lines), lines));
+  return best && withoutStop(withPart(withPaper(withMatter(best, units, hints.body), lines), lines));
 }
 
 /** Whether a line of the text's looks goes on in the middle of a sentence in the next one. */
@@ -126,6 +127,51 @@ function withPart(found: FoundTitle, lines: readonly CoverLine[]): FoundTitle {
   if (!next || !PART.test(next.text.trim()) || visualLength(found.text + next.text) > LONGEST) return found;
   return { ...found, text: joined(found.text, next.text), to: found.to + 1 };
 }
+
+/**
+ * `User manual` with the line right above or below it that says of what, where both stand out from the text; a name over
+ * such a line goes on with it.
+ */
+function withMatter(found: FoundTitle, units: readonly Unit[], body: number): FoundTitle {
+  const place = units.findIndex(({ from }) => from === found.from);
+  const own = units[place];
+  if (!own || own.text !== found.text || isPlain(own.line, body)) return found;
+  const [above, below] = [units[place - 1], units[place + 1]];
+  const isOwnKind = isKindOf(own.text) || (isKindAlone(own.text) && !isCoursework(own.last));
+  if (!isOwnKind) {
+    const isGoingOn =
+      below !== undefined && below.from === own.to + 1 && isKindOf(below.text) && !isPlain(below.line, body);
+    return isGoingOn && !isOrganisation(own.text)
+      ? { ...found, text: joined(own.text, below.text), to: below.to }
+      : found;
+  }
+  if (above && above.to === own.from - 1 && isMatter(above, own, body, own.line.isApart))
+    return { ...found, text: joined(above.text, own.text), from: above.from };
+  if (below && below.from === own.to + 1 && isMatter(below, own, body, below.line.isApart))
+    return { ...found, text: joined(own.text, below.text), to: below.to };
+  return found;
+}
+
+/** Fewest words in letters, and characters of a name in Han, that say what a paper is about. */
+const FEWEST_WORDS = 3;
+const FEWEST_HAN = 5;
+
+/** Whether a line next to a kind of paper, set as large as nearly that, says what it is about and not by whom. */
+function isMatter({ text, line, isPiece = false }: Unit, kind: Unit, body: number, isApart: boolean): boolean {
+  const isLong =
+    (text.match(/\p{sc=Han}|\p{sc=Katakana}/gu)?.length ?? 0) >= FEWEST_HAN ||
+    text.split(/\s+/u).length >= FEWEST_WORDS;
+  const isSet =
+    !isPlain(line, body) &&
+    line.strong === kind.line.strong &&
+    line.size * (isApart ? LARGEST_STEP_APART : LARGEST_STEP) >= kind.line.size;
+  const isName = looksLikeHeading(text) && numberingOf(text) === undefined && !/[:：,，、]/u.test(text);
+  return isSet && isName && isLong && !isPiece && !isOrganisation(text) && !isKindAlone(text) && !isKindOf(text);
+}
+
+/** How much larger a kind of paper may be than the line that says of what, right at it and apart from it. */
+const LARGEST_STEP = 2.05;
+const LARGEST_STEP_APART = 1.5;
 
 /** Longest name of a paper that stands below the organisation it is of, a Han character counting as two. */
 const LONGEST_PAPER = 60;

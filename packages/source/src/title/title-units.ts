@@ -124,8 +124,18 @@ function belongTogether({ text, isNamed = false }: Unit, last: CoverLine, next: 
   if (isOrganisation(text) !== isOrganisation(next.text) || isPublicationClass(text)) return false;
   // Over a full line of text in its own looks a short line ends: the text begins there.
   if (!next.strong && next.text.length > FULL_LINE && last.text.length < next.text.length * SHORT_LINE) return false;
-  return isLike && last.size > 0 && !next.isApart && last.strong === next.strong;
+  const isNearly =
+    last.strong &&
+    last.size > next.size &&
+    last.size < next.size * NEARLY_SIZE &&
+    visualLength(next.text) <= SECOND_LINE;
+  return (isLike || isNearly) && last.size > 0 && !next.isApart && last.strong === next.strong;
 }
+
+/** How much larger the first bold line of a title may be than the next, right below it. */
+const NEARLY_SIZE = 1.16;
+/** Longest such line, a Han character counting as two. */
+const SECOND_LINE = 60;
 
 /** `節目長度：…`, `Weight: …`: a field says something else about what the one above it names. */
 const FIELD = /^[^\s:：][^:：]{0,20}(?:：|:\s)\s*\S/u;

@@ -347,3 +347,70 @@ describe('contents without marks in the text', () => {
     expect(contents?.headingOf('本部分规定了范围。')).toBeUndefined();
   });
 });
+
+describe('of all that may be the title, the one that most speaks for', () => {
+  const bold = (text: string, size: number, rivals = 0): CoverLine => ({ ...line(text, size), strong: true, rivals });
+  const words: readonly DraftBlock[] = [
+    paragraph('Pilots wait for the tide at the outer quay, and the harbour master signs their lists by noon.'),
+  ];
+
+  it('is the name of the file where the first line is set as several sections are', () => {
+    const file = 'Harbour dues guide.docx';
+    expect(title([bold('Who pays', 10, 3)], { file })).toBe('Harbour dues guide');
+    expect(title([bold('Who pays', 10)], { file })).toBe('Who pays');
+    // Nobody calls anything a file of numbers.
+    expect(title([bold('Who pays', 10, 3)], { file: 'scan-0042.docx' })).toBe('Who pays');
+    expect(title([bold('１．潮位の記録', 12, 0)], { file: '港の手引き.docx' })).toBe('港の手引き');
+  });
+
+  it('keeps its second bold line, a little smaller and right below it', () => {
+    const second = bold('Mooring Permit Application', 16);
+    expect(title([bold('Harbour and Quays', 18), second])).toBe('Harbour and Quays Mooring Permit Application');
+    expect(title([bold('Harbour and Quays', 18), { ...second, isApart: true }])).toBe('Harbour and Quays');
+  });
+
+  it('is the kind of a paper together with the line at it that says of what', () => {
+    expect(title([bold('潮位管理系统', 21), bold('用户操作手册', 17)], { file: '用户手册.docx' })).toBe(
+      '潮位管理系统用户操作手册',
+    );
+    expect(title([bold('PROCEDURE', 20), bold('1st mooring of the pilot boat', 14)])).toBe(
+      'PROCEDURE 1st mooring of the pilot boat',
+    );
+    // Who wrote it is not what it is about.
+    expect(title([bold('User manual', 20), bold('Ann Marsh', 14)])).toBe('User manual');
+  });
+
+  it('is a property whose words the document says, and no other', () => {
+    const lines = [bold('Waiting for the tide', 12, 4)];
+    const property = 'How pilots wait for the tide';
+    const said: readonly DraftBlock[] = [...words, paragraph('How long they wait is written for each of them.')];
+    const titled = (blocks: readonly DraftBlock[]): string =>
+      titleOf('a.pdf', blocks, { lines, body: 10, property }).text;
+    expect(titled(said)).toBe(property);
+    expect(titled([paragraph('Nets are mended in the shed.')])).toBe('Waiting for the tide');
+  });
+
+  it('is no key words, no identifier, no note in brackets, no speaker of a day and no row of fields', () => {
+    const file = 'Tide tables.pdf';
+    expect(title([line('Keywords: tide, quay, pilots', 10)], { file })).toBe('Tide tables');
+    expect(title([line('（请先阅读港口规则）', 12), line('潮位预报', 13, true)])).toBe('潮位预报');
+    expect(title([bold('Import: 12 Quay: North', 11)], { file })).toBe('Tide tables');
+    const property = 'doi:10.1000/tide.2007.08.009';
+    expect(
+      titleOf('a.pdf', [paragraph(property)], { lines: [line('Tides in narrow bays', 17)], body: 10, property }).text,
+    ).toBe('Tides in narrow bays');
+    const heads = ['08/08/2016 Ann Marsh'];
+    expect(titleOf('a.pdf', words, { lines: [line('Tides in narrow bays', 13)], body: 10, heads }).text).toBe(
+      'Tides in narrow bays',
+    );
+  });
+
+  it('is the kind of minutes that the file is called too before any of their plain points', () => {
+    const lines = [line('議事録', 10, true), line('潮位の表を決めておくこと', 10, true)];
+    expect(title(lines, { file: '議事録.docx' })).toBe('議事録');
+  });
+
+  it('keeps the numbers of a day in the name of a file', () => {
+    expect(readableName('4.28會議紀錄.docx')).toBe('4.28會議紀錄');
+  });
+});

@@ -30,7 +30,10 @@ const ROOMS_AND_RANKS =
   /(?<=[楼樓层層座厦廈栋棟幢号號馆館])\s?\d{3,4}(?=[室房](?![间間]))|(?<!\p{L})[Tt](?:op|OP)[ -]?\d{1,4}(?![\d.,]*\s?[%％\d])|(?:トップ|ベスト)\d{1,4}(?!\d)/u;
 /** `700x28`: two sides without a unit. */
 const SIDES = /(?<![\p{L}\d.,])\d{2,4}[x×]\d{2,4}(?![\p{L}\d])/u;
+/** `29d) Say who sails`, `24a-24c) …`: an entry of a form by number and letter, no days; `(some 29d)` closes a bracket. */
+const LETTERED_ENTRY = /(?<=^|[\s;])\d{1,3}[a-z](?:\s?[-–]\s?\d{1,3}[a-z])?\)(?<![(（][^()（）]{0,80}\))(?=\s\p{L})/u;
 const NOT_FIGURES = [
+  LETTERED_ENTRY,
   PLACES,
   GROUPED_NUMBER,
   NUMBERS,

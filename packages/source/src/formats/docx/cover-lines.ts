@@ -1,4 +1,4 @@
-import { visualLength } from '../../structure/numbering.ts';
+import { numberingOf, visualLength } from '../../structure/numbering.ts';
 import type { CoverLine } from '../../title/cover-line.ts';
 import type { DocxBlock } from './docx-block.ts';
 
@@ -16,6 +16,7 @@ const LARGER = 1.1;
 export function coverLinesOf(blocks: readonly DocxBlock[], body: number): CoverLine[] {
   const lines: CoverLine[] = [];
   const top = onlyTop(blocks);
+  const kinds = blocks.map(kindOf);
   const first = blocks.find(({ block }) => block.kind === 'heading' || block.kind === 'paragraph')?.page ?? 0;
   for (const [index, { block, look, page = first, isApart = false, isTitle = false }] of blocks.entries()) {
     if (lines.length >= MOST_LINES || (page > first && lines.length > 0)) break;
@@ -33,10 +34,27 @@ export function coverLinesOf(blocks: readonly DocxBlock[], body: number): CoverL
       isApart: isApart || !isNext || isText,
       isTitleStyle: isTitle,
       isTop: index === top,
+      rivals: isText ? 0 : rivalsOf(index, kinds),
       block: index,
     });
   }
   return lines;
+}
+
+/** How many other lines of a file are set as one that stands out from the text, over text of their own. */
+function rivalsOf(own: number, kinds: readonly string[]): number {
+  return kinds.filter((kind, index) => {
+    const next = kinds[index + 1];
+    return index !== own && next !== undefined && kind === kinds[own] && next !== kind;
+  }).length;
+}
+
+/** What lines have in common that are set alike; those that count themselves are apart. */
+function kindOf({ block, look }: DocxBlock): string {
+  if (block.kind !== 'heading' && block.kind !== 'paragraph') return '';
+  const isCounted = block.kind === 'heading' ? block.numbering !== undefined : numberingOf(block.text) !== undefined;
+  const level = block.kind === 'heading' ? block.level : 0;
+  return `${level} ${look?.size} ${look?.strong} ${isCounted}`;
 }
 
 /** The one heading that all others are below. */

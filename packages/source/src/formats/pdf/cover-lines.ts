@@ -1,7 +1,8 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
-import { visualLength } from '../../structure/numbering.ts';
+import { numberingOf, visualLength } from '../../structure/numbering.ts';
 import type { CoverLine } from '../../title/cover-line.ts';
 import { squeeze } from '../../title/squeeze.ts';
+import { roundSize } from './looks.ts';
 import type { PdfLine, PdfPage } from './pdf-page.ts';
 
 const MOST_LINES = 40;
@@ -9,6 +10,8 @@ const MOST_LINES = 40;
 const COVER_LINES = 14;
 /** Lines in a row of the running text's size that end a first page's head: more are its text. */
 const LINES_OF_TEXT = 6;
+/** Lines that are larger than the text by this factor stand out from it. */
+const LARGER = 1.09;
 
 /** The lines that the first page with text begins with, each with the block that it became a part of. */
 export function coverLinesOf(pages: readonly PdfPage[], blocks: readonly DraftBlock[], body: number): CoverLine[] {
@@ -28,10 +31,30 @@ export function coverLinesOf(pages: readonly PdfPage[], blocks: readonly DraftBl
       size: line.size,
       strong: line.bold,
       isApart: before !== undefined && isApart(before, line),
+      rivals: rivalsOf(line, page, pages, body),
       block: blockOf(line, page.number, blocks),
     });
   }
   return lines;
+}
+
+/** Longest line that is counted as a heading, a Han character counting as two. */
+const LONGEST_HEADING = 80;
+
+/** How many short lines of other pages are set as a line is that stands out from the text. */
+function rivalsOf(line: PdfLine, own: PdfPage, pages: readonly PdfPage[], body: number): number {
+  if (!line.bold && line.size < body * LARGER) return 0;
+  const isAlike = ({ size, bold, text }: PdfLine): boolean =>
+    roundSize(size) === roundSize(line.size) &&
+    bold === line.bold &&
+    isCounted(text) === isCounted(line.text) &&
+    visualLength(text) <= LONGEST_HEADING &&
+    /\p{L}{2}/u.test(text);
+  return pages.reduce((sum, page) => (page === own ? sum : sum + page.lines.filter(isAlike).length), 0);
+}
+
+function isCounted(text: string): boolean {
+  return numberingOf(text) !== undefined;
 }
 
 /** Lines of one title stand as close as their size asks for. */
