@@ -166,8 +166,17 @@ describe('from the owner link to the PDF', () => {
     await report.getByText(/^已回读：全部 \d+ 个词都在文件中。$/).waitFor();
     await report.getByText('没有一页是图片。').waitFor();
     await report.getByText(/^全部 \d+ 种字体都已嵌入。$/).waitFor();
+    // An export that goes on is not stopped by a click beside the dialog, and told when its dialog is closed.
+    await tab.route('**/project/export', () => undefined);
+    await tab.getByTestId('export-start').click();
+    const progress = tab.getByTestId('export-progress');
+    await progress.waitFor();
+    await tab.mouse.click(4, 4);
+    expect(await progress.isVisible()).toBe(true);
     await tab.keyboard.press('Escape');
-    await report.waitFor({ state: 'detached' });
+    await progress.waitFor({ state: 'detached' });
+    await toast('导出已停止').waitFor();
+    await tab.unroute('**/project/export');
   });
 
   it('keeps versions, holds them against each other, and goes back to one', async () => {
