@@ -44,7 +44,11 @@ export function ExportDialog({ projectId, pages, current, before, onClose }: Exp
   const { data: abilities } = useQuery(abilitiesQuery);
   const isPrinter = abilities?.printsPages ?? true;
   const chosen = chosenPages(choice, pages, current);
-  const change = (changed: Partial<ExportChoice>) => setChoice({ ...choice, ...changed });
+  const change = (changed: Partial<ExportChoice>) => {
+    setChoice({ ...choice, ...changed });
+    // Why the last one failed may be none of what is chosen now.
+    if (making.isError) making.reset();
+  };
   const start = async ({ type, pageIds, options }: Pick<RecentExport, 'type' | 'pageIds' | 'options'>) => {
     await before?.();
     const only = pageIds?.length === 1 ? pages.find(({ id }) => id === pageIds[0]) : undefined;
