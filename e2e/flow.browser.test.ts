@@ -166,8 +166,27 @@ describe('from the owner link to the PDF', () => {
     await report.getByText(/^已回读：全部 \d+ 个词都在文件中。$/).waitFor();
     await report.getByText('没有一页是图片。').waitFor();
     await report.getByText(/^全部 \d+ 种字体都已嵌入。$/).waitFor();
+    // Why one failed is told until something else is chosen.
+    const refusal = { code: 422, msg: 'none', data: null, error: 'export/no-tables' };
+    await tab.route('**/project/export', (route) => route.fulfill({ status: 422, json: refusal }));
+    await tab.getByTestId('export-xlsx').click();
+    await tab.getByTestId('export-start').click();
+    const failure = tab.getByRole('alert').filter({ hasText: '导出失败' });
+    await failure.waitFor();
+    await tab.getByTestId('export-pptx').click();
+    await failure.waitFor({ state: 'detached' });
+    await tab.unroute('**/project/export');
+    // An export that goes on is not stopped by a click beside the dialog, and told when its dialog is closed.
+    await tab.route('**/project/export', () => undefined);
+    await tab.getByTestId('export-start').click();
+    const progress = tab.getByTestId('export-progress');
+    await progress.waitFor();
+    await tab.mouse.click(4, 4);
+    expect(await progress.isVisible()).toBe(true);
     await tab.keyboard.press('Escape');
-    await report.waitFor({ state: 'detached' });
+    await progress.waitFor({ state: 'detached' });
+    await toast('导出已停止').waitFor();
+    await tab.unroute('**/project/export');
   });
 
   it('keeps versions, holds them against each other, and goes back to one', async () => {

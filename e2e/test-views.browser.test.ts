@@ -114,8 +114,19 @@ describe('/dynamic-test', () => {
   it('reads pasted text, names line and column of an error, and says when there is nothing', async () => {
     const tab = await screens.tab({ permissions: ['clipboard-read', 'clipboard-write'] });
     await tab.goto('/dynamic-test');
-    await paste(tab, page('  <Heading id="mine" x={40} y={40} width={600} height={80}>Pasted by hand</Heading>'));
+    await paste(
+      tab,
+      page('  <Heading id="mine" level={1} x={40} y={40} width={600} height={80}>Pasted by hand</Heading>'),
+    );
     await tab.locator('[data-component-id="mine"]').getByText('Pasted by hand').waitFor();
+    // What the screen has for its own title is none of a page's.
+    const [own, around] = await tab.locator('[data-component-id="mine"] h1').evaluate((heading) =>
+      [heading, heading.parentElement as Element].map((one) => {
+        const { lineHeight, letterSpacing } = getComputedStyle(one);
+        return { lineHeight, letterSpacing };
+      }),
+    );
+    expect(own).toEqual(around);
     await paste(tab, page('  <Heading id="mine" colour="red" x={40} y={40} width={600} height={80}>Text</Heading>'));
     await tab
       .getByRole('alert')

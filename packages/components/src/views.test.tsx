@@ -24,6 +24,14 @@ describe('views', () => {
     expect(draw(componentOf('borderedHeading', { text: 'A', level: 4 }))).toContain('<h4');
   });
 
+  it('headings look like their text, whatever the screen around them has for its own', () => {
+    for (const kind of ['heading', 'borderedHeading'] as const) {
+      const [, css = ''] = /<h1 style="([^"]*)"/.exec(draw(componentOf(kind, { text: 'A', level: 1 }))) ?? [];
+      for (const name of ['font-size', 'font-weight', 'line-height', 'letter-spacing'])
+        expect(css.split(';')).toContain(`${name}:inherit`);
+    }
+  });
+
   it('texts are paragraphs, marked ones lists with their markers', () => {
     expect(draw(componentOf('text', { text: 'a\nb' })).match(/<p /g)).toHaveLength(2);
     const list = draw(componentOf('text', { text: 'a\n\nb', listType: 'ordered' }));

@@ -11,7 +11,14 @@ export type { TextProps as TextBlockProps } from './text-props.ts';
 
 const JUSTIFY = { top: 'flex-start', middle: 'safe center', bottom: 'safe flex-end' } as const;
 
-export const RESET: CSSProperties = { margin: 0, fontSize: 'inherit', fontWeight: 'inherit' };
+/** What browsers, and the style sheets of whoever shows a page, have for headings, paragraphs and lists. */
+export const RESET: CSSProperties = {
+  margin: 0,
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  lineHeight: 'inherit',
+  letterSpacing: 'inherit',
+};
 
 /** List markers hang in the last step of the indent. */
 export function markerCss({ level }: Paragraph['style']): CSSProperties {

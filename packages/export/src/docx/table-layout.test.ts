@@ -55,12 +55,47 @@ describe('a table in a text document', () => {
     for (const width of widthsOf(body).slice(1)) expect(width).toBeGreaterThan(widthOf('Depreciation', 8));
   });
 
+  it('takes from columns what they do not need before a line of another is broken', async () => {
+    const heads = ['Shop', 'Quarter', 'Wholesale', 'Retail', 'Costs', 'Margin'];
+    const figures = ['12,553.20', '41,022.75', '33,871.10', '18,454.85'];
+    const name = 'Upper Mill Street';
+    const widths = widthsOf(await bodyWith([heads, [name, 'Q1', ...figures], [name, 'Q2', ...figures]]));
+    expect(widths[0]).toBeGreaterThan(widthOf(name, 9));
+    expect(widths[1]).toBeGreaterThan(widthOf('Quarter', 9));
+  });
+
+  it('sets many columns smaller where lines of them would be broken', async () => {
+    const heads = ['店名', '季度', '批发', '零售', '成本', '折旧', '利润', '备注'];
+    const row = [
+      '磨坊街店',
+      '第一季度',
+      '12,553.20',
+      '41,022.75',
+      '33,871.10',
+      '1,250.00',
+      '18,454.85',
+      '二月起新烤箱到货',
+    ];
+    expect(stylesOf(await bodyWith([heads, row]))).toEqual(new Set(['TableTextSmall']));
+    expect(stylesOf(await bodyWith([heads, row].map((cells) => cells.slice(0, 6))))).toEqual(new Set(['TableText']));
+  });
+
   it('breaks words before figures, which would be read as two', async () => {
     const heads = ['Zone', ...Array.from({ length: 9 }, () => 'Depreciationandamortization')];
     const figures = heads.map((_, index) => (index % 2 === 0 ? '12,553.17' : '7'));
     const widths = widthsOf(await bodyWith([heads, figures]));
     expect(widths).toHaveLength(10);
     for (const [index, width] of widths.entries()) expect(width).toBeGreaterThan(widthOf(figures[index] ?? '', 8));
+  });
+
+  it('stands on one sheet where it is short', async () => {
+    const rowsKept = async (count: number) => {
+      const rows = Array.from({ length: count }, (_, index) => [`Zone ${index}`, '12,553']);
+      const body = await bodyWith([['Zone', 'Sales'], ...rows]);
+      return all(body, 'w:tr').map((row) => all(row, 'w:keepNext').length > 0);
+    };
+    expect(await rowsKept(3)).toEqual([true, true, true, false]);
+    expect(await rowsKept(30)).not.toContain(true);
   });
 
   it('stays on the sheet of the line over it, as far as that is one', async () => {

@@ -15,6 +15,8 @@ const FONT_SIZE = TABLE_POINTS.usual / POINTS_PER_PX;
 const SMALLER = TABLE_POINTS.small / TABLE_POINTS.usual;
 /** Ideographs and kana that stand on one line at least. */
 const LEAST_SIGNS = 4;
+/** So many columns are narrow whatever they hold: lines broken in them make ladders. */
+const MANY_COLUMNS = 7;
 /** No word makes its column wider than so much of the table. */
 const MOST_SHARE = 0.3;
 
@@ -30,16 +32,20 @@ interface Least {
   /** A figure that is broken reads as two. */
   readonly figures: number;
   readonly all: number;
+  /** So that each paragraph below its head stands on one line. */
+  readonly lines: number;
 }
 
 /**
  * How a table stands between the edges of the text: columns no narrower than their longest words, the rest in proportion to
- * those of the page, where letters are of another size. Where there is no room for that, words are set smaller, then broken;
- * figures last.
+ * those of the page, where letters are of another size; what a column has beyond its lines goes to those whose lines would be
+ * broken. Where there is no room for the words, or for the lines of many columns, they are set smaller, then broken; figures last.
  */
 export function tableLayout(table: TablePrimitive, language: Language): TableLayout {
   const usual = leastWidths(table, language, 1);
-  const isSmall = sum(usual.map(({ all }) => all)) > TEXT_WIDTH;
+  const breaksWords = sum(usual.map(({ all }) => all)) > TEXT_WIDTH;
+  const breaksLines = sum(usual.map(({ all, lines }) => Math.max(all, lines))) > TEXT_WIDTH;
+  const isSmall = breaksWords || (breaksLines && table.columnWidths.length >= MANY_COLUMNS);
   const least = isSmall ? leastWidths(table, language, SMALLER) : usual;
   return { widths: columnsWithin(TEXT_WIDTH, least, table.columnWidths), isSmall };
 }
@@ -52,7 +58,31 @@ function columnsWithin(room: number, least: readonly Least[], onPage: readonly n
   // What the wide columns have too much of is taken from what they have beyond their words.
   const spare = needed.map((width, index) => Math.max(0, ((onPage[index] ?? 0) / page) * room - width));
   const share = (room - sum(needed)) / (sum(spare) || 1);
-  return whole(needed.map((width, index) => width + (spare[index] ?? 0) * share));
+  return whole(
+    helped(
+      needed.map((width, index) => width + (spare[index] ?? 0) * share),
+      least,
+    ),
+  );
+}
+
+/** What columns have beyond their lines goes to those that lack some, first to those that lack least: most are helped so. */
+function helped(widths: readonly number[], least: readonly Least[]): number[] {
+  const lacks = widths.map((width, index) => Math.max(0, (least[index]?.lines ?? 0) - width));
+  const beyond = widths.map((width, index) =>
+    Math.max(0, width - Math.max(least[index]?.lines ?? 0, least[index]?.all ?? 0)),
+  );
+  const toGive = Math.min(sum(lacks), sum(beyond));
+  if (toGive === 0) return [...widths];
+  const evened = widths.map((width, index) => width - ((beyond[index] ?? 0) / sum(beyond)) * toGive);
+  let left = toGive;
+  const lacking = lacks.map((lack, index) => ({ lack, index })).sort((a, b) => a.lack - b.lack);
+  for (const { lack, index } of lacking) {
+    const given = Math.min(lack, left);
+    evened[index] = (evened[index] ?? 0) + given;
+    left -= given;
+  }
+  return evened;
 }
 
 /** Each column gives way by the same share of what it needs beyond its figures; of its figures where these are too wide, too. */
@@ -72,10 +102,15 @@ function leastWidths({ columnWidths, rows }: TablePrimitive, language: Language,
   const cells = rows.flat().filter(({ colSpan }) => colSpan === 1);
   const most = TEXT_WIDTH * MOST_SHARE;
   return columnWidths.map((_, column) => {
-    const words = cells.filter((cell) => cell.column === column).flatMap((cell) => wordsOf(cell, language));
-    const widest = (some: readonly Word[]): number =>
-      Math.min(most, Math.max(0, ...some.map(({ width }) => width)) * scale * TWIP + PADDING);
-    return { figures: widest(words.filter(({ isFigure }) => isFigure)), all: widest(words) };
+    const own = cells.filter((cell) => cell.column === column);
+    const words = own.flatMap((cell) => wordsOf(cell, language));
+    const wide = (widths: readonly number[]): number => Math.max(0, ...widths) * scale * TWIP + PADDING;
+    const widest = (some: readonly Word[]): number => Math.min(most, wide(some.map(({ width }) => width)));
+    return {
+      figures: widest(words.filter(({ isFigure }) => isFigure)),
+      all: widest(words),
+      lines: wide(own.filter(({ header }) => !header).flatMap((cell) => linesOf(cell, language))),
+    };
   });
 }
 
@@ -90,6 +125,11 @@ function wordsOf({ paragraphs, header }: TablePrimitiveCell, language: Language)
   return paragraphs
     .flatMap(({ runs }) => plainText([runs]).split(' '))
     .map((word) => ({ width: widthOf(unbroken(word), header, language), isFigure: !LETTER.test(word) }));
+}
+
+/** Widths of its paragraphs where none is broken, px. */
+function linesOf({ paragraphs }: TablePrimitiveCell, language: Language): number[] {
+  return paragraphs.map(({ runs }) => widthOf(plainText([runs]), false, language));
 }
 
 const LETTER = /\p{L}/u;

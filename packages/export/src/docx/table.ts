@@ -8,12 +8,15 @@ import type { TextDocument } from './text-document.ts';
 
 const ALIGN = { left: 'left', center: 'center', right: 'right', justify: 'both' } as const;
 
+/** Rows of a table that stands on one sheet as a whole. */
+const SHORT = 10;
+
 /** A table as wide as the text, in a style of its own, its first rows again on each sheet. */
 export function writeTable(table: TablePrimitive, document: TextDocument): Xml {
   document.record.native('tables');
   const rows = linkedRows(table);
   const { widths, isSmall } = tableLayout(table, document.language);
-  const look: CellLook = { widths, style: isSmall ? STYLE.smallTableText : STYLE.tableText, document };
+  const style = isSmall ? STYLE.smallTableText : STYLE.tableText;
   const covered = coveredCells(rows);
   return el(
     'w:tbl',
@@ -35,7 +38,12 @@ export function writeTable(table: TablePrimitive, document: TextDocument): Xml {
         'w:tr',
         {},
         el('w:trPr', {}, el('w:cantSplit'), row < table.headerRows ? el('w:tblHeader') : undefined),
-        rowOf(cells, covered.get(row) ?? [], look),
+        rowOf(cells, covered.get(row) ?? [], {
+          widths,
+          style,
+          document,
+          staysWithNext: rows.length <= SHORT && row < rows.length - 1,
+        }),
       ),
     ),
   );
@@ -45,6 +53,8 @@ interface CellLook {
   readonly widths: readonly number[];
   /** Of its paragraphs. */
   readonly style: string;
+  /** Whether it stands on the sheet of the row below it. */
+  readonly staysWithNext: boolean;
   readonly document: TextDocument;
 }
 
@@ -103,19 +113,14 @@ function rowOf(cells: readonly TablePrimitiveCell[], covered: readonly Covered[]
 }
 
 function cellOf(cell: TablePrimitiveCell, look: CellLook): Xml {
-  const { widths, style, document } = look;
+  const { widths, document } = look;
   const merge = cell.rowSpan > 1 ? el('w:vMerge', { 'w:val': 'restart' }) : undefined;
   const base = baseLook(cell.paragraphs.flatMap(({ runs }) => runs));
   const paragraphs = cell.paragraphs.map(({ runs, align }) =>
     el(
       'w:p',
       {},
-      el(
-        'w:pPr',
-        {},
-        el('w:pStyle', { 'w:val': style }),
-        align === 'left' ? undefined : el('w:jc', { 'w:val': ALIGN[align] }),
-      ),
+      paragraphProperties(look, align === 'left' ? undefined : el('w:jc', { 'w:val': ALIGN[align] })),
       writeRuns(runs, base, document),
     ),
   );
@@ -133,6 +138,10 @@ function cellProperties({ column, colSpan }: Covered, widths: readonly number[],
   );
 }
 
-function emptyParagraph({ style }: CellLook): Xml {
-  return el('w:p', {}, el('w:pPr', {}, el('w:pStyle', { 'w:val': style })));
+function emptyParagraph(look: CellLook): Xml {
+  return el('w:p', {}, paragraphProperties(look));
+}
+
+function paragraphProperties({ style, staysWithNext }: CellLook, alignment?: Xml): Xml {
+  return el('w:pPr', {}, el('w:pStyle', { 'w:val': style }), staysWithNext ? el('w:keepNext') : undefined, alignment);
 }

@@ -9,6 +9,7 @@ import type { RecentExport } from '../../app/cache/recent-export.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { asLanguage } from '../../app/i18n/language.ts';
 import { KitModal } from '../../app/kit/KitModal.tsx';
+import { notify } from '../../app/toasts/notify.ts';
 import { ExportOutcome } from './ExportOutcome.tsx';
 import { abilitiesQuery } from './export-abilities.ts';
 import { chosenPages, type ExportChoice } from './export-choice.ts';
@@ -43,7 +44,11 @@ export function ExportDialog({ projectId, pages, current, before, onClose }: Exp
   const { data: abilities } = useQuery(abilitiesQuery);
   const isPrinter = abilities?.printsPages ?? true;
   const chosen = chosenPages(choice, pages, current);
-  const change = (changed: Partial<ExportChoice>) => setChoice({ ...choice, ...changed });
+  const change = (changed: Partial<ExportChoice>) => {
+    setChoice({ ...choice, ...changed });
+    // Why the last one failed may be none of what is chosen now.
+    if (making.isError) making.reset();
+  };
   const start = async ({ type, pageIds, options }: Pick<RecentExport, 'type' | 'pageIds' | 'options'>) => {
     await before?.();
     const only = pageIds?.length === 1 ? pages.find(({ id }) => id === pageIds[0]) : undefined;
@@ -54,8 +59,14 @@ export function ExportDialog({ projectId, pages, current, before, onClose }: Exp
       },
     );
   };
+  // Its export ends with it, which is said: one that closes a dialog may count on it to go on.
+  const close = () => {
+    if (busy) notify.info(t('export.stopped'));
+    onClose();
+  };
   return (
-    <KitModal title={t('export.as')} footer={null} onCancel={onClose} width={600}>
+    // A click beside it is no way to stop an export.
+    <KitModal title={t('export.as')} footer={null} onCancel={close} mask={{ closable: !busy }} width={600}>
       <div className={styles.dialog}>
         <fieldset className={styles.choice} disabled={busy}>
           <legend>{t('export.format')}</legend>

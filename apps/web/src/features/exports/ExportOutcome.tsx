@@ -14,10 +14,11 @@ import type { useExportRun } from './use-export-run.ts';
 export function ExportOutcome({ making }: Pick<ReturnType<typeof useExportRun>, 'making'>) {
   const { t, i18n } = useTranslation();
   if (making.error) {
+    const isStopped = isAbort(making.error);
     return (
       <div className={styles.failed}>
-        <p role="alert">
-          {isAbort(making.error) ? t('export.stopped') : t('export.failed', { reason: errorText(making.error) })}
+        <p role="alert" className={isStopped ? styles.hint : styles.wrong}>
+          {isStopped ? t('export.stopped') : t('export.failed', { reason: errorText(making.error) })}
         </p>
         {isMergeFailed(making.error) && (
           <>

@@ -1,6 +1,7 @@
 import type { LoweredPage, Primitive, PrimitiveRun, TextPrimitive } from '@pagewright/components/primitives';
 import { type FlowBlock, type FlowObject, type FlowStyle, type FlowText, plainText } from './flow.ts';
 import { linkedParagraphs } from './linked-paragraphs.ts';
+import { shownNumbers } from './shown-numbers.ts';
 import { type SlotPlace, slotPlace } from './slot-place.ts';
 
 /** A page as it is read. */
@@ -19,6 +20,7 @@ const DEEPEST = 3;
 /** What a page says in reading order. @param number from 1 */
 export function pageFlow(page: LoweredPage, number: number): PageFlow {
   const items = readingItems(page);
+  const isNumbered = shownNumbers(page);
   const blocks: (FlowText | FlowObject)[] = [];
   const entries = new Map<string, number>();
   const named = new Set(
@@ -59,7 +61,7 @@ export function pageFlow(page: LoweredPage, number: number): PageFlow {
       section = plainText(lines);
     } else if (place?.is === 'entry') {
       isCover = false;
-      addToEntry(place, lines, blocks, entries);
+      addToEntry({ ...place, ordered: place.ordered || isNumbered(item.box) }, lines, blocks, entries);
     } else {
       if (place?.is !== 'subtitle' && place?.is !== 'meta') isCover = false;
       blocks.push(...plainBlocks({ ...item, paragraphs }, place, named, lines));
