@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveOutcome } from '../../app/saving/save-outcome.ts';
+import { putPicture } from '../dialogs/image/picture-arrival.ts';
 import { component, pageOf } from '../testing/test-editor.ts';
 import { createAutosave, pageCopy } from './autosave.ts';
 import { createEditor } from './create-editor.ts';
@@ -51,6 +52,28 @@ describe('autosave', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent[1]?.version).toBe(4);
     expect(editor.store.getState().pages[0]?.version).toBe(5);
+  });
+
+  it('keeps no preview of a picture that is on its way, and sends what must be there only once it has come', async () => {
+    const { editor, autosave, sent, copy } = opened([]);
+    const preview = 'blob:of-this-window';
+    editor.insert([component('image', 'p', box, { isPreview: true, tempPreviewUrl: preview, fileName: 'a.png' })]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toContain('a.png');
+    expect(sent[0]?.text).not.toMatch(/blob:|isPreview/);
+    editor.patch([{ id: 'a', position: { x: 90, y: 10 } }]);
+    let isFlushed = false;
+    void autosave.flush().then(() => {
+      isFlushed = true;
+    });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(copy()?.text).not.toMatch(/blob:|isPreview/);
+    expect(isFlushed).toBe(false);
+    putPicture(editor, preview, { imageUrl: '/a.png', isPreview: false, tempPreviewUrl: '' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(isFlushed).toBe(true);
+    expect(sent.at(-1)?.text).toContain('/a.png');
   });
 
   it('without a connection it keeps the page on this device and tries again', async () => {

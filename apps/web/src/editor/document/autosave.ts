@@ -7,6 +7,7 @@ import { type Based, LocalCopy } from '../../app/saving/local-copy.ts';
 import { oneByOne, type SaveOutcome } from '../../app/saving/save-outcome.ts';
 import { SavedResource, type SaveState } from '../../app/saving/saved-resource.ts';
 import type { KeyValueStorage } from '../../app/session/session-store.ts';
+import { picturesArrived, withoutPreviews } from '../dialogs/image/picture-arrival.ts';
 import { patched } from './component-patch.ts';
 import type { Editor, EditorPage } from './editor.ts';
 import type { TypedChange } from './typing.ts';
@@ -30,7 +31,7 @@ export interface AutosaveOptions {
 
 export interface Autosave {
   readonly state: StoreApi<PagesState>;
-  /** Sends what is waiting, now. */
+  /** Sends what is waiting, once the pictures that are on their way are here. */
   flush(): Promise<void>;
   /** Ends a conflict by saving what is here over the newest version. */
   keepMine(): void;
@@ -126,6 +127,8 @@ export function createAutosave({ editor, storage, send }: AutosaveOptions): Auto
       listen();
     },
     async flush() {
+      // What the server makes of the pages replaces them: a picture would find no place any more.
+      await picturesArrived(editor);
       await Promise.all([...resources.values()].map((resource) => resource.flush()));
     },
     keepMine() {
@@ -146,7 +149,7 @@ export function createAutosave({ editor, storage, send }: AutosaveOptions): Auto
 }
 
 function based({ page, version }: EditorPage): Based<PageText> {
-  return { value: { text: printPage(page), format: page.format }, version };
+  return { value: { text: printPage(withoutPreviews(page)), format: page.format }, version };
 }
 
 function withTyped(page: Page, { patch }: TypedChange): Page {

@@ -8,6 +8,7 @@ import { useStore } from 'zustand';
 import { api } from '../../app/api/api.ts';
 import { upload } from '../../app/api/upload.ts';
 import { isNowhere } from '../../app/layouts/screen-focus.ts';
+import { askBeforeLeaving } from '../../app/saving/ask-before-leaving.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { KeptProposal } from '../../features/assistant/KeptProposal.tsx';
 import { anchorOn } from '../../features/comments/anchors.ts';
@@ -359,8 +360,13 @@ function useServices(projectId: number, editor: Editor, assets: FindPicture, fil
         const form = new FormData();
         form.set('projectId', String(projectId));
         form.set('file', file);
-        const answer = await upload(api, { path: uploadImages.path, form, onProgress, signal });
-        return uploadedImage.parse(answer).url;
+        const isSent = askBeforeLeaving();
+        try {
+          const answer = await upload(api, { path: uploadImages.path, form, onProgress, signal });
+          return uploadedImage.parse(answer).url;
+        } finally {
+          isSent();
+        }
       },
       pictureArrived: (preview, props) => putPicture(editor, preview, props),
       assets,

@@ -1,5 +1,6 @@
 import { isOf } from '@pagewright/components/kind';
 import { type ImageProps, imageModel } from '@pagewright/components/kinds/image';
+import type { Component, Page } from '@pagewright/components/models';
 import type { Editor } from '../../document/editor.ts';
 
 /** Puts a picture where its preview stands: on all pages, in copies of it, and in the steps that lead there. */
@@ -9,4 +10,34 @@ export function putPicture(editor: Editor, preview: string, props: Partial<Image
       ? { ...component, props: { ...component.props, ...props } }
       : component,
   );
+}
+
+/** Settles as soon as no picture of the open pages is on its way to the server any longer. */
+export function picturesArrived(editor: Editor): Promise<void> {
+  const isOver = () => !editor.store.getState().pages.some(({ page }) => awaitsPictures(page));
+  if (isOver()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = editor.store.subscribe(() => {
+      if (!isOver()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** The page as it can be kept: a preview is of this window alone, and nothing is to be seen of it in any other. */
+export function withoutPreviews(page: Page): Page {
+  if (!awaitsPictures(page)) return page;
+  const components = page.components.map((one) =>
+    isPreview(one) ? { ...one, props: { ...one.props, isPreview: false, tempPreviewUrl: '' } } : one,
+  );
+  return { ...page, components: components as Component[] };
+}
+
+function awaitsPictures({ components }: Page): boolean {
+  return components.some(isPreview);
+}
+
+function isPreview(component: Component): boolean {
+  return isOf(imageModel, component) && component.props.isPreview;
 }
