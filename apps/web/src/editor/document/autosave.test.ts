@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveOutcome } from '../../app/saving/save-outcome.ts';
 import { putPicture } from '../dialogs/image/picture-arrival.ts';
+import { pictureBegins, pictureEnds } from '../dialogs/image/pictures-under-way.ts';
 import { component, pageOf } from '../testing/test-editor.ts';
 import { createAutosave, pageCopy } from './autosave.ts';
 import { createEditor } from './create-editor.ts';
@@ -54,26 +55,30 @@ describe('autosave', () => {
     expect(editor.store.getState().pages[0]?.version).toBe(5);
   });
 
-  it('keeps no preview of a picture that is on its way, and sends what must be there only once it has come', async () => {
+  it('keeps no preview of a picture that is on its way, and sends its page once it has come', async () => {
     const { editor, autosave, sent, copy } = opened([]);
     const preview = 'blob:of-this-window';
+    pictureBegins(preview);
     editor.insert([component('image', 'p', box, { isPreview: true, tempPreviewUrl: preview, fileName: 'a.png' })]);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.text).toContain('a.png');
-    expect(sent[0]?.text).not.toMatch(/blob:|isPreview/);
-    editor.patch([{ id: 'a', position: { x: 90, y: 10 } }]);
     let isFlushed = false;
     void autosave.flush().then(() => {
       isFlushed = true;
     });
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(copy()?.text).toContain('a.png');
     expect(copy()?.text).not.toMatch(/blob:|isPreview/);
-    expect(isFlushed).toBe(false);
+    expect([sent.length, isFlushed, autosave.state.getState().is]).toEqual([0, false, 'waiting']);
+    pictureEnds(preview);
     putPicture(editor, preview, { imageUrl: '/a.png', isPreview: false, tempPreviewUrl: '' });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(isFlushed).toBe(true);
-    expect(sent.at(-1)?.text).toContain('/a.png');
+    expect([sent.length, isFlushed, autosave.state.getState().is]).toEqual([1, true, 'saved']);
+    expect(sent[0]?.text).toContain('/a.png');
+    expect(copy()).toBeUndefined();
+    // A preview that was copied before, and pasted now, has nothing to wait for.
+    editor.insert([component('image', 'q', box, { isPreview: true, tempPreviewUrl: preview })]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([sent.length, autosave.state.getState().is]).toEqual([2, 'saved']);
+    expect(sent[1]?.text).not.toMatch(/blob:|isPreview/);
   });
 
   it('without a connection it keeps the page on this device and tries again', async () => {

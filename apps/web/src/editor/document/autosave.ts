@@ -7,7 +7,7 @@ import { type Based, LocalCopy } from '../../app/saving/local-copy.ts';
 import { oneByOne, type SaveOutcome } from '../../app/saving/save-outcome.ts';
 import { SavedResource, type SaveState } from '../../app/saving/saved-resource.ts';
 import type { KeyValueStorage } from '../../app/session/session-store.ts';
-import { picturesArrived, withoutPreviews } from '../dialogs/image/picture-arrival.ts';
+import { awaitsPicture, picturesArrived, withoutPreviews } from '../dialogs/image/picture-arrival.ts';
 import { patched } from './component-patch.ts';
 import type { Editor, EditorPage } from './editor.ts';
 import type { TypedChange } from './typing.ts';
@@ -79,6 +79,11 @@ export function createAutosave({ editor, storage, send }: AutosaveOptions): Auto
       now: () => {
         const opened = find(id);
         return opened && based(opened);
+      },
+      // An empty frame would be a step of its own, which undo leads back to.
+      isHeld: () => {
+        const opened = find(id);
+        return opened !== undefined && awaitsPicture(opened.page);
       },
       typing: () => typing(id),
       send: ({ value, version }) => inTurn(() => send({ id, version, ...value })),

@@ -20,12 +20,14 @@ import { useArrangedNarrow } from '../../features/comparison/comparison-place.ts
 import { useFocusAfterComparing } from '../../features/comparison/use-focus-after-comparing.ts';
 import { usePageAssets } from '../../features/pages/page-assets.ts';
 import type { FindPicture } from '../../features/pages/picture-shelf.ts';
+import { copiedInto } from '../../features/pictures/library-queries.ts';
 import type { Action, ActionContext, DocumentDialogName } from '../actions/action.ts';
 import { selectedOf } from '../actions/selected.ts';
 import { Clipboard } from '../clipboard/clipboard.ts';
 import { FlowLayer } from '../data-flow/FlowLayer.tsx';
 import { isFlowShown, rememberFlowShown } from '../data-flow/flow-memory.ts';
 import { putPicture } from '../dialogs/image/picture-arrival.ts';
+import { withOwnPictures } from '../dialogs/library/bring-pictures.ts';
 import { componentOfPicture } from '../dialogs/library/library-picture.ts';
 import { useDroppedPicture } from '../dialogs/library/use-dropped-picture.ts';
 import type { Editor } from '../document/editor.ts';
@@ -98,7 +100,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
     setControls(given);
     pointed.current = at;
   }, []);
-  const [clipboard] = useState(() => new Clipboard());
+  const [clipboard] = useState(() => new Clipboard(opened.projectId));
   const [finding, setFinding] = useState(false);
   const [commanding, setCommanding] = useState(false);
   const [drawing, setDrawing] = useState(false);
@@ -195,6 +197,13 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       },
       link: overview ? undefined : () => setLinking(selectedOf({ editor }).filter(({ locked }) => !locked)),
       togglePanels: narrow || overview ? undefined : () => setPanels((shown) => !shown),
+      bringPictures: (sourceProjectId, components) =>
+        withOwnPictures(components, (picture) => copiedInto(opened.projectId, { ...picture, sourceProjectId })).catch(
+          (error: unknown) => {
+            notify.error(error);
+            return components;
+          },
+        ),
       onError: (error) => notify.error(error),
       filling,
     }),
