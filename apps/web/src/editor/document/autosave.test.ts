@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveOutcome } from '../../app/saving/save-outcome.ts';
-import { putPicture } from '../dialogs/image/picture-arrival.ts';
-import { pictureBegins, pictureEnds } from '../dialogs/image/pictures-under-way.ts';
 import { component, pageOf } from '../testing/test-editor.ts';
 import { createAutosave, pageCopy } from './autosave.ts';
 import { createEditor } from './create-editor.ts';
+import { putPicture } from './picture-arrival.ts';
+import { pictureBegins, pictureEnds } from './pictures-under-way.ts';
 
 const box = { x: 10, y: 10, width: 100, height: 50 };
 

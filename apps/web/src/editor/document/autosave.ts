@@ -7,9 +7,9 @@ import { type Based, LocalCopy } from '../../app/saving/local-copy.ts';
 import { oneByOne, type SaveOutcome } from '../../app/saving/save-outcome.ts';
 import { SavedResource, type SaveState } from '../../app/saving/saved-resource.ts';
 import type { KeyValueStorage } from '../../app/session/session-store.ts';
-import { awaitsPicture, picturesArrived, withoutPreviews } from '../dialogs/image/picture-arrival.ts';
 import { patched } from './component-patch.ts';
 import type { Editor, EditorPage } from './editor.ts';
+import { awaitsPicture, picturesArrived, withoutPreviews } from './picture-arrival.ts';
 import type { TypedChange } from './typing.ts';
 
 /** The state of the page that is worst off, and which page that is. */

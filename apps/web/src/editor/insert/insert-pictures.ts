@@ -8,13 +8,13 @@ import { randomId } from '../../app/random-id.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { canvasTools } from '../dialogs/image/canvas-tools.ts';
 import { newPictureSize } from '../dialogs/image/new-picture-size.ts';
-import { putPicture } from '../dialogs/image/picture-arrival.ts';
 import { PictureFault } from '../dialogs/image/picture-fault.ts';
 import { checkPicture, isSvg, takePicture, type UploadSteps } from '../dialogs/image/picture-upload.ts';
 import { safeSvgFile } from '../dialogs/image/safe-svg-file.ts';
 import type { Editor } from '../document/editor.ts';
 import { useEditor } from '../document/editor-context.ts';
 import type { EditorServices } from '../document/editor-services.ts';
+import { putPicture } from '../document/picture-arrival.ts';
 import { inFreePlace } from './free-place.ts';
 
 /** px between several pictures that are dropped at once. */

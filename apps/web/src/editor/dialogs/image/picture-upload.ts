@@ -1,9 +1,9 @@
 import type { ImageProps } from '@pagewright/components/kinds/image';
 import type { EditorServices } from '../../document/editor-services.ts';
+import { pictureBegins, pictureEnds } from '../../document/pictures-under-way.ts';
 import { canvasTools, dataUrl } from './canvas-tools.ts';
 import { compressPicture, localPicture, WARN_ABOVE } from './compression.ts';
 import { PictureFault, type PictureFaultCode } from './picture-fault.ts';
-import { pictureBegins, pictureEnds } from './pictures-under-way.ts';
 import { safeSvgFile } from './safe-svg-file.ts';
 
 export interface UploadSteps {

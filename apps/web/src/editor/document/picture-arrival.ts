@@ -1,7 +1,7 @@
 import { isOf } from '@pagewright/components/kind';
 import { type ImageProps, imageModel } from '@pagewright/components/kinds/image';
 import type { Page } from '@pagewright/components/models';
-import type { Editor } from '../../document/editor.ts';
+import type { Editor } from './editor.ts';
 import { isUnderWay } from './pictures-under-way.ts';
 
 /** Puts a picture where its preview stands: on all pages, in copies of it, and in the steps that lead there. */
