@@ -399,6 +399,37 @@ describe('the heads and feet of a design', () => {
   });
 });
 
+describe('icons that a person put on a page', () => {
+  it('are seen on the ground of another style, and keep their colour on what else they stand on', () => {
+    const before = designedDocument(ofForms(['bullets']), { style: 'concise', format: 'ppt-16-9' });
+    const [x, y] = [640, 24];
+    const icon = (id: string, left: number, zIndex: number) =>
+      componentOf('icon', {}, { id, position: { x: left, y }, size: { width: 24, height: 24 }, zIndex });
+    const disk = componentOf(
+      'circle',
+      { backgroundColor: '#ffd400' },
+      { id: 'disk', position: { x: x - 80, y: y - 8 }, size: { width: 40, height: 40 }, zIndex: 98 },
+    );
+    const pages = before.pages.map((one) => {
+      const page = parsePage(one.styledText);
+      const components = [...page.components, disk, icon('alone', x, 99), icon('held', x - 72, 100)];
+      return { ...one, styledText: printPage({ ...page, components }) };
+    });
+    const after = parsePage(
+      redesigned({ ...before, pages }, { style: 'tech', format: 'ppt-16-9' }).pages[0]?.styledText ?? '',
+    );
+    const colorOf = (id: string) => {
+      const { props } = after.components.find((one) => one.id === id) as ComponentOf<'icon'>;
+      return props.color;
+    };
+    expect(after.background.type === 'solid' ? after.background.color : after.background.stops[0]?.color).not.toBe(
+      '#ffffff',
+    );
+    expect(colorOf('alone')).toBe('#eaf2ff');
+    expect(colorOf('held')).toBe('#333333');
+  });
+});
+
 describe('links of a page', () => {
   it('lead where they did in another look: of words, of what was designed and of what was put there by hand', () => {
     const before = designedDocument(ofForms(['bullets']), { style: 'warm', format: 'ppt-16-9' });

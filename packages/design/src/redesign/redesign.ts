@@ -9,7 +9,7 @@ import { withBroughtIn } from '@pagewright/page/brought-in';
 import { type ChangeSet, changesBetween, isEmpty, type PartChange } from '@pagewright/page/change-set';
 import { asidePair, changesAside, type KeptChanges } from '@pagewright/page/kept-changes';
 import { type Laid, layChanges, wouldBeMissed } from '@pagewright/page/lay-changes';
-import { restyledPage } from '@pagewright/page/restyle';
+import { type Restyling, restyledPage, withSeenMarks } from '@pagewright/page/restyle';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { listedWords, standsOn, toldWords } from '@pagewright/page/told-words';
 import { designAddedPage } from '../design.ts';
@@ -165,7 +165,11 @@ function designed(page: StoredPage, told: Told, from: DocumentLook, to: Document
     return { generatedText, styledText: anchor.styledText, kept: undefined, unplaced: [] };
   }
   if (isEmpty(changes)) return { generatedText, styledText: generatedText, kept: undefined, unplaced: [] };
-  const laid = laidOut(page, told, plain, changes, anchor.look, to);
+  const restyling = isSameValue(anchor.look.style, to.style)
+    ? undefined
+    : restylingBetween(anchor.look, to, told.language);
+  const found = laidOut(page, told, plain, changes, restyling, to);
+  const laid = restyling ? { ...found, page: withSeenMarks(found.page, left, found.touched, restyling) } : found;
   const shown = withOwnFormat(settled(laid.page, laid.touched, left), before, left, from, to);
   const styledText = printPage(shown);
   const known = new Set(aside?.parts.map(nameOf));
@@ -185,13 +189,10 @@ function laidOut(
   told: Told,
   plain: Page,
   changes: ChangeSet,
-  from: DocumentLook,
+  restyling: Restyling | undefined,
   to: DocumentLook,
 ): Laid {
-  const laying = {
-    sameBrief: page.sameBrief,
-    restyling: isSameValue(from.style, to.style) ? undefined : restylingBetween(from, to, told.language),
-  };
+  const laying = { sameBrief: page.sameBrief, restyling };
   const own = withPersonsContent(told.brief, changes.parts, page.sameBrief);
   const roomy = told.design(own, to);
   const laid = layChanges(parsePage(printPage(roomy)), changes, laying);

@@ -1,11 +1,13 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import { contrast, MIN_CONTRAST } from '@pagewright/model/color';
 import type { FormatId } from '@pagewright/model/formats';
 import type { Fill } from '@pagewright/model/page';
-import type { Size } from '@pagewright/model/units';
+import type { Point, Rect, Size } from '@pagewright/model/units';
 import { withAllowedProps } from '../editing/allowed-props.ts';
 import { withFormat } from '../editing/page-size.ts';
+import { isBackdrop } from '../editing/place.ts';
 
 /** One style's colours and fonts in the place of another's. What is of neither stays as it is. */
 export interface Restyling {
@@ -83,14 +85,47 @@ export function restyledFill(fill: Fill, { ground }: Restyling): Fill {
   return { ...fill, stops: fill.stops.map((stop) => ({ ...stop, color: ground(stop.color) })) };
 }
 
+/**
+ * Icons that a person put straight on a page, in a colour of neither style, take the new style's where they could be seen on
+ * the old ground and cannot on the new one.
+ *
+ * @param own ids of what the person put there
+ */
+export function withSeenMarks(page: Page, before: Page, own: ReadonlySet<string>, restyling: Restyling): Page {
+  const isMark = (one: Component) => own.has(one.id) && behaviourOf(one).role === 'mark' && !standsOnOther(page, one);
+  return readableOn(page, before, restyling, isMark);
+}
+
+/** Whether something else than the page's backdrop is drawn under its middle. */
+function standsOnOther({ components, size }: Page, { zIndex, position, size: { width, height } }: Component): boolean {
+  const middle = { x: position.x + width / 2, y: position.y + height / 2 };
+  return components.some(
+    (one) =>
+      one.zIndex < zIndex &&
+      one.visible &&
+      !isBackdrop(one, size) &&
+      behaviourOf(one).paints(one).length > 0 &&
+      isWithin(middle, rectOf(one)),
+  );
+}
+
+function isWithin({ x, y }: Point, box: Rect): boolean {
+  return x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+}
+
 /** Plain text of a colour of its own that could be read on the old ground and cannot on the new one takes the style's. */
-function readableOn(page: Page, before: Page, { plainInk }: Restyling): Page {
+function readableOn(
+  page: Page,
+  before: Page,
+  { plainInk }: Restyling,
+  concerns: (component: Component) => boolean = () => true,
+): Page {
   const [old, now] = [plainGround(before.background), plainGround(page.background)];
   if (old === now) return page;
   const isLost = (color: string) =>
     contrast(color, now) < MIN_CONTRAST.text && contrast(color, old) >= MIN_CONTRAST.text;
   const components = page.components.map((component) => {
-    if (!('color' in component.props) || standsOnItsOwn(component)) return component;
+    if (!('color' in component.props) || standsOnItsOwn(component) || !concerns(component)) return component;
     return isLost(component.props.color) ? withAllowedProps(component, { color: plainInk }) : component;
   });
   return { ...page, components };

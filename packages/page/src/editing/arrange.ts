@@ -1,15 +1,14 @@
 import type { Component, Page } from '@pagewright/components/models';
-import { rotatedBounds } from '@pagewright/components/rotation';
-import type { Rect } from '@pagewright/model/units';
-import { updateComponents } from '../commands.ts';
-import { boundsOf, seenAt } from './place.ts';
+import type { Point, Rect } from '@pagewright/model/units';
+import { moveComponents, updateComponents } from '../commands.ts';
+import { boundsOf } from './place.ts';
 
 export const ALIGNMENTS = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 export type Axis = 'horizontal' | 'vertical';
 
 /** Where a box comes to stand within a frame. */
-const ALIGN: Readonly<Record<Alignment, (box: Rect, frame: Rect) => Partial<Rect>>> = {
+const ALIGN: Readonly<Record<Alignment, (box: Rect, frame: Rect) => Partial<Point>>> = {
   left: (_, frame) => ({ x: frame.x }),
   center: (box, frame) => ({ x: frame.x + (frame.width - box.width) / 2 }),
   right: (box, frame) => ({ x: frame.x + frame.width - box.width }),
@@ -18,38 +17,52 @@ const ALIGN: Readonly<Record<Alignment, (box: Rect, frame: Rect) => Partial<Rect
   bottom: (box, frame) => ({ y: frame.y + frame.height - box.height }),
 };
 
-/** Aligns several components to the box around them, a single one to the page. */
+/** Aligns several components to the box around them, a single one to the page. A group is one of them: it stays as it is within. */
 export function align(page: Page, ids: ReadonlySet<string>, alignment: Alignment): Page {
-  const chosen = chosenOf(page, ids);
-  const frame = chosen.length > 1 ? boundsOf(chosen) : { x: 0, y: 0, ...page.size };
+  const units = unitsOf(page.components.filter(({ id }) => ids.has(id)));
+  const frame =
+    units.length > 1 ? boundsOf(units.flatMap(({ components }) => components)) : { x: 0, y: 0, ...page.size };
   if (!frame) return page;
-  return updateComponents(page, ids, (component) => {
-    const box = rotatedBounds(component);
-    return seenAt(component, { ...box, ...ALIGN[alignment](box, frame) });
+  return units.reduce((arranged, unit) => moveTo(arranged, unit, ALIGN[alignment](unit.box, frame)), page);
+}
+
+/** Makes the gaps between three or more components or groups equal; the outermost stay where they are. */
+export function distribute(page: Page, ids: ReadonlySet<string>, axis: Axis): Page {
+  const [start, length] = axis === 'horizontal' ? (['x', 'width'] as const) : (['y', 'height'] as const);
+  const units = unitsOf(page.components.filter(({ id }) => ids.has(id))).sort((a, b) => a.box[start] - b.box[start]);
+  const first = units[0]?.box;
+  const last = units.at(-1)?.box;
+  if (!first || !last || units.length < 3) return page;
+  const total = units.reduce((sum, { box }) => sum + box[length], 0);
+  const gap = (last[start] + last[length] - first[start] - total) / (units.length - 1);
+  let next = first[start];
+  return units.reduce((arranged, unit) => {
+    const place = next;
+    next += unit.box[length] + gap;
+    return moveTo(arranged, unit, { [start]: place });
+  }, page);
+}
+
+/** What is arranged as one. */
+interface Unit {
+  readonly components: readonly Component[];
+  /** Upright, around all of it as it is drawn. */
+  readonly box: Rect;
+}
+
+/** The units that can be moved: the components of a group together, every other one by itself. */
+export function unitsOf(components: readonly Component[]): Unit[] {
+  const free = components.filter(({ locked }) => !locked);
+  const units = Map.groupBy(free, ({ id, groupId }) => (groupId === undefined ? `alone ${id}` : `group ${groupId}`));
+  return [...units.values()].flatMap((unit) => {
+    const box = boundsOf(unit);
+    return box ? [{ components: unit, box }] : [];
   });
 }
 
-/** Makes the gaps between three or more components equal; the outermost stay where they are. */
-export function distribute(page: Page, ids: ReadonlySet<string>, axis: Axis): Page {
-  const [start, length] = axis === 'horizontal' ? (['x', 'width'] as const) : (['y', 'height'] as const);
-  const ordered = chosenOf(page, ids)
-    .map((component) => ({ id: component.id, box: rotatedBounds(component) }))
-    .sort((a, b) => a.box[start] - b.box[start]);
-  const first = ordered[0]?.box;
-  const last = ordered.at(-1)?.box;
-  if (!first || !last || ordered.length < 3) return page;
-  const total = ordered.reduce((sum, { box }) => sum + box[length], 0);
-  const gap = (last[start] + last[length] - first[start] - total) / (ordered.length - 1);
-  const places = new Map<string, number>();
-  let next = first[start];
-  for (const { id, box } of ordered) {
-    places.set(id, next);
-    next += box[length] + gap;
-  }
-  return updateComponents(page, ids, (component) => {
-    const box = rotatedBounds(component);
-    return seenAt(component, { ...box, [start]: places.get(component.id) ?? box[start] });
-  });
+function moveTo(page: Page, { components, box }: Unit, to: Partial<Point>): Page {
+  const ids = new Set(components.map(({ id }) => id));
+  return moveComponents(page, ids, (to.x ?? box.x) - box.x, (to.y ?? box.y) - box.y);
 }
 
 /** Components with one group id are selected and moved together. */
@@ -68,8 +81,4 @@ export function withGroups(page: Page, ids: Iterable<string>): string[] {
   return page.components
     .filter(({ id, groupId }) => chosen.has(id) || (groupId !== undefined && groups.has(groupId)))
     .map(({ id }) => id);
-}
-
-function chosenOf(page: Page, ids: ReadonlySet<string>): Component[] {
-  return page.components.filter(({ id, locked }) => ids.has(id) && !locked);
 }

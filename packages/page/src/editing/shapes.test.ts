@@ -152,6 +152,47 @@ describe('turning', () => {
   });
 });
 
+describe('a group', () => {
+  const grouped = (one: Component): Component => ({ ...one, groupId: 'g' });
+  const page = pageOf(
+    grouped(at('a', 100, 100, 100, 80)),
+    grouped(at('b', 240, 140, 100, 80)),
+    at('c', 600, 300, 120, 100),
+  );
+  const placesOf = ({ components }: Page) => components.map(({ position: { x, y } }) => [x, y]);
+
+  it('is aligned as one, with others and to the page', () => {
+    const all = new Set(['a', 'b', 'c']);
+    expect(placesOf(align(page, all, 'left'))).toEqual([
+      [100, 100],
+      [240, 140],
+      [100, 300],
+    ]);
+    expect(placesOf(align(page, all, 'bottom'))).toEqual([
+      [100, 280],
+      [240, 320],
+      [600, 300],
+    ]);
+    expect(placesOf(align(page, new Set(['a', 'b']), 'right'))).toEqual([
+      [1040, 100],
+      [1180, 140],
+      [600, 300],
+    ]);
+  });
+
+  it('is one of three that are distributed', () => {
+    const four = pageOf(...page.components, at('d', 1000, 0, 100, 50));
+    expect(distribute(page, new Set(['a', 'b', 'c']), 'horizontal')).toBe(page);
+    // From 100 to 1100 stand 240, 120 and 100: the gaps are 270.
+    expect(placesOf(distribute(four, new Set(['a', 'b', 'c', 'd']), 'horizontal'))).toEqual([
+      [100, 100],
+      [240, 140],
+      [610, 300],
+      [1000, 0],
+    ]);
+  });
+});
+
 it('a page that is arranged already stays the same page', () => {
   const page = pageOf(at('a', 0, 10), at('b', 200, 10), at('c', 400, 10));
   const all = new Set(['a', 'b', 'c']);

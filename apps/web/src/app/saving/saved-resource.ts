@@ -12,6 +12,8 @@ export type SaveState =
 export interface SavedResourceOptions<T extends object> {
   /** What the server is to have; undefined where it has that, or where there is nothing to save any more. */
   readonly now: () => Based<T> | undefined;
+  /** Whether it lacks something that is on its way: it is sent when that has come, which tells `changed`. */
+  readonly isHeld?: () => boolean;
   /** What this device is to keep beyond that: what is being typed and may still be given up. It is never sent. */
   readonly typing?: () => Based<T> | undefined;
   /** Never rejects. */
@@ -111,6 +113,7 @@ export class SavedResource<T extends object> {
 
   async #send(): Promise<void> {
     while (this.#dirty) {
+      if (this.#options.isHeld?.()) return this.#set({ is: 'waiting' });
       this.#dirty = false;
       const now = this.#options.now();
       if (!now) break;

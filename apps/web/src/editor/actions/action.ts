@@ -1,3 +1,4 @@
+import type { Component } from '@pagewright/components/models';
 import type { ParseKeys } from 'i18next';
 import type { Clipboard } from '../clipboard/clipboard.ts';
 import type { Editor } from '../document/editor.ts';
@@ -14,6 +15,13 @@ export interface ActionContext {
   readonly view?: StageControls | undefined;
   /** Opens the search through the document; absent where nothing is seen. */
   readonly find?: (() => void) | undefined;
+  /**
+   * Has the pictures of components of another project in this one, and gives the components with them. Never rejects. Absent
+   * where there is no server to.
+   */
+  readonly bringPictures?:
+    | ((projectId: number, components: readonly Component[]) => Promise<readonly Component[]>)
+    | undefined;
   /** Opens the list of everything that can be done; absent where nothing is seen. */
   readonly commands?: (() => void) | undefined;
   /** Opens the list of shortcuts; absent where nothing is seen. */

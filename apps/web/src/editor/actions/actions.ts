@@ -1,7 +1,7 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { editingWay, hasPropertiesDialog } from '@pagewright/components/panels';
 import { rectOf } from '@pagewright/components/rotation';
-import { ALIGNMENTS, type Alignment, align, distribute, group, ungroup } from '@pagewright/page/arrange';
+import { ALIGNMENTS, type Alignment, align, distribute, group, ungroup, unitsOf } from '@pagewright/page/arrange';
 import { moveComponents } from '@pagewright/page/commands';
 import { bringForward, bringToFront, sendBackward, sendToBack } from '@pagewright/page/layers';
 import { withLinks } from '@pagewright/page/page-links';
@@ -39,6 +39,11 @@ const hasSome = (count: number) => (context: ActionContext) =>
 function beside(component: Component): Component {
   const box = rectOf(component);
   return placeIn(component, { ...box, x: box.x + COPY_OFFSET, y: box.y + COPY_OFFSET });
+}
+
+/** Files of another project say nothing about this one, even where they are called the same. */
+function withoutOrigin({ origin: _origin, ...component }: Component): Component {
+  return component as Component;
 }
 
 function copy(context: ActionContext): void {
@@ -95,15 +100,20 @@ const EDIT: readonly Action[] = [
     byEvent: true,
     group: 'edit',
     enabled: ({ clipboard }) => !clipboard.isEmpty,
-    run({ editor, clipboard }) {
-      const there = new Set(editor.page().components.map(({ id }) => id));
+    run({ editor, clipboard, bringPictures }) {
       const pages = new Set(editor.store.getState().pages.map(({ id }) => id));
       // Pages of the document that they were copied from are none of this one.
       const copies = looseCopies(clipboard.get()).map((one) =>
         withLinks(one, (id) => (pages.has(id) ? id : undefined)),
       );
-      // What is pasted on the page that it was copied from must not hide it.
-      editor.insert(copies.map((one) => (there.has(one.id) ? beside(one) : one)));
+      const put = (components: readonly Component[]) => {
+        const there = new Set(editor.page().components.map(({ id }) => id));
+        // What is pasted on the page that it was copied from must not hide it.
+        editor.insert(components.map((one) => (there.has(one.id) ? beside(one) : one)));
+      };
+      const from = clipboard.foreignProject;
+      if (from === undefined || !bringPictures) put(copies);
+      else void bringPictures(from, copies.map(withoutOrigin)).then(put);
     },
   },
   {
@@ -312,7 +322,7 @@ function distribution(axis: 'horizontal' | 'vertical'): Action {
     id: `distribute-${axis}`,
     label: `editor.align.${axis}`,
     group: 'align',
-    enabled: hasSome(3),
+    enabled: (context) => unitsOf(selectedOf(context)).length >= 3,
     run(context) {
       const ids = idsOf(context);
       context.editor.update((page) => distribute(page, ids, axis));

@@ -3,7 +3,7 @@ import { aiTableModel } from '@pagewright/components/kinds/ai-table';
 import type { Component, Page } from '@pagewright/components/models';
 import { spansWithPageLinks } from '@pagewright/page/page-links';
 import { innerOf } from '@pagewright/page/place';
-import { componentsOf } from '../clipboard/clipboard.ts';
+import { copiedOf } from '../clipboard/clipboard.ts';
 import { clipboardCells, holdsCells } from '../clipboard/clipboard-cells.ts';
 import { clipboardText } from '../clipboard/clipboard-text.ts';
 import { freePlaceOf } from '../insert/free-place.ts';
@@ -28,12 +28,13 @@ export function pasteInto(
 ): PastedTexts | undefined {
   const { editor } = context;
   const ahead = context.clipboard.isAhead;
-  const components = ahead ? context.clipboard.get() : componentsOf(data.getData('text/html'));
-  if (components && !ahead) context.clipboard.put(components);
-  const text = components ? undefined : clipboardText(data, { keepsColor: isVivid });
+  const copied = ahead ? undefined : copiedOf(data.getData('text/html'));
+  if (copied) context.clipboard.put(copied);
+  const isOurs = ahead || copied !== undefined;
+  const text = isOurs ? undefined : clipboardText(data, { keepsColor: isVivid });
   if (!text || text.text.trim() === '') {
     // Some programs send a picture of the words along; without words it is what was copied.
-    const files = components ? [] : [...data.files].filter(({ type }) => type.startsWith('image/'));
+    const files = isOurs ? [] : [...data.files].filter(({ type }) => type.startsWith('image/'));
     const paste = actionById('paste');
     if (files.length > 0) onPictures(files);
     else if (paste.enabled(context)) paste.run(context);

@@ -7,23 +7,41 @@ import { escaped } from './rich-html.ts';
 const MARK = 'data-pagewright-components';
 const copied = z.array(componentSchemaUnion).min(1).max(500);
 
+/** Components, and the project that they stand in where a server knows it. */
+export interface Copied {
+  readonly components: readonly Component[];
+  readonly projectId: number | undefined;
+}
+
 /** Components that were copied, here and in the system's clipboard, so that they can be pasted into another document. */
 export class Clipboard {
   /** How something looks that was copied without what it says. */
   look: Look | undefined;
-  #components: readonly Component[] = [];
+  /** The project that is edited; undefined where it is none that a server knows. */
+  readonly #projectId: number | undefined;
+  #copied: Copied = { components: [], projectId: undefined };
   #writes = 0;
 
-  get isEmpty(): boolean {
-    return this.#components.length === 0;
+  constructor(projectId?: number) {
+    this.#projectId = projectId;
   }
 
-  put(components: readonly Component[]): void {
-    this.#components = components;
+  get isEmpty(): boolean {
+    return this.#copied.components.length === 0;
+  }
+
+  put(copied: Copied): void {
+    this.#copied = copied;
   }
 
   get(): readonly Component[] {
-    return this.#components;
+    return this.#copied.components;
+  }
+
+  /** The other project that what was copied comes from: its files and pictures are none of the edited one. */
+  get foreignProject(): number | undefined {
+    const { projectId } = this.#copied;
+    return projectId === this.#projectId ? undefined : projectId;
   }
 
   /** Whether the system's clipboard still holds what was copied before: writing to it takes a while. */
@@ -33,7 +51,7 @@ export class Clipboard {
 
   /** Takes components, and sends them to the system's clipboard; where the browser forbids that, they stay here. */
   copy(components: readonly Component[]): void {
-    this.put(components);
+    this.put({ components, projectId: this.#projectId });
     const blobs = Object.entries(this.formats()).map(([type, text]) => [type, new Blob([text], { type })] as const);
     const written = globalThis.navigator?.clipboard?.write([new ClipboardItem(Object.fromEntries(blobs))]);
     if (!written) return;
@@ -47,22 +65,23 @@ export class Clipboard {
 
   /** What goes to the system's clipboard: the words for other programs, the components for us. */
   formats(): { readonly 'text/plain': string; readonly 'text/html': string } {
-    const words = this.#components.map(wordsOf).filter((text) => text !== '');
-    const payload = encodeURIComponent(JSON.stringify(this.#components));
+    const { components, projectId = '' } = this.#copied;
+    const words = components.map(wordsOf).filter((text) => text !== '');
+    const payload = encodeURIComponent(JSON.stringify(components));
     const shown = words.map((text) => `<p>${escaped(text)}</p>`).join('');
-    return { 'text/plain': words.join('\n'), 'text/html': `<div ${MARK}="">${payload}</div>${shown}` };
+    return { 'text/plain': words.join('\n'), 'text/html': `<div ${MARK}="${projectId}">${payload}</div>${shown}` };
   }
 }
 
-const PAYLOAD = new RegExp(`<div[^>]*${MARK}[^>]*>([^<]*)</div>`);
+const PAYLOAD = new RegExp(`<div[^>]*${MARK}(?:="(\\d{1,15})")?[^>]*>([^<]*)</div>`);
 
 /** Our components out of pasted HTML; undefined where there are none. */
-export function componentsOf(html: string): Component[] | undefined {
-  const payload = PAYLOAD.exec(html)?.[1];
+export function copiedOf(html: string): Copied | undefined {
+  const [, projectId, payload] = PAYLOAD.exec(html) ?? [];
   if (payload === undefined) return undefined;
   try {
     const read = copied.safeParse(JSON.parse(decodeURIComponent(payload)));
-    return read.success ? read.data : undefined;
+    return read.success ? { components: read.data, projectId: projectId ? Number(projectId) : undefined } : undefined;
   } catch {
     return undefined;
   }

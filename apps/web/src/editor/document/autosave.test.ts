@@ -3,6 +3,8 @@ import type { SaveOutcome } from '../../app/saving/save-outcome.ts';
 import { component, pageOf } from '../testing/test-editor.ts';
 import { createAutosave, pageCopy } from './autosave.ts';
 import { createEditor } from './create-editor.ts';
+import { putPicture } from './picture-arrival.ts';
+import { pictureBegins, pictureEnds } from './pictures-under-way.ts';
 
 const box = { x: 10, y: 10, width: 100, height: 50 };
 
@@ -51,6 +53,32 @@ describe('autosave', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent[1]?.version).toBe(4);
     expect(editor.store.getState().pages[0]?.version).toBe(5);
+  });
+
+  it('keeps no preview of a picture that is on its way, and sends its page once it has come', async () => {
+    const { editor, autosave, sent, copy } = opened([]);
+    const preview = 'blob:of-this-window';
+    pictureBegins(preview);
+    editor.insert([component('image', 'p', box, { isPreview: true, tempPreviewUrl: preview, fileName: 'a.png' })]);
+    let isFlushed = false;
+    void autosave.flush().then(() => {
+      isFlushed = true;
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(copy()?.text).toContain('a.png');
+    expect(copy()?.text).not.toMatch(/blob:|isPreview/);
+    expect([sent.length, isFlushed, autosave.state.getState().is]).toEqual([0, false, 'waiting']);
+    pictureEnds(preview);
+    putPicture(editor, preview, { imageUrl: '/a.png', isPreview: false, tempPreviewUrl: '' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([sent.length, isFlushed, autosave.state.getState().is]).toEqual([1, true, 'saved']);
+    expect(sent[0]?.text).toContain('/a.png');
+    expect(copy()).toBeUndefined();
+    // A preview that was copied before, and pasted now, has nothing to wait for.
+    editor.insert([component('image', 'q', box, { isPreview: true, tempPreviewUrl: preview })]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([sent.length, autosave.state.getState().is]).toEqual([2, 'saved']);
+    expect(sent[1]?.text).not.toMatch(/blob:|isPreview/);
   });
 
   it('without a connection it keeps the page on this device and tries again', async () => {

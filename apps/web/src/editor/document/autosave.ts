@@ -9,6 +9,7 @@ import { SavedResource, type SaveState } from '../../app/saving/saved-resource.t
 import type { KeyValueStorage } from '../../app/session/session-store.ts';
 import { patched } from './component-patch.ts';
 import type { Editor, EditorPage } from './editor.ts';
+import { awaitsPicture, picturesArrived, withoutPreviews } from './picture-arrival.ts';
 import type { TypedChange } from './typing.ts';
 
 /** The state of the page that is worst off, and which page that is. */
@@ -30,7 +31,7 @@ export interface AutosaveOptions {
 
 export interface Autosave {
   readonly state: StoreApi<PagesState>;
-  /** Sends what is waiting, now. */
+  /** Sends what is waiting, once the pictures that are on their way are here. */
   flush(): Promise<void>;
   /** Ends a conflict by saving what is here over the newest version. */
   keepMine(): void;
@@ -79,6 +80,11 @@ export function createAutosave({ editor, storage, send }: AutosaveOptions): Auto
         const opened = find(id);
         return opened && based(opened);
       },
+      // An empty frame would be a step of its own, which undo leads back to.
+      isHeld: () => {
+        const opened = find(id);
+        return opened !== undefined && awaitsPicture(opened.page);
+      },
       typing: () => typing(id),
       send: ({ value, version }) => inTurn(() => send({ id, version, ...value })),
       saved: (version) => editor.saved(id, version),
@@ -126,6 +132,8 @@ export function createAutosave({ editor, storage, send }: AutosaveOptions): Auto
       listen();
     },
     async flush() {
+      // What the server makes of the pages replaces them: a picture would find no place any more.
+      await picturesArrived(editor);
       await Promise.all([...resources.values()].map((resource) => resource.flush()));
     },
     keepMine() {
@@ -146,7 +154,7 @@ export function createAutosave({ editor, storage, send }: AutosaveOptions): Auto
 }
 
 function based({ page, version }: EditorPage): Based<PageText> {
-  return { value: { text: printPage(page), format: page.format }, version };
+  return { value: { text: printPage(withoutPreviews(page)), format: page.format }, version };
 }
 
 function withTyped(page: Page, { patch }: TypedChange): Page {

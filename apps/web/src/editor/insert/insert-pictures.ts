@@ -6,12 +6,15 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { randomId } from '../../app/random-id.ts';
 import { notify } from '../../app/toasts/notify.ts';
+import { canvasTools } from '../dialogs/image/canvas-tools.ts';
 import { newPictureSize } from '../dialogs/image/new-picture-size.ts';
 import { PictureFault } from '../dialogs/image/picture-fault.ts';
-import { checkPicture, takePicture } from '../dialogs/image/picture-upload.ts';
+import { checkPicture, isSvg, takePicture, type UploadSteps } from '../dialogs/image/picture-upload.ts';
+import { safeSvgFile } from '../dialogs/image/safe-svg-file.ts';
 import type { Editor } from '../document/editor.ts';
 import { useEditor } from '../document/editor-context.ts';
 import type { EditorServices } from '../document/editor-services.ts';
+import { putPicture } from '../document/picture-arrival.ts';
 import { inFreePlace } from './free-place.ts';
 
 /** px between several pictures that are dropped at once. */
@@ -37,8 +40,6 @@ export function useInsertPictures(services: EditorServices): (files: readonly Fi
   );
 }
 
-type OnMessage = Parameters<typeof takePicture>[2]['onMessage'];
-
 interface Inserted {
   readonly editor: Editor;
   readonly file: File;
@@ -48,40 +49,39 @@ interface Inserted {
   readonly services: EditorServices;
 }
 
-async function insertPicture(
+/**
+ * Puts one picture on the page and sends it. Nothing is put there of what cannot be read.
+ * @throws PictureFault
+ */
+export async function insertPicture(
   { editor, file, dropped, gesture, services }: Inserted,
-  onMessage: OnMessage,
+  onMessage: UploadSteps['onMessage'],
 ): Promise<void> {
   checkPicture(file);
-  const { pageId } = editor.store.getState();
-  const size = await sizeOf(file, editor.page().size);
-  const page = editor.page();
-  const picture = pictureAt(dropped ?? { x: page.size.width / 2, y: page.size.height / 2 }, size);
-  const [id] = editor.insert([dropped ? picture : inFreePlace(picture, page)], { gesture });
-  if (id === undefined) return;
-  const show = (props: Partial<ImageProps>) => editor.patch([{ id, props }], { gesture, pageId });
-  await takePicture(file, services.uploadImage, {
+  const readable = isSvg(file) ? await safeSvgFile(file) : file;
+  const size = await sizeOf(readable, editor.page().size);
+  const show = (props: Partial<ImageProps>) => {
+    const page = editor.page();
+    const picture = pictureAt(dropped ?? { x: page.size.width / 2, y: page.size.height / 2 }, size, props);
+    editor.insert([dropped ? picture : inFreePlace(picture, page)], { gesture });
+  };
+  await takePicture(readable, services.uploadImage, {
     onPreview: show,
-    onArrival: services.pictureArrived ?? ((_, props) => show(props)),
+    onArrival: (preview, arrived) => putPicture(editor, preview, arrived),
     onProgress: () => undefined,
     onMessage,
     signal: new AbortController().signal,
   });
 }
 
-function pictureAt(centre: Point, size: Size): Component {
+function pictureAt(centre: Point, size: Size, props: Partial<ImageProps>): Component {
   const position = { x: Math.round(centre.x - size.width / 2), y: Math.round(centre.y - size.height / 2) };
-  return make(imageModel, { id: 'new', position, size }, {});
+  return make(imageModel, { id: 'new', position, size }, props);
 }
 
-/** The picture's own size, made smaller where it would take more than half of the page; the default where unknown. */
+/** The picture's own size, made smaller where it would take more than half of the page. @throws PictureFault */
 async function sizeOf(file: File, page: Size): Promise<Size> {
-  try {
-    const picture = await createImageBitmap(file);
-    const { width, height } = picture;
-    picture.close();
-    return newPictureSize({ width, height }, page);
-  } catch {
-    return imageModel.size;
-  }
+  const picture = await canvasTools.open(file);
+  picture.close();
+  return newPictureSize(picture, page);
 }

@@ -8,6 +8,7 @@ import { useStore } from 'zustand';
 import { api } from '../../app/api/api.ts';
 import { upload } from '../../app/api/upload.ts';
 import { isNowhere } from '../../app/layouts/screen-focus.ts';
+import { askBeforeLeaving } from '../../app/saving/ask-before-leaving.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { KeptProposal } from '../../features/assistant/KeptProposal.tsx';
 import { anchorOn } from '../../features/comments/anchors.ts';
@@ -19,12 +20,13 @@ import { useArrangedNarrow } from '../../features/comparison/comparison-place.ts
 import { useFocusAfterComparing } from '../../features/comparison/use-focus-after-comparing.ts';
 import { usePageAssets } from '../../features/pages/page-assets.ts';
 import type { FindPicture } from '../../features/pages/picture-shelf.ts';
+import { copiedInto } from '../../features/pictures/library-queries.ts';
 import type { Action, ActionContext, DocumentDialogName } from '../actions/action.ts';
 import { selectedOf } from '../actions/selected.ts';
 import { Clipboard } from '../clipboard/clipboard.ts';
 import { FlowLayer } from '../data-flow/FlowLayer.tsx';
 import { isFlowShown, rememberFlowShown } from '../data-flow/flow-memory.ts';
-import { putPicture } from '../dialogs/image/picture-arrival.ts';
+import { withOwnPictures } from '../dialogs/library/bring-pictures.ts';
 import { componentOfPicture } from '../dialogs/library/library-picture.ts';
 import { useDroppedPicture } from '../dialogs/library/use-dropped-picture.ts';
 import type { Editor } from '../document/editor.ts';
@@ -32,6 +34,7 @@ import { useEditor } from '../document/editor-context.ts';
 import { type EditorServices, EditorServicesContext, type FillSession } from '../document/editor-services.ts';
 import { fittingSize } from '../document/fitting-size.ts';
 import { linkPages } from '../document/link-pages.ts';
+import { putPicture } from '../document/picture-arrival.ts';
 import { DrawBar, PathLayer } from '../draw/PathLayer.tsx';
 import { useFilling } from '../fill/use-filling.ts';
 import { inFreePlace } from '../insert/free-place.ts';
@@ -97,7 +100,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
     setControls(given);
     pointed.current = at;
   }, []);
-  const [clipboard] = useState(() => new Clipboard());
+  const [clipboard] = useState(() => new Clipboard(opened.projectId));
   const [finding, setFinding] = useState(false);
   const [commanding, setCommanding] = useState(false);
   const [drawing, setDrawing] = useState(false);
@@ -194,6 +197,13 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       },
       link: overview ? undefined : () => setLinking(selectedOf({ editor }).filter(({ locked }) => !locked)),
       togglePanels: narrow || overview ? undefined : () => setPanels((shown) => !shown),
+      bringPictures: (sourceProjectId, components) =>
+        withOwnPictures(components, (picture) => copiedInto(opened.projectId, { ...picture, sourceProjectId })).catch(
+          (error: unknown) => {
+            notify.error(error);
+            return components;
+          },
+        ),
       onError: (error) => notify.error(error),
       filling,
     }),
@@ -359,8 +369,13 @@ function useServices(projectId: number, editor: Editor, assets: FindPicture, fil
         const form = new FormData();
         form.set('projectId', String(projectId));
         form.set('file', file);
-        const answer = await upload(api, { path: uploadImages.path, form, onProgress, signal });
-        return uploadedImage.parse(answer).url;
+        const isSent = askBeforeLeaving();
+        try {
+          const answer = await upload(api, { path: uploadImages.path, form, onProgress, signal });
+          return uploadedImage.parse(answer).url;
+        } finally {
+          isSent();
+        }
       },
       pictureArrived: (preview, props) => putPicture(editor, preview, props),
       assets,

@@ -21,6 +21,7 @@ import { flowMemory } from '../data-flow/flow-memory.ts';
 import { type Autosave, createAutosave, pageCopy, type SentPage } from '../document/autosave.ts';
 import { createEditor } from '../document/create-editor.ts';
 import type { Editor, EditorPage } from '../document/editor.ts';
+import { withoutPreviews } from '../document/picture-arrival.ts';
 import { pageAsOpened, type SavedPage } from './page-as-opened.ts';
 import { PageOperations } from './page-operations.ts';
 import { ServerSteps } from './server-steps.ts';
@@ -83,7 +84,8 @@ export async function openDocument(pageId: number, signal: AbortSignal): Promise
     flow.setPages(all.map(({ id }) => id));
   };
   const state = await api.call(getHistory, { params: { id: projectId }, signal });
-  const earlier = new ServerSteps({ projectId, settle, show }, state);
+  const pageCount = () => editor.store.getState().pages.length;
+  const earlier = new ServerSteps({ projectId, settle, show, pageCount }, state);
   editor.follow(earlier);
   const restored = restore(editor, window.localStorage);
   // Before anything is changed on top of it: the server may have it already, where a window was closed over the answer.
@@ -93,7 +95,7 @@ export async function openDocument(pageId: number, signal: AbortSignal): Promise
 
 export function editorPage(page: ProjectPage): EditorPage {
   const { id, pageNumber, version, name, hidden, section } = page;
-  return { id, pageNumber, version, name, hidden, section, page: parsePage(previewText(page)) };
+  return { id, pageNumber, version, name, hidden, section, page: withoutPreviews(parsePage(previewText(page))) };
 }
 
 /** Pages as the server had them, with what has been done to them here. */

@@ -3,6 +3,7 @@ import { api } from '../../app/api/api.ts';
 import { queryClient } from '../../app/query-client.ts';
 import type { EarlierSteps } from '../document/editor.ts';
 import type { Direction } from '../document/history.ts';
+import { takesOnlyPage } from './only-page.ts';
 
 interface Document {
   readonly projectId: number;
@@ -10,6 +11,7 @@ interface Document {
   readonly settle: () => Promise<void>;
   /** Shows the pages as the server has them now. */
   readonly show: () => Promise<void>;
+  readonly pageCount: () => number;
 }
 
 /** The steps of a document that the server keeps. */
@@ -23,7 +25,9 @@ export class ServerSteps implements EarlierSteps {
   }
 
   has(direction: Direction): boolean {
-    return this.#state[direction] !== null;
+    const step = this.#state[direction];
+    if (step === null) return false;
+    return direction === 'redo' || !takesOnlyPage(step, this.#document.pageCount());
   }
 
   async move(direction: Direction): Promise<void> {

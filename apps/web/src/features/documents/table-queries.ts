@@ -28,5 +28,7 @@ export function followedCellsQuery(projectId: number, origin: string) {
     queryKey: ['followed-cells', projectId, origin],
     queryFn: ({ signal }) => api.call(followCells, { query: { projectId, origin }, signal }),
     retry: false,
+    // Whoever comes back may have brought a newer file in another window.
+    refetchOnWindowFocus: 'always',
   });
 }

@@ -28,8 +28,15 @@ export function refreshLibrary(): Promise<void> {
 /** What a picture is called in a project's pages: it is the project's own from then on. */
 export async function pictureIn(projectId: number, { from, key, url, project }: LibraryPicture): Promise<string> {
   if (project?.id === projectId) return url;
-  const body = { projectId, from, key, ...(project ? { sourceProjectId: project.id } : {}) };
-  return (await api.call(copyImage, { body })).url;
+  return copiedInto(projectId, { from, key, ...(project ? { sourceProjectId: project.id } : {}) });
+}
+
+/** Has a picture in a project that belongs to another one. @returns what it is called in the project's pages */
+export async function copiedInto(
+  projectId: number,
+  picture: Pick<LibraryPicture, 'from' | 'key'> & { readonly sourceProjectId?: number },
+): Promise<string> {
+  return (await api.call(copyImage, { body: { projectId, ...picture } })).url;
 }
 
 export async function removePicture({ key }: LibraryPicture): Promise<void> {

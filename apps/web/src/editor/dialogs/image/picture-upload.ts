@@ -1,5 +1,6 @@
 import type { ImageProps } from '@pagewright/components/kinds/image';
 import type { EditorServices } from '../../document/editor-services.ts';
+import { pictureBegins, pictureEnds } from '../../document/pictures-under-way.ts';
 import { canvasTools, dataUrl } from './canvas-tools.ts';
 import { compressPicture, localPicture, WARN_ABOVE } from './compression.ts';
 import { PictureFault, type PictureFaultCode } from './picture-fault.ts';
@@ -49,11 +50,13 @@ export async function takePicture(
   const preview = URL.createObjectURL(given);
   try {
     const file = svg ? await safeSvgFile(given) : given;
+    pictureBegins(preview);
     steps.onPreview({ ...facts, isPreview: true, isLocalPreview: false, tempPreviewUrl: preview });
     const small = await compressPicture(file, canvasTools);
     const url = await send(small, uploadImage, steps);
     const local = url === undefined;
     const imageUrl = url ?? (await dataUrl(await localPicture(small, canvasTools)));
+    pictureEnds(preview);
     steps.onArrival(preview, {
       ...facts,
       fileSize: small.size,
@@ -65,6 +68,7 @@ export async function takePicture(
     });
     if (!local) steps.onMessage('success', svg ? 'svgUploaded' : 'uploaded');
   } catch (error) {
+    pictureEnds(preview);
     steps.onArrival(preview, { isPreview: false, tempPreviewUrl: '' });
     throw error;
   } finally {

@@ -1,6 +1,6 @@
 import type { Component } from '@pagewright/components/models';
 import { expect, it } from 'vitest';
-import { component, pageOf, TestEditor } from '../../testing/test-editor.ts';
+import { component, pageOf, TestEditor } from '../testing/test-editor.ts';
 import { putPicture } from './picture-arrival.ts';
 
 const PREVIEW = 'blob:of-this-window';
