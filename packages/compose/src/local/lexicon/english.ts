@@ -613,6 +613,8 @@ export const english: Lexicon = {
     'with',
   ],
   addressees: ['to', 'cc'],
+  ratesBefore: [],
+  ratesBehind: ['(?:per|an?|each|/)\\s?\\p{L}{1,10}', 'each'],
   nextTimes: ['(?:the |our )?next (?:meeting|retro|call|session|time|report|rehearsal|date)'],
   measures: [
     "(?:what )?we(?:['’]d|['’]ll| would| will)? (?:propose|suggest|recommend|ask(?: for)?|change|do(?: now| next)?)",

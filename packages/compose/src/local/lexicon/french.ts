@@ -480,6 +480,8 @@ export const french: Lexicon = {
     'autour de la table',
   ],
   addressees: ['à', 'pour', 'cc', 'destinataires?'],
+  ratesBefore: [],
+  ratesBehind: ["(?:par|la|le|l[’']|/)\\s?\\p{L}{1,10}", 'pièce'],
   nextTimes: [
     '(?:la )?prochaine (?:réunion|séance|rencontre|répétition|date|fois)',
     '(?:le )?prochain (?:rendez-vous|point|conseil)',

@@ -143,6 +143,9 @@ export interface Lexicon {
   readonly attendance: readonly string[];
   /** Leads of the line that says whom a message is for: `To:`, `Cc:`, `收件人：`. */
   readonly addressees: readonly string[];
+  /** What an amount is for each of, in front of it and behind: `每天20元`, `£8 per bed`. */
+  readonly ratesBefore: readonly string[];
+  readonly ratesBehind: readonly string[];
   /** In front of when one meets again: nobody who does anything. */
   readonly nextTimes: readonly string[];
   /** Words over what is proposed, asked for or laid down: entries that hold figures, and are none. */

@@ -147,10 +147,18 @@ describe('who does what by when, line by line', () => {
     [
       'À faire',
       'fr-FR',
-      ['Mme Kos : planning des parents', 'M. Ortiz : devis du car', 'Prochaine réunion : jeudi 14 janvier'],
+      [
+        'Mme Kos : planning des parents, pour lundi',
+        'M. Ortiz : devis du car, avant mardi',
+        'Prochaine réunion : jeudi 14 janvier',
+      ],
     ],
-    ['To do', 'en-US', ['Ann: rota for May', 'Tom: quote for the van', 'Next meeting: 14 January']],
-    ['待办', 'zh-CN', ['小林：联系车队', '老王：打包档案', '下次会议：1月14日']],
+    [
+      'To do',
+      'en-US',
+      ['Ann: rota for May, by Friday', 'Tom: quote for the van, by 1 December', 'Next meeting: 14 January'],
+    ],
+    ['待办', 'zh-CN', ['小林：联系车队，周五前', '老王：打包档案，11月28日前', '下次会议：1月14日']],
   ])('when one meets again is nobody’s task: %s', (head, language, lines) => {
     const [actions, ...others] = relationsOf([list([...lines])], language, head);
     expect(actions?.kind === 'actions' && actions.items.length).toBe(2);

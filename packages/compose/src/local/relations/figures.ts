@@ -231,9 +231,8 @@ export function withoutRunIn(text: string): string {
 const UNIT_OF_NAMED = /^\s\p{Ll}{3,12}(?=[.。]?$)/u;
 
 /** `Linen: £8 per bed`, `早餐：25元一位`, `停车：每天20元`: what an amount is for each of stands with it. */
-const RATE_BEHIND =
-  /^\s?(?:(?:per|an?|each|par|pro|la|le|l[’']|\/)\s?\p{L}{1,10}|each|pièce|一?[\/每]?[人位张張个個间間次天晚月年件份杯只床](?:每[天晚次])?)(?=[.。]?$)/iu;
-const RATE_BEFORE = /(?<=[:：]\s?)每\p{sc=Han}{1,2}$/u;
+const RATE_BEHIND = new RegExp(`^\\s?(?:${anyOf('ratesBehind')})(?=[.。]?$)`, 'iu');
+const RATE_BEFORE = new RegExp(`(?<=[:：]\\s?)(?:${anyOf('ratesBefore')})$`, 'u');
 /** `会費は月800円`: how often an amount comes stands with it. */
 const EACH = /(?<=[はがも])[月年日週]$/u;
 /** Longest value of several figures, in comparable units. */
