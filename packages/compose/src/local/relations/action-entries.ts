@@ -21,7 +21,7 @@ const UNTIL = /^まで(?:に)?/u;
 
 /** Marks between the fields of an entry; those of a bracket at its end are divided at commas too. */
 const FIELD = new RegExp(
-  `\\s*(?:——|—|－|→|->)\\s*|\\s[–-]\\s|[:：]\\s*|\\s*[（(](?=[^()（）]{1,24}[)）]$)|[)）]$|,\\s(?=[^,]{1,16}$|${anyOf('deadlines')}\\s[^,]{1,24}$)|，(?=[^，]{1,12}$)|、(?=[^、]{1,12}まで(?:に)?$)`,
+  `\\s*(?:——|—|－|→|->)\\s*|\\s[–-]\\s|[:：]\\s*|\\s*[（(](?=[^()（）]{1,24}[)）]$)|[)）]$|,\\s(?=[^,]{1,16}$|${anyOf('deadlines')}\\s[^,]{1,24}$)|，(?=[^，]{1,12}$)|、(?=[^、]{1,12}(?:まで(?:に)?|から)$)`,
   'iu',
 );
 /** `12月4日前完成`: what is done by then says nothing more. */

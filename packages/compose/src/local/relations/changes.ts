@@ -20,7 +20,10 @@ export interface Change {
 const ARROW = /^\s*(?:→|->|-->|=>|⇒|➔|➜|＞|⟶)\s*(?:about |~|约|約)?$/u;
 const FORWARD = CHANGE_WORDS.map(({ before, between }) => ({
   before: before ? new RegExp(`(?<!\\p{Script=Latin})${before}\\s?$`, 'iu') : undefined,
-  between: new RegExp(`^${between}\\s?(?:about |around |约|約)?$`, 'iu'),
+  between: new RegExp(
+    `^${between}\\s?(?:(?:about|around|nearly|almost|over|just over|close to|environ|près de|presque|plus de) |约|約|大约|大約|接近|将近|將近|近|ほぼ)?$`,
+    'iu',
+  ),
 }));
 const BACKWARD = new RegExp(`^\\s?(?:${anyOf('backward')})$`, 'iu');
 /** `6.8 kg vs 9.1 kg for the Kudo`: what the second figure is of says that two things are compared. */
@@ -55,6 +58,11 @@ const COUNTED_EARLIER = new RegExp(
   `^(?:\\s(?!(?:and|et)\\s)\\p{L}+){1,4}?\\s?[,;]\\s?(?:and\\s|et\\s)?(?:${anyOf('articles')}\\s|l[’'])?(?!(?:avant|before|was|était|prior)(?!\\p{L}))(?:${anyOf('earlier')})(?:\\s(?:it was|there (?:was|were)|we (?:had|counted)|(?:il y en|nous en|on en) (?:avait|avions|comptait))|(?<=year before|an d[’']avant|année d[’']avant))\\s?$`,
   'iu',
 );
+/** `88 now, 124 after`: how it is, and how it will be. */
+const NOW_THEN = {
+  between: /^\s?(?:now|today|at present|maintenant|aujourd[’']hui|actuellement)\s?[,;]\s?(?:and\s|et\s)?$/iu,
+  behind: /^\s?(?:after(?:wards)?|later|then|in future|après|ensuite|à terme)(?!\s?\p{L})/iu,
+} as const;
 const LATER = new RegExp(`${anyOf('now')}`, 'iu');
 const NOW_NEXT = new RegExp(`^[^)）\\d]{0,16}[,，、;；]\\s?(?:${anyOf('now')})[^)）]{0,8}\\d`, 'iu');
 /** `31%，上月28%`: the earlier time stands right in front of its figure. */
@@ -286,6 +294,8 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   // `先月`, `last week` are dates and words at once.
   const said = text.slice(first.end, second.start);
   const behind = words.slice(second.end);
+  if (NOW_THEN.between.test(said) && NOW_THEN.behind.test(text.slice(second.end)) && haveOneUnit(first, second))
+    return { way: 'forward' };
   const isToBe = TO_BE.between.test(between) && TO_BE.behind.test(behind) && !isUndone(before, behind);
   if (isToBe && haveOneUnit(first, second)) return { way: 'forward' };
   if (AGAINST.test(between) && OF_ANOTHER.test(text.slice(second.end)) && !THEN_EARLIER.test(text.slice(second.end)))
@@ -579,6 +589,8 @@ const OPEN_END = /\s(?:per|of|the|an?|in|our|their|its|de|du|des|la|le|les|par|u
 export function withoutJoint(text: string): string {
   let own = text;
   for (let round = 0; round < 3; round += 1) {
+    // `The final cost went to …`: behind its verb the word is no verb any more.
+    if (round > 0 && /(?<!\p{L})(?:costs?|prices?)$/iu.test(own)) break;
     const shorter = trimmedPhrase(own.replace(JOINT, ''));
     if (shorter === own || !/\p{L}{2}/u.test(shorter) || OPEN_END.test(shorter)) break;
     own = shorter;

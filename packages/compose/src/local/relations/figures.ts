@@ -69,6 +69,12 @@ type Figured = Pick<SourceText, 'text' | 'quantities'>;
 const WHERE_IT_BEGAN =
   /(?:up|down|rising|falling|rose|risen|fell|fallen|grew|dropped|en hausse|en baisse)\s(?:from|contre|par rapport à)\s(?:about\s|around\s)?$/iu;
 
+/** `由三成增至接近六成`: the same in Chinese, with the movement behind it. */
+const BEGAN_FROM = {
+  before: /[由从從](?:不到|不足|约|約|大约|大約)?$/u,
+  behind: /^(?:左右|以上)?(?:提高|提升|上升|下[降跌]|回落|[扩擴]大|[缩縮]小|增|升|[涨漲]|降|[减減]|跌)/u,
+} as const;
+
 /** `fits 8 to 18`: bare numbers with nothing else between them are the two ends of one range, and neither says anything alone. */
 const ONLY_TO = /^\s?(?:to|à|到|至)\s?$/iu;
 
@@ -90,6 +96,8 @@ function isEndOfRange({ text, quantities }: Figured, own: Quantity, index: numbe
 function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (WHERE_IT_BEGAN.test(source.text.slice(0, quantity.start))) return 0;
   const { text } = source;
+  if (BEGAN_FROM.before.test(text.slice(0, quantity.start)) && BEGAN_FROM.behind.test(text.slice(quantity.end)))
+    return 0;
   if (quantity.kind === 'percent' && STRENGTH_OF.test(text.slice(quantity.end))) return 0;
   if (AGE.test(quantity.text) || isDenied(source, quantity) || areHours(quantity)) return 0;
   if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return 0;

@@ -130,3 +130,20 @@ it('a field of a notice leads to its day', () => {
   const [only] = relationsOf([list(lines)], 'ja-JP');
   expect(only?.kind === 'list' && only.items.map(({ lead }) => lead)).toEqual(['日時', '場所', '持ち物']);
 });
+
+it.each<[string, Language]>([
+  ['oui vendredi 23. l’an passé on était 40, cette année je compte 65 inscrits', 'fr-FR'],
+  ['Yes, Friday 23, last year we were 40, this year we are 65', 'en-US'],
+])('the beginnings of sentences are no names of parts: %s', (text, language) => {
+  expect(relationsOf(text, language).map(({ kind }) => kind)).not.toContain('parts');
+});
+
+it('what is left is a part, however much is said of it', () => {
+  const text =
+    '390 € récoltés : boissons 180, pain et charbon 95, guirlandes 75, le reste 40 pour les jeux des gosses.';
+  const [only] = relationsOf(text, 'fr-FR');
+  expect(only?.kind === 'parts' && [only.isWhole, only.items.map(({ name }) => name)]).toEqual([
+    true,
+    ['boissons', 'pain et charbon', 'guirlandes', 'le reste'],
+  ]);
+});

@@ -216,11 +216,14 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean): Pi
   if (ledTo && !isLeft && !isSpent) return ledTo;
   if (isLedOver) return { ...base, start, name: '', quantity: undefined, side: undefined, ledTo };
   const isRest = REST.test(left);
-  const called = left === '' ? right : isLeft ? left : source.text.slice(start, end).trim();
+  const whole = source.text.slice(start, end).trim();
+  const isRestAlone = isRest && visualLength(whole) > LONGEST_NAME;
+  const called = left === '' ? right : isLeft || isRestAlone ? left : whole;
   const isNamed =
     /\p{L}|\d/u.test(called) &&
     !ONLY_BOUND.test(called) &&
     !ONLY_AND.test(called) &&
+    !ENDS_IN_PRONOUN.test(called) &&
     visualLength(called) <= LONGEST_NAME;
   const side = left === '' ? 'right' : isLeft || isRest ? 'left' : undefined;
   return {
@@ -236,6 +239,10 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean): Pi
 
 /** `…, and 9 stayed`: a word that only joins names nothing. */
 const ONLY_AND = /^(?:and|et)$/iu;
+
+/** `l'an passé on était 40`, `this year we are 65`: what ends in who speaks is the beginning of a sentence. */
+const ENDS_IN_PRONOUN =
+  /(?:^|\s)(?:on|je|tu|nous|vous|ils?|elles?|c[’']|i|we|you|they|he|she|it)(?:\s(?:était|étions|êtes|sommes|suis|compte|were|was|are|am|had|have))?$/iu;
 
 /** `Chez nous il y a 96 enfants`: what is counted stands behind, where it was said before how many there are. */
 const THERE_ARE =

@@ -210,3 +210,18 @@ it.each<[string, Language, string, string]>([
     'up',
   ]);
 });
+
+it.each<[string, Language, string, string, string]>([
+  ['The final cost went from £296k to £303k.', 'en-US', '£296k', '£303k', 'The final cost'],
+  ['Seats: 88 now, 124 after.', 'en-US', '88', '124', 'Seats: 88 now, 124 after'],
+  ['Places : 88 aujourd’hui, 124 après.', 'fr-FR', '88', '124', 'Places : 88 aujourd’hui, 124 après'],
+  ['能早睡的家庭由三成增至接近六成。', 'zh-CN', '三成', '接近六成', '能早睡的家庭'],
+])('how it was and how it is or will be: %s', (text, language, from, value, label) => {
+  const [only, ...others] = relationsOf(text, language);
+  expect(others).toEqual([]);
+  expect(only?.kind === 'figure' && [only.stat.from, only.stat.value, only.stat.label.text]).toEqual([
+    from,
+    value,
+    label,
+  ]);
+});
