@@ -140,7 +140,11 @@ function withMatter(found: FoundTitle, units: readonly Unit[], body: number): Fo
   const isOwnKind = isKindOf(own.text) || (isKindAlone(own.text) && !isCoursework(own.last));
   if (!isOwnKind) {
     const isGoingOn =
-      below !== undefined && below.from === own.to + 1 && isKindOf(below.text) && !isPlain(below.line, body);
+      below !== undefined &&
+      below.from === own.to + 1 &&
+      isKindOf(below.text) &&
+      !isPlain(below.line, body) &&
+      !isSection(below, own);
     return isGoingOn && !isOrganisation(own.text)
       ? { ...found, text: joined(own.text, below.text), to: below.to }
       : found;
@@ -150,6 +154,15 @@ function withMatter(found: FoundTitle, units: readonly Unit[], body: number): Fo
   if (below && below.from === own.to + 1 && isMatter(below, own, body, below.line.isApart))
     return { ...found, text: joined(own.text, below.text), to: below.to };
   return found;
+}
+
+/** Whether a line is the first section's heading: set as others are, counted, or no title in a file that says which one is. */
+function isSection({ text, line }: Unit, title: Unit): boolean {
+  return (
+    (line.rivals ?? 0) > 0 ||
+    numberingOf(text.normalize('NFKC')) !== undefined ||
+    (title.line.isTitleStyle === true && line.isTitleStyle !== true)
+  );
 }
 
 /** Fewest words in letters, and characters of a name in Han, that say what a paper is about. */

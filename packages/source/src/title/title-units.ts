@@ -1,5 +1,5 @@
 import { isDateline } from '../structure/datelines.ts';
-import { endsAsSentence, visualLength } from '../structure/numbering.ts';
+import { endsAsSentence, headsArticle, numberingOf, visualLength } from '../structure/numbering.ts';
 import type { CoverLine } from './cover-line.ts';
 import { isCoursework, isKindAlone, isNoTitle, isOrganisation, isPublicationClass, isReleaseMark } from './no-title.ts';
 import { hasTitleLabel, isTitleLabel, withoutTitleLabel } from './title-labels.ts';
@@ -128,6 +128,10 @@ function belongTogether({ text, isNamed = false }: Unit, last: CoverLine, next: 
     last.strong &&
     last.size > next.size &&
     last.size < next.size * NEARLY_SIZE &&
+    // A heading of the first section is set as those of the others are, or counted.
+    (next.rivals ?? 0) === 0 &&
+    numberingOf(next.text.normalize('NFKC')) === undefined &&
+    !headsArticle(next.text) &&
     visualLength(next.text) <= SECOND_LINE;
   return (isLike || isNearly) && last.size > 0 && !next.isApart && last.strong === next.strong;
 }

@@ -376,6 +376,13 @@ describe('of all that may be the title, the one that most speaks for', () => {
     expect(title([bold('PROCEDURE', 20), bold('1st mooring of the pilot boat', 14)])).toBe(
       'PROCEDURE 1st mooring of the pilot boat',
     );
+    // The first of several sections is none of it, nor what is no title where the file says which line is.
+    const title1 = { ...bold('Your first month on the ferry', 20), isTitleStyle: true };
+    expect(title([title1, bold('The plan', 14)])).toBe('Your first month on the ferry');
+    expect(title([bold('Your first month on the ferry', 20), bold('The plan', 14, 3)])).toBe(
+      'Your first month on the ferry',
+    );
+    expect(title([bold('潮位管理办法', 21), bold('第一章 总则', 17)])).toBe('潮位管理办法');
     // Who wrote it is not what it is about.
     expect(title([bold('User manual', 20), bold('Ann Marsh', 14)])).toBe('User manual');
   });
