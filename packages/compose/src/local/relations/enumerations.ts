@@ -244,7 +244,10 @@ function entriesOf(rest: SourceText): SourceText[] {
   const pieces = divided(rest, /\s*[、，,／|·]\s*|\s{2,}|　+/gu);
   const last = pieces.at(-1);
   const joined = last ? divided(last, /\s(?:and|et|ou|or)\s/gu) : [];
-  return [...pieces.slice(0, -1), ...joined];
+  // `32 €, 20 € pour les étudiants et les chômeurs`: of prices, what has none belongs to the one in front of it.
+  const isOfPrice =
+    joined[0]?.quantities.length === 1 && joined.slice(1).some(({ quantities }) => quantities.length === 0);
+  return [...pieces.slice(0, -1), ...(isOfPrice && last ? [last] : joined)];
 }
 
 /** `、` divides names and nothing else. */

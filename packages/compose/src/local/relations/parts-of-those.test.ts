@@ -147,3 +147,10 @@ it('what is left is a part, however much is said of it', () => {
     ['boissons', 'pain et charbon', 'guirlandes', 'le reste'],
   ]);
 });
+
+it.each<[string, Language, string]>([
+  ["C'est combien ? 32 € l'année, 20 € pour les étudiants et les chômeurs.", 'fr-FR', 'étudiants et les chômeurs'],
+  ['Tickets: £12 for adults, £8 for students and people out of work.', 'en-US', 'students and people out of work'],
+])('whom one price is for stays with it: %s', (text, language, whom) => {
+  expect(JSON.stringify(relationsOf(text, language))).toContain(whom);
+});
