@@ -165,3 +165,13 @@ describe('who does what by when, line by line', () => {
     expect(JSON.stringify(others)).toContain('14');
   });
 });
+
+it('what stands behind a semicolon is of nobody who was named in front of it', () => {
+  const lines = [
+    'M. Lagrange et Mme Cordier sont élus au conseil.',
+    'Mme Cordier vérifie les factures pour le 12 septembre ; M. Lagrange affiche les devis dans le hall ; le syndic envoie les pouvoirs le 18.',
+  ];
+  const text = JSON.stringify(relationsOf(lines, 'fr-FR'));
+  expect(text).not.toContain('affiche les devis dans le hall ; le syndic');
+  expect(text).toContain('le syndic envoie les pouvoirs');
+});

@@ -2,7 +2,7 @@ import { anyOf } from '../lexicon/words.ts';
 
 /** Words over what is to be done. */
 export const ACTIONS = new RegExp(
-  `^(?:${anyOf('actions')}|谁负责|誰負責|qui fait quoi)(?:\\s*[(（].*)?$|(?:^|\\s)(?:action items|to-dos?|todo)\\b`,
+  `^(?:${anyOf('actions')}|谁(?:负责|干什么|做什么)|誰(?:負責|做什麼)|qui fait quoi)(?:\\s*[(（].*)?$|(?:^|\\s)(?:action items|to-dos?|todo)\\b`,
   'iu',
 );
 /** Words over what is planned: tasks, where it is somebody's. */

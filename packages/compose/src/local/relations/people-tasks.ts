@@ -88,7 +88,8 @@ function piecesOf(sentence: SourceText, speaker: string | undefined, isLed: bool
     const at = match.index + match[0].length;
     const own = stretchOf(sentence, at, sentence.text.length);
     const front = FILLER.exec(own.text)?.[0].length ?? 0;
-    if (personAt(stretchOf(own, front, own.text.length))) cuts.push(at);
+    // Behind a semicolon somebody else may be spoken of whom nobody named before: `; the agent sends the letters`.
+    if (/[;；]/u.test(match[0]) || personAt(stretchOf(own, front, own.text.length))) cuts.push(at);
   }
   const stretches = cuts.map((cut, index) => stretchOf(sentence, cut, cuts[index + 1] ?? sentence.text.length));
   const plain = stretches.map((own) => stretchOf(own, 0, own.text.replace(/[\s;；,，、]+$|\s(?:and|et)$/u, '').length));
