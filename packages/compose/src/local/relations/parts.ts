@@ -194,7 +194,11 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean): Pi
   if (!only || !isOne) return { ...base, start, name: '', quantity: undefined, side: undefined };
   const before = source.text.slice(start, only.start);
   const after = source.text.slice(only.end, end).replace(FINAL, '');
-  const led = withoutJoint(trimmedPhrase(before)).replace(SEQUEL, '').replace(SAID_OF, '').replace(OF_WHICH, '');
+  const led = withoutJoint(trimmedPhrase(before))
+    .replace(SEQUEL, '')
+    .replace(SAID_OF, '')
+    .replace(OF_WHICH, '')
+    .replace(/(?<=\p{L}{3})\sen$/iu, '');
   const topic = (TOPIC.exec(before) ?? (start === 0 ? HEAD_BEFORE.exec(before) : undefined))?.[0].length ?? 0;
   const behindTopic = topic > 0 ? withoutJoint(trimmedPhrase(before.slice(topic))).replace(PARTICLE_END, '') : '';
   const [from, left] =
@@ -224,6 +228,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean): Pi
     !ONLY_BOUND.test(called) &&
     !ONLY_AND.test(called) &&
     !ENDS_IN_PRONOUN.test(called) &&
+    !SAYS_WHO_DOES.test(called) &&
     visualLength(called) <= LONGEST_NAME;
   const side = left === '' ? 'right' : isLeft || isRest ? 'left' : undefined;
   return {
@@ -243,6 +248,9 @@ const ONLY_AND = /^(?:and|et)$/iu;
 /** `l'an passé on était 40`, `this year we are 65`: what ends in who speaks is the beginning of a sentence. */
 const ENDS_IN_PRONOUN =
   /(?:^|\s)(?:on|je|tu|nous|vous|ils?|elles?|c[’']|i|we|you|they|he|she|it)(?:\s(?:était|étions|êtes|sommes|suis|compte|were|was|are|am|had|have))?$/iu;
+
+/** `We borrow $40M, put in $14M of our own and expect …`: who does what is no name of what it comes to. */
+const SAYS_WHO_DOES = /^(?:we|i|you|they|he|she|it|nous|je|ils?|elles?|vous)\s\p{Ll}+/iu;
 
 /** `Chez nous il y a 96 enfants`: what is counted stands behind, where it was said before how many there are. */
 const THERE_ARE =
