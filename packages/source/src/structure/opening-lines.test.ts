@@ -260,3 +260,12 @@ it('who signs a letter heads nothing, over what they are', () => {
   );
   expect(headings).toEqual(['Refunds from December']);
 });
+
+it('a heading over a short line at the end of a letter stays one where nobody signs with it', () => {
+  const text =
+    'Open day in the garden\n\nHello everyone\n\nThere will be tours all afternoon.\n\nWhere\nThe village hall\n';
+  const headings = textDocument('upload.txt', text).blocks.flatMap((block) =>
+    block.kind === 'heading' ? [block.text] : [],
+  );
+  expect(headings).toContain('Where');
+});

@@ -1,4 +1,5 @@
 import { asksToMake } from '@pagewright/model/asks-to-make';
+import { isJobTitle } from '@pagewright/model/job-titles';
 import type { BriefOf } from '@pagewright/model/outline';
 import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { coverBrief } from '../frame/cover.ts';
@@ -121,7 +122,9 @@ function signedUnderOf(blocks: readonly SourceBlock[]): { block: SourceBlock; te
   const [name, role] = lines;
   const isLetter = blocks.slice(0, OPENING).some((block) => greets(lineOf(block) ?? ''));
   if (!before || !name || !role || !isLetter || isClosing(before.text) || !SIGNER.test(name.text)) return [];
-  const isRole = visualLength(role.text) <= LONGEST_ROLE && /^[^\d:：。.!！?？]{2,}$/u.test(role.text);
+  // `Tombola` over `Lots pour les enfants` is matter.
+  const isRole =
+    visualLength(role.text) <= LONGEST_ROLE && /^[^\d:：。.!！?？]{2,}$/u.test(role.text) && isJobTitle(role.text);
   return isRole && /[。.!！?？)）]$/u.test(before.text) ? lines : [];
 }
 

@@ -308,6 +308,15 @@ describe('a message that people paste', () => {
       'Jeudi 19 novembre 2026, 18 h, salle des maîtres',
     ]);
   });
+  it.each([
+    ['Dear neighbours,', 'Our street party is on Saturday. We still need tables.', 'Tombola', 'Green chairs and urns'],
+    ['各位家长', '学校下周举办读书节，欢迎全家来。每人可带两本书交换。', '自愿参加', '不收任何费用'],
+  ])('keeps short lines at its end on its pages where nobody signs with them: %s', (...lines) => {
+    const [, ...pages] = deckOf(
+      documentOf([heading('Reading and parties', 1), ...lines.map((line) => paragraph(line))]),
+    ).pages;
+    for (const line of lines.slice(2)) expect(wordsOf(pages)).toContain(line);
+  });
   it.each([[['管委會 敬啟']], [['总务处 谨启', '2026年11月25日']]])('is signed on the cover: %s', (lines) => {
     const document = documentOf([
       heading('清洗水塔', 1),
