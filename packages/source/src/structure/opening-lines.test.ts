@@ -269,3 +269,17 @@ it('a heading over a short line at the end of a letter stays one where nobody si
   );
   expect(headings).toContain('Where');
 });
+
+it('who signs a message heads nothing, however many fields stand above its greeting', () => {
+  const text =
+    'Refunds\n\nTo: all stores\nFrom: Joanna Reed\nDate: 3 November 2026\nPlace: head office\n\nHello everyone\n\nSmall refunds need no manager any more.\n\nJoanna\nStore manager\n';
+  expect(
+    textDocument('upload.txt', text).blocks.some((block) => block.kind === 'heading' && block.text === 'Joanna'),
+  ).toBe(false);
+});
+
+it('a letter is called by its first sentence rather than by a short line further down', () => {
+  const text =
+    'Hello everyone,\n\nThe library reopens next week after six weeks of building work. Two rooms are new.\n\nPainting\nNew carpets throughout\n';
+  expect(textDocument('upload.txt', text).title).toBe('The library reopens next week after six weeks of building work');
+});

@@ -57,8 +57,8 @@ function withPlainSignature(blocks: readonly DraftBlock[]): DraftBlock[] {
   return isLetter && isSigned ? [...blocks.slice(0, -2), { kind: 'paragraph', text: name.text }, role] : [...blocks];
 }
 
-/** Blocks at the start among which a letter greets. */
-const OPENING = 4;
+/** Blocks at the start among which a letter greets, behind its title and who writes to whom. */
+const OPENING = 8;
 
 /** Lines of a text whose roles are decided together; longer ones number and mark their headings. */
 const MOST_LINES = 400;
