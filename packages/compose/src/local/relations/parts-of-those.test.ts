@@ -130,3 +130,21 @@ it('a field of a notice leads to its day', () => {
   const [only] = relationsOf([list(lines)], 'ja-JP');
   expect(only?.kind === 'list' && only.items.map(({ lead }) => lead)).toEqual(['日時', '場所', '持ち物']);
 });
+
+it('what leaves at an hour of the night in brackets takes no such time', () => {
+  const values = (text: string) =>
+    relationsOf(text, 'fr-FR').flatMap((own) => (own.kind === 'figure' ? [own.stat.value] : []));
+  expect(values('Le bus (5 h 40) et le train (6 h) partent du port.')).toEqual([]);
+  expect(values('Le tour du lac (5 h 40) est le plus long.')).toEqual(['5 h 40']);
+  expect(values('Le sentier de la crête (3 h) part du gîte.')).toEqual(['3 h']);
+});
+
+it.each<[Language, string[], string[]]>([
+  ['en-US', ['Kenya: £11 per bag of beans', 'Delivery: £3 per order, free over £40'], ['£11', '£3']],
+  ['fr-FR', ['Kenya : 11 € par sac de grains', 'Livraison : 3 € par commande, gratuite dès 40 €'], ['11 €', '3 €']],
+])('from when on something costs nothing is not what it costs: %s', (language, entries, expected) => {
+  const values = relationsOf([list(entries)], language).flatMap((own) =>
+    own.kind === 'figures' ? own.stats.map(({ value }) => value) : [],
+  );
+  expect(values).toEqual(expected);
+});
