@@ -117,6 +117,8 @@ function isWhoBeside(rest: string, field: string): boolean {
 /** Behind a comma in Chinese a clause may stand, `小王来`: a name only where people are called so. */
 function isWho(field: string, { text }: SourceText): boolean {
   const at = text.indexOf(field);
+  // `Paint: green, by 8 May`: behind what it is of stands what it is to be like.
+  if (/^\p{Ll}/u.test(field) && /[:：]\s*$/u.test(text.slice(0, at))) return false;
   return !isHan(field) || !/，\s*$/u.test(text.slice(0, at)) || (isCalledSo(field) && !/[来來去到]$/u.test(field));
 }
 

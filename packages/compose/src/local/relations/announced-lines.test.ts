@@ -145,7 +145,16 @@ describe('who does what by when, line by line', () => {
 
   it.each<[string, Language, readonly string[]]>([
     ['4月8日前往', 'zh-CN', ['小林：4月8日前往工地验收', '小周：12月5日前后联系房东', '小何：周五前台值班表更新']],
-    ['which ones', 'zh-CN', ['小林：10月前的数据补录', '小周：2020年以前的档案整理', '小何：两周前提出的问题复查']],
+    [
+      'which ones',
+      'zh-CN',
+      [
+        '小林：10月前的数据补录',
+        '小周：2020年以前的档案整理',
+        '小何：12月5日前完成的项目归档',
+        '老王：两周前提出的问题复查',
+      ],
+    ],
     ['去年', 'zh-TW', ['小林：去年以前的帳目整理', '阿明：三年前的合約歸檔']],
     [
       '前半',
@@ -166,6 +175,11 @@ describe('who does what by when, line by line', () => {
       ['合同', '12月5日前发出'],
       ['场地', '12月4日前'],
     ]);
+  });
+
+  it('what something is to be like does nothing', () => {
+    const told = relationsOf([list(['Paint: green, by 8 May', 'Fence: oak, by 9 May'])], 'en-US', 'Actions');
+    expect(JSON.stringify(told)).not.toContain('"who"');
   });
 
   it('behind the meetings before it the next one is a date like them', () => {

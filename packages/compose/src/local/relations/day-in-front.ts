@@ -7,8 +7,8 @@ const DAY_IN_FRONT = /^(?<day>[^，,。]{2,12}?(?<by>之前|以前|前|までに
 /** `4月8日前往北京`, `周五前台值班`, `12月5日前后`, `12月前半`, `5月前三周`: 前 begins another word. */
 const OTHER_WORD =
   /^(?:[后後半期回往来來去台臺端任门門厅廳排面景沿置夕线線瞻夜年日一二两兩三四五六七八九十几幾]|提(?![交出供升]))/u;
-/** `10月前的数据`, `3年前の資料`: such a day says which ones are meant. */
-const OF_THAT = /^[的の]/u;
+/** `10月前的数据`, `3年前の資料`, `12月5日前完成的项目`: such a day says which ones are meant. */
+const OF_THAT = /^[的の]|^(?![把将將给給])\p{sc=Han}{1,4}的/u;
 
 /** `两周前`, `3年前`, `2か月之前`: how long ago something was. */
 const AGO =

@@ -148,3 +148,8 @@ it.each<[Language, string[], string[]]>([
   );
   expect(values).toEqual(expected);
 });
+
+it('the verb that leads to rates is the name of none of them', () => {
+  const [only] = relationsOf('We paid £12 per adult, £8 per child and £5 per dog.', 'en-US');
+  expect(only?.kind === 'parts' && only.items.map(({ name }) => name)).not.toContain('We paid');
+});
