@@ -28,6 +28,8 @@ it.each([
   'What we could do\n\nOption A: wait\nOption B: ask\nOption C: leave\n\nTell me by Friday.',
   // They count on from nothing.
   'Left over\n\nOption B: the mill\nIt costs £700.\n\nOption D: the hall\nIt costs £300.',
+  // `12` is not the first of anything.
+  'Left over\n\nOption 12: the mill\nIt costs £700.\n\nOption 23: the hall\nIt costs £300.',
   'What we said\n\nOption A costs too much.\nIt has no kitchen.\n\nOption B was let.\nIt is gone.',
 ])('nothing else is a heading: %s', (text) => {
   expect(headings(text)).toHaveLength(1);

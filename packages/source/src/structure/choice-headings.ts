@@ -42,5 +42,6 @@ function choiceOf(block: DraftBlock): Choice | undefined {
 
 /** The place of a sign among those of its kind, from 0. */
 function orderOf(sign: string): number {
-  return ORDERS.map((order) => order.indexOf(sign)).find((at) => at >= 0) ?? -1;
+  // `12` is no sign of them, though its digits stand side by side there.
+  return ORDERS.map((order) => [...order].indexOf(sign)).find((at) => at >= 0) ?? -1;
 }

@@ -260,3 +260,26 @@ it('who signs a letter heads nothing, over what they are', () => {
   );
   expect(headings).toEqual(['Refunds from December']);
 });
+
+it('a heading over a short line at the end of a letter stays one where nobody signs with it', () => {
+  const text =
+    'Open day in the garden\n\nHello everyone\n\nThere will be tours all afternoon.\n\nWhere\nThe village hall\n';
+  const headings = textDocument('upload.txt', text).blocks.flatMap((block) =>
+    block.kind === 'heading' ? [block.text] : [],
+  );
+  expect(headings).toContain('Where');
+});
+
+it('who signs a message heads nothing, however many fields stand above its greeting', () => {
+  const text =
+    'Refunds\n\nTo: all stores\nFrom: Joanna Reed\nDate: 3 November 2026\nPlace: head office\n\nHello everyone\n\nSmall refunds need no manager any more.\n\nJoanna\nStore manager\n';
+  expect(
+    textDocument('upload.txt', text).blocks.some((block) => block.kind === 'heading' && block.text === 'Joanna'),
+  ).toBe(false);
+});
+
+it('a letter is called by its first sentence rather than by a short line further down', () => {
+  const text =
+    'Hello everyone,\n\nThe library reopens next week after six weeks of building work. Two rooms are new.\n\nPainting\nNew carpets throughout\n';
+  expect(textDocument('upload.txt', text).title).toBe('The library reopens next week after six weeks of building work');
+});

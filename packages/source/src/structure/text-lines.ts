@@ -1,3 +1,4 @@
+import { isJobTitle } from '@pagewright/model/job-titles';
 import { FORMULA_LANGUAGE } from '@pagewright/model/source-document';
 import { typedCell } from '../tables/cells.ts';
 import { finishTable } from '../tables/table.ts';
@@ -51,12 +52,13 @@ function withPlainSignature(blocks: readonly DraftBlock[]): DraftBlock[] {
     name?.kind === 'heading' &&
     role?.kind === 'paragraph' &&
     visualLength(role.text) <= LONGEST_ROLE &&
-    !endsAsSentence(role.text);
+    !endsAsSentence(role.text) &&
+    isJobTitle(role.text);
   return isLetter && isSigned ? [...blocks.slice(0, -2), { kind: 'paragraph', text: name.text }, role] : [...blocks];
 }
 
-/** Blocks at the start among which a letter greets. */
-const OPENING = 4;
+/** Blocks at the start among which a letter greets, behind its title and who writes to whom. */
+const OPENING = 8;
 
 /** Lines of a text whose roles are decided together; longer ones number and mark their headings. */
 const MOST_LINES = 400;

@@ -4,7 +4,7 @@ import { headsContents } from '../structure/contents-lines.ts';
 import { countedNameOf, countedNames } from '../structure/counted-names.ts';
 import { isGreeting, withoutGreeting, withoutSpeaker } from '../structure/greetings.ts';
 import { markedQuestionOf } from '../structure/marked-questions.ts';
-import { visualLength } from '../structure/numbering.ts';
+import { endsAsSentence, visualLength } from '../structure/numbering.ts';
 import { readableName } from './named-by-file.ts';
 import { isNoTitle, isOrganisation, isReleaseMark } from './no-title.ts';
 import { occasionOf } from './occasions.ts';
@@ -175,7 +175,9 @@ function sayingsOf(blocks: readonly DraftBlock[]): Saying[] {
     const isCut = words !== sentence;
     // `Structurally, …`: the one word in front of a comma says nothing.
     if (isCut && /^\p{Script=Latin}+$/u.test(words)) continue;
-    if (visualLength(words) >= SHORTEST && visualLength(words) <= LONGEST)
+    // Below a sentence that is a little longer than a title only names of parts would be left.
+    const isAlone = all.length === 0 && !isCut && endsAsSentence(block.text);
+    if (visualLength(words) >= SHORTEST && visualLength(words) <= (isAlone ? LONGEST_MAIN : LONGEST))
       all.push({
         words: words.replace(/\s*[:：]$/u, ''),
         isCut,

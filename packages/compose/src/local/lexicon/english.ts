@@ -615,6 +615,7 @@ export const english: Lexicon = {
   addressees: ['to', 'cc'],
   ratesBefore: [],
   ratesBehind: ['(?:per|an?|each|/)\\s?\\p{L}{1,10}', 'each'],
+  freeFrom: ['free (?:over|above|from|beyond|for orders (?:over|above|of)|on orders (?:over|above|of))'],
   nextTimes: ['(?:the |our )?next (?:meeting|retro|call|session|time|report|rehearsal|date)'],
   measures: [
     "(?:what )?we(?:['’]d|['’]ll| would| will)? (?:propose|suggest|recommend|ask(?: for)?|change|do(?: now| next)?)",

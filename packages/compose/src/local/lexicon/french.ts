@@ -482,6 +482,7 @@ export const french: Lexicon = {
   addressees: ['à', 'pour', 'cc', 'destinataires?'],
   ratesBefore: [],
   ratesBehind: ["(?:par|la|le|l[’']|/)\\s?\\p{L}{1,10}", 'pièce'],
+  freeFrom: ['(?:gratuite?s?|offerte?s?) (?:dès|à partir de|au[- ]delà de|au[- ]dessus de)'],
   nextTimes: [
     '(?:la )?prochaine (?:réunion|séance|rencontre|répétition|date|fois)',
     '(?:le )?prochain (?:rendez-vous|point|conseil)',

@@ -146,6 +146,8 @@ export interface Lexicon {
   /** What an amount is for each of, in front of it and behind: `每天20元`, `£8 per bed`. */
   readonly ratesBefore: readonly string[];
   readonly ratesBehind: readonly string[];
+  /** In front of the amount from which on something costs nothing: `free over £40`. */
+  readonly freeFrom: readonly string[];
   /** In front of when one meets again: nobody who does anything. */
   readonly nextTimes: readonly string[];
   /** Words over what is proposed, asked for or laid down: entries that hold figures, and are none. */

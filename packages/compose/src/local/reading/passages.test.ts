@@ -119,3 +119,19 @@ it('what stands behind the last choice is of none of them', () => {
   const passages = passagesOf([prepare(document, false)], false);
   expect(passages.map(({ heading: name }) => name)).toEqual(['Option A: the lake', 'Option B: the mill', '']);
 });
+
+it('what stands behind a choice told by its sign in front is of none of them', () => {
+  const document = documentOf(
+    [
+      heading('引っ越し先', 1),
+      heading('A案 駅前'),
+      paragraph('家賃は月12万円、駅から3分です。'),
+      heading('B案 郊外'),
+      paragraph('家賃は月8万円、駅から15分です。'),
+      paragraph('理由は広さです。'),
+    ],
+    { title: '引っ越し先', language: 'ja-JP' },
+  );
+  const passages = passagesOf([prepare(document, false)], false);
+  expect(passages.map(({ heading: name }) => name)).toEqual(['A案 駅前', 'B案 郊外', '']);
+});

@@ -108,7 +108,7 @@ function passagesOfDocument(reading: Reading, index: number, several: boolean): 
 }
 
 /** Fewest parts in front that are lists alone, and most paragraphs that close a text behind the last one. */
-const CLOSING = { lists: 2, paragraphs: 3 } as const;
+const CLOSING = { lists: 2, paragraphs: 5 } as const;
 
 /**
  * What stands behind the last part closes the whole text, where every part before is nothing but its list or there is
@@ -140,11 +140,17 @@ function isList({ kind }: SourceBlock): boolean {
   return kind === 'list';
 }
 
-/** `Option A: …`, `Option B: …`; `方案一：…`, `方案二：…`: headings of one kind that only their sign tells apart. */
-const COUNTED = /^(\p{L}{2,12}?)\s?(?:\d{1,2}|[A-H]|[一二三四五六七八九十甲乙丙丁])(?!\p{L})/u;
+/** `Option A: …`, `Option B: …`; `方案一：…`, `方案二：…`; `A案 …`, `B案 …`: headings of one kind that only their sign tells apart. */
+const COUNTED =
+  /^(?<kind>\p{L}{2,12}?)\s?(?:\d{1,2}|[A-H]|[一二三四五六七八九十甲乙丙丁])(?!\p{L})|^(?:\d{1,2}|[A-H]|[一二三四五六甲乙丙丁])(?<behind>案|方案|プラン)(?!\p{L})/u;
 
 function areCounted(passages: readonly Passage[]): boolean {
-  const kinds = new Set(passages.map(({ heading }) => COUNTED.exec(heading)?.[1]));
+  const kinds = new Set(
+    passages.map(({ heading }) => {
+      const { kind, behind } = COUNTED.exec(heading)?.groups ?? {};
+      return kind ?? behind;
+    }),
+  );
   return kinds.size === 1 && !kinds.has(undefined);
 }
 

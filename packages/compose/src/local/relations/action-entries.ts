@@ -3,6 +3,7 @@ import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { isActor, isCalledSo } from './assignments.ts';
+import { dayInFront } from './day-in-front.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
 /** Longest name of who does it, in comparable units. */
@@ -25,7 +26,9 @@ const FIELD = new RegExp(
   'iu',
 );
 /** `12月4日前完成`: what is done by then says nothing more. */
-const DONE_BY = /(?<=[前内內])(?:完成|搞定|做完|做好|[办辦][完好]|弄好|提交|交|[给給]出|[发發]出|[结結]束)$/u;
+const DONE_BY = /(?<=[前内內])(?:完成|搞定|做完|做好|[办辦][完好]|弄好)$/u;
+/** `周五前提交`: what is to be done by then with what the other field names stays with the day. */
+const HANDED_BY = /(?<=[前内內])(?:提交|交|[给給]出|[发發]出|[结結]束)$/u;
 const ASIDE = /^(.+?)\s*[（(]([^()（）]{1,32})[)）]$/u;
 
 interface Fields {
@@ -66,7 +69,9 @@ export function actionOfFields(source: SourceText, isLed = false): Action | unde
   const dates = fields.map((field) => dateOfField(field, source));
   // `Book the hall (Tanaka, by 8 May)`: the bracket says who and when, however long it is.
   const isAside = isBracketed && (owner !== undefined || dates.at(-1) !== undefined);
-  const undated = fields.filter((field, index) => !isDate(field.replace(DONE_BY, ''), dates[index]?.date.text));
+  const undated = fields.filter(
+    (field, index) => !isDate(field.replace(DONE_BY, '').replace(HANDED_BY, ''), dates[index]?.date.text),
+  );
   const within = owner !== undefined ? fields.slice(0, 1) : isAside ? fields.slice(0, -1) : undefined;
   const may = within ?? (undated.length > 1 ? undated : fields);
   const tasks = may.filter(
@@ -82,7 +87,7 @@ export function actionOfFields(source: SourceText, isLed = false): Action | unde
       const { text } = date.date;
       when = text + (UNTIL.exec(field.slice(field.indexOf(text) + text.length))?.[0] ?? '');
       const due = field.replace(DONE_BY, '');
-      const rest = trimmedPhrase(due.replace(when, ' '));
+      const rest = trimmedPhrase(due.replace(HANDED_BY, '').replace(when, ' '));
       if (DEADLINE.test(rest)) when = due;
       else if (!who && isName(rest) && isWhoBeside(rest, field)) who = rest;
       else return undefined;
@@ -90,7 +95,7 @@ export function actionOfFields(source: SourceText, isLed = false): Action | unde
   }
   // What has no place among the three would be lost.
   if (!who || fields.length > (when ? 3 : 2)) return undefined;
-  const open = when ? undefined : (dateBehind(what, source) ?? dateInFront(what, source));
+  const open = when ? undefined : (dateBehind(what, source) ?? dayInFront(what, source));
   if (open) return { what: told(source, open.what), who: told(source, who), when: told(source, open.when) };
   return { what: told(source, what), who: told(source, who), ...(when ? { when: told(source, when) } : {}) };
 }
@@ -112,21 +117,13 @@ function isWhoBeside(rest: string, field: string): boolean {
 /** Behind a comma in Chinese a clause may stand, `小王来`: a name only where people are called so. */
 function isWho(field: string, { text }: SourceText): boolean {
   const at = text.indexOf(field);
+  // `Paint: green, by 8 May`: behind what it is of stands what it is to be like.
+  if (/^\p{Ll}/u.test(field) && /[:：]\s*$/u.test(text.slice(0, at))) return false;
   return !isHan(field) || !/，\s*$/u.test(text.slice(0, at)) || (isCalledSo(field) && !/[来來去到]$/u.test(field));
 }
 
 /** `C. Shah`, `Maria van Dam`: the field beside it is the task, however short. */
 const FULL_NAME = /^\p{Lu}(?:\.|[\p{Ll}’'-]+)(?:\s(?:\p{Lu}[\p{L}’'-]*\.?|van|von|de|du|da|la|le))+$/u;
-
-/** `11月28日前联系搬家公司`, `12月3日までに会場を予約する`: the day by which it is to be done begins the task. */
-function dateInFront(what: string, source: SourceText): { what: string; when: string } | undefined {
-  const when = /^(?<day>[^，,。]{2,12}?(?:之前|以前|前|までに))[，,、]?\s?(?=\p{L}{2})/u.exec(what)?.groups?.['day'];
-  const date = when && leadDateOf(when, source.language)?.date;
-  if (!when || !date || date.grain === 'time' || !/^(?:之前|以前|前|までに)?$/u.test(when.slice(date.end)))
-    return undefined;
-  const task = what.slice(when.length).replace(/^[，,、]\s?/u, '');
-  return { what: task, when };
-}
 
 /** `募集チラシ 8月8日`, `order the shelf by 20 May`: the date at the end of a task, a space or the words of a deadline before it. */
 function dateBehind(what: string, source: SourceText): { what: string; when: string } | undefined {

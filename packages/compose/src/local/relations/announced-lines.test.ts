@@ -144,6 +144,52 @@ describe('who does what by when, line by line', () => {
   });
 
   it.each<[string, Language, readonly string[]]>([
+    ['4月8日前往', 'zh-CN', ['小林：4月8日前往工地验收', '小周：12月5日前后联系房东', '小何：周五前台值班表更新']],
+    [
+      'which ones',
+      'zh-CN',
+      [
+        '小林：10月前的数据补录',
+        '小周：2020年以前的档案整理',
+        '小何：12月5日前完成的项目归档',
+        '老王：两周前提出的问题复查',
+      ],
+    ],
+    ['去年', 'zh-TW', ['小林：去年以前的帳目整理', '阿明：三年前的合約歸檔']],
+    [
+      '前半',
+      'ja-JP',
+      ['山田：12月前半に会場を予約する', '佐藤：3年前の資料を探す', '林：先月までに届いた申込を整理する'],
+    ],
+  ])('a day that is no deadline stays within its task: %s', (_name, language, lines) => {
+    const told = relationsOf([list([...lines])], language, language === 'ja-JP' ? 'やること' : '待办');
+    expect(JSON.stringify(told)).not.toContain('"when"');
+    for (const line of lines) expect(JSON.stringify(told)).toContain(line.replace(/^.*?：/u, ''));
+  });
+
+  it('what is to be handed in by a day is not lost', () => {
+    const lines = ['小林：报价单，周五前提交', '小周：合同，12月5日前发出', '小何：场地，12月4日前完成'];
+    const [actions] = relationsOf([list(lines)], 'zh-CN', '待办');
+    expect(actions?.kind === 'actions' && actions.items.map(({ what, when }) => [what.text, when?.text])).toEqual([
+      ['报价单', '周五前提交'],
+      ['合同', '12月5日前发出'],
+      ['场地', '12月4日前'],
+    ]);
+  });
+
+  it('what something is to be like does nothing', () => {
+    const told = relationsOf([list(['Paint: green, by 8 May', 'Fence: oak, by 9 May'])], 'en-US', 'Actions');
+    expect(JSON.stringify(told)).not.toContain('"who"');
+  });
+
+  it('behind the meetings before it the next one is a date like them', () => {
+    const lines = ['First meeting: 3 April', 'Second meeting: 5 May', 'Next meeting: 9 June'];
+    const [timeline, ...others] = relationsOf([list(lines)], 'en-US', 'Dates');
+    expect(others).toEqual([]);
+    expect(timeline?.kind === 'timeline' && timeline.events.length).toBe(3);
+  });
+
+  it.each<[string, Language, readonly string[]]>([
     [
       'À faire',
       'fr-FR',

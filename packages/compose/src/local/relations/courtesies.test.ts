@@ -13,6 +13,7 @@ describe('a line of a letter or a speech', () => {
     '皆様、こんばんは。',
     'Hello everyone',
     '各位同事',
+    '各位老师',
     'Bonjour à tous',
   ])('greets and says nothing else: %s', (line) => expect(greets(line)).toBe(true));
 

@@ -93,6 +93,9 @@ function isEndOfRange({ text, quantities }: Figured, own: Quantity, index: numbe
   );
 }
 
+/** `Delivery: £3, free over £40`: what has to be spent is not what it costs. */
+const FREE_FROM = new RegExp(`(?<!\\p{L})${anyOf('freeFrom')}\\s$`, 'iu');
+
 function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (WHERE_IT_BEGAN.test(source.text.slice(0, quantity.start))) return 0;
   const { text } = source;
@@ -100,6 +103,7 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
     return 0;
   if (quantity.kind === 'percent' && STRENGTH_OF.test(text.slice(quantity.end))) return 0;
   if (AGE.test(quantity.text) || isDenied(source, quantity) || areHours(quantity)) return 0;
+  if (FREE_FROM.test(text.slice(0, quantity.start))) return 0;
   if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return 0;
   if (source.quantities[index - 1]?.kind === quantity.kind && MEASURED_BY.test(text.slice(0, quantity.start))) return 0;
   if (YEARS.test(quantity.text) && AGED.test(text.slice(0, quantity.start))) return 0;

@@ -31,8 +31,11 @@ const NEXT_TIME = new RegExp(`^(?:${anyOf('nextTimes')})$`, 'iu');
 /** What the entries of a list say together: of one shape, they are one relation. */
 export function relationsOfList(list: EntryList): Relation[] {
   const last = list.entries.at(-1);
-  if (last && list.entries.length > 1 && NEXT_TIME.test(leadOf(last.source)?.lead ?? ''))
-    return [...relationsOfList({ ...list, entries: list.entries.slice(0, -1) }), ...relationsOfText(last.source)];
+  if (last && list.entries.length > 1 && NEXT_TIME.test(leadOf(last.source)?.lead ?? '')) {
+    const others = relationsOfList({ ...list, entries: list.entries.slice(0, -1) });
+    // Behind the meetings before it the next one is a date like them.
+    if (!others.some(({ kind }) => kind === 'timeline')) return [...others, ...relationsOfText(last.source)];
+  }
   const entries = headedBy(list);
   if (entries) return relationsOfList({ ...list, ...entries });
   const lines = list.entries.map(({ source }) => source);

@@ -155,3 +155,26 @@ it.each<[string, Language, string]>([
 ])('whom one price is for stays with it: %s', (text, language, whom) => {
   expect(JSON.stringify(relationsOf(text, language))).toContain(whom);
 });
+
+it('what leaves at an hour of the night in brackets takes no such time', () => {
+  const values = (text: string) =>
+    relationsOf(text, 'fr-FR').flatMap((own) => (own.kind === 'figure' ? [own.stat.value] : []));
+  expect(values('Le bus (5 h 40) et le train (6 h) partent du port.')).toEqual([]);
+  expect(values('Le tour du lac (5 h 40) est le plus long.')).toEqual(['5 h 40']);
+  expect(values('Le sentier de la crête (3 h) part du gîte.')).toEqual(['3 h']);
+});
+
+it.each<[Language, string[], string[]]>([
+  ['en-US', ['Kenya: £11 per bag of beans', 'Delivery: £3 per order, free over £40'], ['£11', '£3']],
+  ['fr-FR', ['Kenya : 11 € par sac de grains', 'Livraison : 3 € par commande, gratuite dès 40 €'], ['11 €', '3 €']],
+])('from when on something costs nothing is not what it costs: %s', (language, entries, expected) => {
+  const values = relationsOf([list(entries)], language).flatMap((own) =>
+    own.kind === 'figures' ? own.stats.map(({ value }) => value) : [],
+  );
+  expect(values).toEqual(expected);
+});
+
+it('the verb that leads to rates is the name of none of them', () => {
+  const [only] = relationsOf('We paid £12 per adult, £8 per child and £5 per dog.', 'en-US');
+  expect(only?.kind === 'parts' && only.items.map(({ name }) => name)).not.toContain('We paid');
+});

@@ -209,7 +209,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean): Pi
   const right = behind.replace(PREPOSITION, '');
   const isLeft = right === '' || (UNIT_BEHIND.test(behind) && /^\s?\p{Script=Latin}/u.test(after));
   // `Opinions: 87 % would come again, 9 % hesitate`: the colon leads to all, and names stand behind their figures.
-  const isSpent = SPENT.test(before) && PREPOSITION.test(behind);
+  const isSpent = SPENT.test(before) && (PREPOSITION.test(behind) || PER.test(behind));
   const isLed =
     (isSpent || COLON_END.test(before) || (source.stated !== undefined && THERE_ARE.test(before))) &&
     /\p{L}{2}/u.test(right) &&
@@ -257,6 +257,8 @@ const THERE_ARE =
   /(?<!\p{L})(?:there (?:are|were)|we (?:have|had|are|were)|il y a(?:vait)?|on (?:compte|a)|nous (?:avons|sommes))\s$/iu;
 /** `We spent £2,150 on the fence, £1,480 on water`: the verb leads to all amounts, each with what it was for behind it. */
 const SPENT = new RegExp(`\\p{L}\\s(?:${anyOf('spendings')})\\s$`, 'iu');
+/** `We paid £12 per adult, £8 per child`. */
+const PER = /^\s?per\s/iu;
 const COLON_END = /\p{L}\s?[:：]\s*$/u;
 /** `其中1,690笔已补发`, `dont 40 neufs`: what leads to a part is no name of it. */
 const OF_WHICH = /^(?:其中|そのうち|うち|of (?:which|whom|these|those|them)|including|dont)$/iu;

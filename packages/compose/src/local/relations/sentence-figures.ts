@@ -43,21 +43,20 @@ export function figuresOf(source: SourceText): Relation[] {
 /** `£1,250, food extra`: a figure alone in its clause goes with the next one, which says what it is. */
 function withNamedClauses(clauses: readonly SourceText[], source: SourceText): SourceText[] {
   const named: SourceText[] = [];
-  let open: SourceText | undefined;
+  let open: number | undefined;
+  let from = 0;
   for (const clause of clauses) {
-    const own = open ? stretchOf(source, startOf(open, source), endOf(clause, source)) : clause;
-    open = /\p{L}/u.test(own.words) ? undefined : own;
-    if (!open) named.push(own);
+    // The same figure may stand in several clauses.
+    const start = source.text.indexOf(clause.text, from);
+    if (start < 0) return [...clauses];
+    from = start + clause.text.length;
+    const own = open === undefined ? clause : stretchOf(source, open, from);
+    if (/\p{L}/u.test(own.words)) {
+      named.push(own);
+      open = undefined;
+    } else open ??= start;
   }
-  return open ? [...named, open] : named;
-}
-
-function startOf({ text }: SourceText, source: SourceText): number {
-  return source.text.indexOf(text);
-}
-
-function endOf({ text }: SourceText, source: SourceText): number {
-  return source.text.lastIndexOf(text) + text.length;
+  return open === undefined ? named : [...named, stretchOf(source, open, from)];
 }
 
 /** `31%，上月28%`: clauses that a change goes over are one. */

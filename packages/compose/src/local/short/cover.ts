@@ -1,4 +1,5 @@
 import { asksToMake } from '@pagewright/model/asks-to-make';
+import { isJobTitle } from '@pagewright/model/job-titles';
 import type { BriefOf } from '@pagewright/model/outline';
 import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { coverBrief } from '../frame/cover.ts';
@@ -44,6 +45,11 @@ function lineOf(block: SourceBlock): string | undefined {
   return block.kind === 'list' && block.items.length === 1 ? block.items[0]?.text : undefined;
 }
 
+function linesOf(block: SourceBlock): readonly string[] {
+  if (block.kind === 'list') return block.items.map(({ text }) => text);
+  return block.kind === 'paragraph' ? [block.text] : [];
+}
+
 /** `Released 3 November 2025`, `Le 18 mars 2025, salle des Tilleuls`: a line under the title that says when and where. */
 function datelineOf(opening: readonly SourceBlock[], { title, language }: Material): string | undefined {
   const at = opening.findIndex((block) => squeeze(lineOf(block) ?? '') !== squeeze(title) && block.kind !== 'heading');
@@ -54,7 +60,9 @@ function datelineOf(opening: readonly SourceBlock[], { title, language }: Materi
     !date ||
     further.some(({ grain }) => grain !== 'time') ||
     visualLength(text) > LONGEST_DATELINE ||
-    /[。.!！?？:：;；]$/u.test(text)
+    /[。.!！?？:：;；]$/u.test(text) ||
+    // `4 May 2025, 18:00: the boiler broke` says what happened then.
+    /[:：—]\s*\p{L}/u.test(text.slice(date.end))
   )
     return undefined;
   // `Marlow, 4 May`: behind a place and in front of nothing a day needs no year.
@@ -101,9 +109,12 @@ function datedSignatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock;
 
 /** `管委會 敬啟`, `总务处 谨启`: who signs, with the word that Chinese letters end in; how to reach them may stand behind. */
 const SIGNED = /^[\p{sc=Han}（）()、\s]{2,24}?\s?(?:[敬谨謹][启啟上]|拜上|顿首|頓首)(?:\s.{2,20})?$/u;
-/** `晴山里管理委員會 114年9月18日`: an office and the day of its paper on one line. */
+/**
+ * `晴山里管理委員會 114年9月18日`: an office and the day of its paper on one line; `新馆正式开放 2025年10月1日` and
+ * `年度大会 2025年5月3日` say what happens.
+ */
 const SIGNED_AND_DATED =
-  /^[\p{sc=Han}（）()]{4,24}[\s　]+(?:(?:19|20)\d{2}|令和\S{1,3}|(?:民[國国])?1\d{2})年\d{1,2}月\d{1,2}日$/u;
+  /^[\p{sc=Han}（）()]{3,23}(?:[处處室部局科所院馆館园園校社组組厅廳署府司店厂廠]|[委工商学學协協合金事治员員][会會]|中心|全[体體]\p{sc=Han}{2})[）)]?[\s　]+(?:(?:19|20)\d{2}|令和\S{1,3}|(?:民[國国])?1\d{2})年\d{1,2}月\d{1,2}日$/u;
 
 function selfSignedOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
   const last = blocks.slice(-SIGNATURE.dated).map((block) => ({ block, text: (lineOf(block) ?? '').trim() }));
@@ -121,7 +132,9 @@ function signedUnderOf(blocks: readonly SourceBlock[]): { block: SourceBlock; te
   const [name, role] = lines;
   const isLetter = blocks.slice(0, OPENING).some((block) => greets(lineOf(block) ?? ''));
   if (!before || !name || !role || !isLetter || isClosing(before.text) || !SIGNER.test(name.text)) return [];
-  const isRole = visualLength(role.text) <= LONGEST_ROLE && /^[^\d:：。.!！?？]{2,}$/u.test(role.text);
+  // `Tombola` over `Lots pour les enfants` is matter.
+  const isRole =
+    visualLength(role.text) <= LONGEST_ROLE && /^[^\d:：。.!！?？]{2,}$/u.test(role.text) && isJobTitle(role.text);
   return isRole && /[。.!！?？)）]$/u.test(before.text) ? lines : [];
 }
 
@@ -258,10 +271,16 @@ export function shortCover(material: Material): ShortCover {
   const isTitle = ({ text }: { text: string }): boolean => squeeze(text.replace(LABEL, '')) === squeeze(material.title);
   const [goesOn, ...free] = front.free;
   const lines = [...when, ...stated, ...further, ...letterhead];
-  const meta = [...lines, ...[...free, ...front.who].filter((own) => !lines.some(({ text }) => text === own.text))]
-    .filter((own) => !isSigned(own) && !isTitle(own))
-    .slice(0, MOST_LINES - signatures.length)
-    .concat(signatures);
+  const wanted = [
+    ...lines,
+    ...[...free, ...front.who].filter((own) => !lines.some(({ text }) => text === own.text)),
+  ].filter((own) => !isSigned(own) && !isTitle(own));
+  const room = MOST_LINES - signatures.length;
+  // What the cover has no room for is told on the pages.
+  for (const { text } of wanted.slice(room))
+    for (const block of isSaid)
+      if (linesOf(block).some((line) => squeeze(line) === squeeze(text))) isSaid.delete(block);
+  const meta = [...wanted.slice(0, room), ...signatures];
   const under = goesOn ?? (keeps ? subtitle : undefined);
   return { cover: { ...cover, meta, ...(under ? { subtitle: under } : {}) }, isSaid };
 }

@@ -308,19 +308,71 @@ describe('a message that people paste', () => {
       'Jeudi 19 novembre 2026, 18 h, salle des maîtres',
     ]);
   });
-  it.each([[['管委會 敬啟']], [['总务处 谨启', '2026年11月25日']]])('is signed on the cover: %s', (lines) => {
-    const document = documentOf([
-      heading('清洗水塔', 1),
-      paragraph('12月10日上午停水，請提早儲水。'),
-      paragraph('電梯照常運轉，地下室請勿停車。'),
-      ...lines.map((line) => paragraph(line)),
-    ]);
-    const [cover, ...others] = deckOf(document).pages;
-    for (const line of lines) {
-      expect(wordsOf(cover ? [cover] : [])).toContain(line);
-      expect(wordsOf(others)).not.toContain(line);
-    }
+  it.each([
+    ['Dear neighbours,', 'Our street party is on Saturday. We still need tables.', 'Tombola', 'Green chairs and urns'],
+    ['各位家长', '学校下周举办读书节，欢迎全家来。每人可带两本书交换。', '自愿参加', '不收任何费用'],
+  ])('keeps short lines at its end on its pages where nobody signs with them: %s', (...lines) => {
+    const [, ...pages] = deckOf(
+      documentOf([heading('Reading and parties', 1), ...lines.map((line) => paragraph(line))]),
+    ).pages;
+    for (const line of lines.slice(2)) expect(wordsOf(pages)).toContain(line);
   });
+  it('tells on its pages what the cover has no room for beside who signs', () => {
+    const fields = ['时间：5月6日9:00', '地点：1至4号楼', '联系人：王师傅', '电话：13800000000', '日期：2026年4月28日'];
+    const deck = deckOf(
+      documentOf(
+        [
+          heading('电梯年检', 1),
+          ...fields.map((line) => paragraph(line)),
+          paragraph('年检期间电梯停用，请走楼梯。行动不便的住户请提前联系。'),
+          paragraph('物业服务中心 谨启'),
+          paragraph('2026年4月28日'),
+        ],
+        { title: '电梯年检', language: 'zh-CN' },
+      ),
+    );
+    const words = wordsOf(deck.pages);
+    for (const field of fields) expect(words).toContain(field.replace(/^.*?：/u, ''));
+  });
+  it('keeps on its pages what happened then', () => {
+    const event = 'Marlow, 4 May 2025, 18:00: the boiler broke';
+    const [, ...pages] = deckOf(
+      documentOf([heading('Notes', 1), paragraph(event), paragraph('We called a firm. They came in the evening.')], {
+        title: 'Notes',
+      }),
+    ).pages;
+    expect(wordsOf(pages)).toContain('the boiler broke');
+  });
+  it.each(['新馆正式开放 2025年10月1日', '年度会员大会 2025年5月3日'])(
+    'keeps on its pages what happens on a day: %s',
+    (event) => {
+      const [, ...pages] = deckOf(
+        documentOf([
+          heading('图书馆近况', 1),
+          paragraph('二楼的阅览室已经装修好，桌椅都换了新的。'),
+          paragraph('借书的手续比以前简单，不再需要押金。'),
+          paragraph(event),
+        ]),
+      ).pages;
+      expect(wordsOf(pages)).toContain(event.slice(0, 6));
+    },
+  );
+  it.each([[['管委會 敬啟']], [['总务处 谨启', '2026年11月25日']], [['晴山里管理委員會 114年9月18日']]])(
+    'is signed on the cover: %s',
+    (lines) => {
+      const document = documentOf([
+        heading('清洗水塔', 1),
+        paragraph('12月10日上午停水，請提早儲水。'),
+        paragraph('電梯照常運轉，地下室請勿停車。'),
+        ...lines.map((line) => paragraph(line)),
+      ]);
+      const [cover, ...others] = deckOf(document).pages;
+      for (const line of lines) {
+        expect(wordsOf(cover ? [cover] : [])).toContain(line);
+        expect(wordsOf(others)).not.toContain(line);
+      }
+    },
+  );
   it.each([
     ['Thanks', ['Bring a cake to the market', 'Doors open at nine', 'The hall needs 12 helpers']],
     ['Cheers', ['Sale of books 30 pounds', 'Sale of toys 42 pounds']],

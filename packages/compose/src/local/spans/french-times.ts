@@ -36,9 +36,20 @@ const LASTS = /(?:en|pendant|durée|durant|dure|de|toutes les|plus de|environ)\s
 function isLength(text: string, { index, 0: own }: RegExpExecArray): boolean {
   const isTold = /(?:^|\s)(?:à|vers|dès|avant|après|de)\s$/iu.test(text.slice(0, index));
   const after = text.slice(index + own.length);
-  // `la crête (3 h)`: an hour of the night alone in its brackets is how long it takes.
-  const isAside = /[(（]$/u.test(text.slice(0, index)) && /^[)）]/u.test(after) && Number.parseInt(own, 10) < EARLIEST;
+  // `la crête (3 h)`: an hour of the night alone in its brackets is how long it takes, unless something leaves then.
+  const before = text.slice(0, index);
+  const isBracketed = /[(（]$/u.test(before) && /^[)）]/u.test(after) && Number.parseInt(own, 10) < EARLIEST;
+  const isAside = isBracketed && !LEAVES.test(clauseAround(before, after));
   return isAside || (!isTold && /^\s(?:de\s(?!la\s|l[’'])|d[’'])\p{L}/u.test(after));
+}
+
+/** `le bus (5 h 40) part du port`, `le réveil (5 h)`: what is then. A path that leaves a village still takes its time. */
+const LEAVES =
+  /(?<!\p{L})(?:bus|cars?|trains?|trams?|bateaux?|ferr(?:y|ies)|navettes?|avions?|vols?|bacs?)(?!\p{L}).*(?<!\p{L})(?:part(?:ent|ira|iront)?|quitt\p{L}+|arriv\p{L}+)(?!\p{L})|(?<!\p{L})(?:départs?|ouverture|fermeture|réveil|lever)(?!\p{L})/iu;
+
+/** What stands around between two marks. */
+function clauseAround(before: string, after: string): string {
+  return `${/[^,;:.]*$/u.exec(before)?.[0] ?? ''} ${/^[^,;:.]*/u.exec(after)?.[0] ?? ''}`;
 }
 
 /** First hour of the day that something is said to go on from; `de 2 h à 3 h` is how long it takes. */
