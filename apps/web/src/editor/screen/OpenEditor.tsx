@@ -13,6 +13,7 @@ import { rememberPage } from '../data-flow/flow-memory.ts';
 import { EditorProvider } from '../document/editor-context.ts';
 import type { StageView } from '../stage/stage-layout.ts';
 import styles from './editor-screen.module.css';
+import { leave, leftSaved } from './left-documents.ts';
 import { type OpenDocument, openDocument, withOpenPages } from './open-document.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -30,7 +31,10 @@ export function OpenEditor({ pageId, ...rest }: OpenEditorProps) {
   const { t } = useTranslation();
   const { data, error, isPending } = useQuery({
     queryKey: ['editor', pageId],
-    queryFn: ({ signal }) => openDocument(pageId, signal),
+    queryFn: async ({ signal }) => {
+      await leftSaved(pageId);
+      return openDocument(pageId, signal);
+    },
     enabled: Number.isSafeInteger(pageId) && pageId > 0,
     // An open document is not data that a cache may hand out twice.
     staleTime: Number.POSITIVE_INFINITY,
@@ -78,12 +82,15 @@ function Editing({ opened, startView, onPage, onLeave }: EditingProps) {
       const { queryKey } = pagesQuery(projectId);
       // The canvas shows at once what was done here, and later what the server has made of it.
       queries.setQueryData(queryKey, (known) => known && withOpenPages(known, editor));
-      void autosave.flush().finally(() => {
-        autosave.stop();
-        void queries.invalidateQueries({ queryKey });
-      });
+      leave(
+        opened,
+        autosave.flush().finally(() => {
+          autosave.stop();
+          void queries.invalidateQueries({ queryKey });
+        }),
+      );
     };
-  }, [autosave, editor, projectId, queries]);
+  }, [opened, autosave, editor, projectId, queries]);
   return (
     <KitProvider>
       <EditorProvider value={editor}>
