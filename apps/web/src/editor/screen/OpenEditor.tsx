@@ -17,6 +17,9 @@ import { leave, leftSaved } from './left-documents.ts';
 import { type OpenDocument, openDocument, withOpenPages } from './open-document.ts';
 import { Workbench } from './Workbench.tsx';
 
+/** ms that a document which is still being saved may take to open before it says what it waits for. */
+const PATIENCE = 1_000;
+
 interface OpenEditorProps {
   readonly pageId: number;
   readonly startView: StageView;
@@ -32,7 +35,9 @@ export function OpenEditor({ pageId, ...rest }: OpenEditorProps) {
   const { data, error, isPending } = useQuery({
     queryKey: ['editor', pageId],
     queryFn: async ({ signal }) => {
+      const told = setTimeout(() => notify.info(t('editor.sendingPicture')), PATIENCE);
       await leftSaved(pageId);
+      clearTimeout(told);
       return openDocument(pageId, signal);
     },
     enabled: Number.isSafeInteger(pageId) && pageId > 0,
