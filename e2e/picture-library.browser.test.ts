@@ -129,6 +129,8 @@ it('are there when a document is left while one is on its way, and opened again'
   await tab.getByTestId('stage').dispatchEvent('drop', { dataTransfer: dropped });
   await sending.asked;
   await tab.getByTestId('save-state').filter({ hasText: 'Sending a picture' }).waitFor();
+  // Its frame is kept on this device, from where another editor would take it.
+  await tab.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('pagewright_draft_')));
   await tab.getByRole('button', { name: /^Back/ }).click();
   await tab.getByTestId('editor-page').waitFor({ state: 'detached' });
   await tab.goBack();
@@ -143,4 +145,6 @@ it('are there when a document is left while one is on its way, and opened again'
   await expect.poll(() => pictures().count()).toBe(before + 1);
   const width = () => pictures().evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
   await expect.poll(width).toContain(120);
+  // It is on the server: nothing of it is left over on this device that would have to be chosen between.
+  expect(await tab.getByTestId('toast').filter({ hasText: 'restored' }).count()).toBe(0);
 });
