@@ -2,6 +2,7 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Locator, Page as Tab } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
+import { held } from './held.ts';
 import { addFromTemplate, callApi } from './screens.ts';
 import { useScreens } from './use-screens.ts';
 
@@ -111,4 +112,39 @@ it('are deleted when it is confirmed, unless a page shows them', async () => {
   await confirm.click();
   await tile('bridge.jpg').waitFor({ state: 'detached' });
   await tile('boat.jpg').waitFor();
+});
+
+it('are there when a document is left while one is on its way, and opened again', async () => {
+  const before = await pictures().count();
+  const sending = await held(tab, '**/uploadImages');
+  const { buffer } = await picture('late.png', '#7a3cc8', 120, 90);
+  const dropped = await tab.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], 'late.png', { type: 'image/png' }));
+      return data;
+    },
+    [...buffer],
+  );
+  await tab.getByTestId('stage').dispatchEvent('drop', { dataTransfer: dropped });
+  await sending.asked;
+  await tab.getByTestId('save-state').filter({ hasText: 'Sending a picture' }).waitFor();
+  // Its frame is kept on this device, from where another editor would take it.
+  await tab.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('pagewright_draft_')));
+  await tab.getByRole('button', { name: /^Back/ }).click();
+  await tab.getByTestId('editor-page').waitFor({ state: 'detached' });
+  await tab.goBack();
+  await tab.getByTestId('toast').filter({ hasText: 'Sending a picture' }).waitFor();
+  sending.release();
+  await tab.getByTestId('toast').filter({ hasText: 'The picture has been uploaded' }).waitFor();
+  await tab
+    .getByTestId('save-state')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor();
+  await tab.reload();
+  await expect.poll(() => pictures().count()).toBe(before + 1);
+  const width = () => pictures().evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+  await expect.poll(width).toContain(120);
+  // It is on the server: nothing of it is left over on this device that would have to be chosen between.
+  expect(await tab.getByTestId('toast').filter({ hasText: 'restored' }).count()).toBe(0);
 });

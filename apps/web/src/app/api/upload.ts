@@ -5,7 +5,8 @@ import { type ApiClient, parseWrapper, wrappedError } from './client.ts';
 
 /**
  * ms without any progress after which an upload is given up; a long upload that moves on is left alone, and so is one that
- * has been sent: the server may take minutes to read a scan, and says so itself where it takes too long.
+ * has been sent, where nothing else is asked for: the server may take minutes to read a scan, and says so itself where it
+ * takes too long.
  */
 const STALL = 60_000;
 
@@ -14,6 +15,8 @@ export interface UploadRequest {
   readonly form: FormData;
   /** 0 to 1. */
   readonly onProgress: (fraction: number) => void;
+  /** ms after everything was sent in which the answer has to come; as long as it takes where not said. */
+  readonly answerWithin?: number;
   /** Everything is sent; the answer may take a while. */
   readonly onSent?: () => void;
   readonly signal: AbortSignal;
@@ -25,9 +28,9 @@ export async function upload(client: ApiClient, request: UploadRequest): Promise
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     let stall: ReturnType<typeof setTimeout>;
-    const stillMoving = () => {
+    const giveUpIn = (ms: number) => {
       clearTimeout(stall);
-      stall = setTimeout(() => xhr.abort(), STALL);
+      stall = setTimeout(() => xhr.abort(), ms);
     };
     const abort = () => xhr.abort();
     request.signal.addEventListener('abort', abort);
@@ -35,11 +38,12 @@ export async function upload(client: ApiClient, request: UploadRequest): Promise
     xhr.withCredentials = true;
     if (token) xhr.setRequestHeader('authorization', `Bearer ${token}`);
     xhr.upload.addEventListener('progress', (event) => {
-      stillMoving();
+      giveUpIn(STALL);
       if (event.lengthComputable) request.onProgress(event.loaded / event.total);
     });
     xhr.upload.addEventListener('load', () => {
       clearTimeout(stall);
+      if (request.answerWithin !== undefined) giveUpIn(request.answerWithin);
       request.onSent?.();
     });
     xhr.addEventListener('load', () => {
@@ -56,7 +60,7 @@ export async function upload(client: ApiClient, request: UploadRequest): Promise
       clearTimeout(stall);
       request.signal.removeEventListener('abort', abort);
     });
-    stillMoving();
+    giveUpIn(STALL);
     xhr.send(request.form);
   });
 }

@@ -10,6 +10,7 @@ import { looseCopies } from '@pagewright/page/sticky-ends';
 import type { ParseKeys } from 'i18next';
 import { freeName } from '../document/changed-page.ts';
 import type { Editor } from '../document/editor.ts';
+import { withArrivedPicture } from '../document/picture-arrival.ts';
 import type { Action, ActionContext } from './action.ts';
 import { ASSISTANT_ACTIONS } from './assistant-actions.ts';
 import { BACKGROUND_ACTIONS } from './background-actions.ts';
@@ -104,7 +105,7 @@ const EDIT: readonly Action[] = [
       const pages = new Set(editor.store.getState().pages.map(({ id }) => id));
       // Pages of the document that they were copied from are none of this one.
       const copies = looseCopies(clipboard.get()).map((one) =>
-        withLinks(one, (id) => (pages.has(id) ? id : undefined)),
+        withLinks(withArrivedPicture(one), (id) => (pages.has(id) ? id : undefined)),
       );
       const put = (components: readonly Component[]) => {
         const there = new Set(editor.page().components.map(({ id }) => id));

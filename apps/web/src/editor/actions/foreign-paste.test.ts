@@ -1,7 +1,7 @@
 import type { Component } from '@pagewright/components/models';
 import { expect, it, vi } from 'vitest';
 import { Clipboard, copiedOf } from '../clipboard/clipboard.ts';
-import { withOwnPictures } from '../dialogs/library/bring-pictures.ts';
+import { type NamedPicture, withOwnPictures } from '../dialogs/library/bring-pictures.ts';
 import { component, pageOf, TestEditor } from '../testing/test-editor.ts';
 import { actionById } from './actions.ts';
 
@@ -15,7 +15,10 @@ const copied = [
 ];
 
 /** Copies in project 1 and pastes in another one, as the system's clipboard carries it. */
-function pastedIn(projectId: number) {
+function pastedIn(
+  projectId: number,
+  have = (project: number, { from, key }: NamedPicture) => Promise.resolve(`/own/${project}/${from}/${key}`),
+) {
   const there = new Clipboard(1);
   there.put({ components: copied, projectId: 1 });
   const read = copiedOf(there.formats()['text/html']);
@@ -23,10 +26,15 @@ function pastedIn(projectId: number) {
   const on = new TestEditor([pageOf([])]);
   const clipboard = new Clipboard(projectId);
   clipboard.put(read);
+  const told: unknown[] = [];
   const bringPictures = (project: number, components: readonly Component[]) =>
-    withOwnPictures(components, ({ from, key }) => Promise.resolve(`/own/${project}/${from}/${key}`));
+    withOwnPictures(
+      components,
+      (picture) => have(project, picture),
+      (error) => told.push(error),
+    );
   pasteAction.run({ editor: on.editor, clipboard, onError: on.onError, bringPictures });
-  return on;
+  return Object.assign(on, { told });
 }
 
 const urlsOn = ({ page }: TestEditor) =>
@@ -46,4 +54,13 @@ it('what comes from this project stays as it is', () => {
   const on = pastedIn(1);
   expect(urlsOn(on)).toEqual([UPLOADED, 'asset:crane']);
   expect(on.page.components.map(({ origin }) => origin)).toEqual([['plan.txt#2'], undefined, undefined]);
+});
+
+it('a picture that is refused keeps its name and takes no other with it, which is told once', async () => {
+  const refused = new Error('not yours');
+  const on = pastedIn(2, (_, { from }) => (from === 'source' ? Promise.reject(refused) : Promise.resolve('/own.png')));
+  await vi.waitUntil(() => on.page.components.length > 0);
+  expect(on.page.components).toHaveLength(3);
+  expect(urlsOn(on)).toEqual(['/own.png', 'asset:crane']);
+  expect(on.told).toEqual([refused]);
 });

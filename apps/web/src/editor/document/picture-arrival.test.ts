@@ -1,7 +1,9 @@
 import type { Component } from '@pagewright/components/models';
 import { expect, it } from 'vitest';
+import { actionById } from '../actions/actions.ts';
 import { component, pageOf, TestEditor } from '../testing/test-editor.ts';
 import { putPicture } from './picture-arrival.ts';
+import { pictureBegins, pictureEnds } from './pictures-under-way.ts';
 
 const PREVIEW = 'blob:of-this-window';
 const box = (x: number) => ({ x, y: 0, width: 100, height: 60 });
@@ -70,4 +72,21 @@ it('takes nothing from a picture that was chosen meanwhile', () => {
   expect(pictures()[0]?.url).toBe('/other.png');
   void editor.undo();
   expect(pictures()[0]?.url).toBe('/first.png');
+});
+
+it('comes along with what was copied while it was on its way and is pasted behind it', () => {
+  const preview = 'blob:copied-early';
+  pictureBegins(preview);
+  const on = new TestEditor([
+    pageOf([component('image', 'early', box(0), { isPreview: true, tempPreviewUrl: preview })]),
+  ]);
+  on.clipboard.put({ components: on.page.components, projectId: undefined });
+  const picture = { imageUrl: '/early.png', isPreview: false, tempPreviewUrl: '' };
+  pictureEnds(preview, picture);
+  putPicture(on.editor, preview, picture);
+  actionById('paste').run(on);
+  expect(on.page.components.map(pictureOf)).toMatchObject([
+    { url: '/early.png', isPreview: false },
+    { url: '/early.png', isPreview: false },
+  ]);
 });

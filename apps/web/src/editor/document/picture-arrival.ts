@@ -1,8 +1,8 @@
 import { isOf } from '@pagewright/components/kind';
 import { type ImageProps, imageModel } from '@pagewright/components/kinds/image';
-import type { Page } from '@pagewright/components/models';
+import type { Component, Page } from '@pagewright/components/models';
 import type { Editor } from './editor.ts';
-import { isUnderWay } from './pictures-under-way.ts';
+import { arrivedPicture, isUnderWay } from './pictures-under-way.ts';
 
 /** Puts a picture where its preview stands: on all pages, in copies of it, and in the steps that lead there. */
 export function putPicture(editor: Editor, preview: string, props: Partial<ImageProps>): void {
@@ -11,6 +11,13 @@ export function putPicture(editor: Editor, preview: string, props: Partial<Image
       ? { ...component, props: { ...component.props, ...props } }
       : component,
   );
+}
+
+/** A component that was copied while its picture was on its way, with the picture where that has come since. */
+export function withArrivedPicture(component: Component): Component {
+  if (!isOf(imageModel, component) || !component.props.isPreview) return component;
+  const picture = arrivedPicture(component.props.tempPreviewUrl);
+  return picture ? { ...component, props: { ...component.props, ...picture } } : component;
 }
 
 /** Settles as soon as no picture of the open pages is on its way to the server any longer. */

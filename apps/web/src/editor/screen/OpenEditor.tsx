@@ -13,8 +13,12 @@ import { rememberPage } from '../data-flow/flow-memory.ts';
 import { EditorProvider } from '../document/editor-context.ts';
 import type { StageView } from '../stage/stage-layout.ts';
 import styles from './editor-screen.module.css';
+import { leave, leftSaved } from './left-documents.ts';
 import { type OpenDocument, openDocument, withOpenPages } from './open-document.ts';
 import { Workbench } from './Workbench.tsx';
+
+/** ms that a document which is still being saved may take to open before it says what it waits for. */
+const PATIENCE = 1_000;
 
 interface OpenEditorProps {
   readonly pageId: number;
@@ -30,7 +34,12 @@ export function OpenEditor({ pageId, ...rest }: OpenEditorProps) {
   const { t } = useTranslation();
   const { data, error, isPending } = useQuery({
     queryKey: ['editor', pageId],
-    queryFn: ({ signal }) => openDocument(pageId, signal),
+    queryFn: async ({ signal }) => {
+      const told = setTimeout(() => notify.info(t('editor.sendingPicture')), PATIENCE);
+      await leftSaved(pageId);
+      clearTimeout(told);
+      return openDocument(pageId, signal);
+    },
     enabled: Number.isSafeInteger(pageId) && pageId > 0,
     // An open document is not data that a cache may hand out twice.
     staleTime: Number.POSITIVE_INFINITY,
@@ -78,12 +87,15 @@ function Editing({ opened, startView, onPage, onLeave }: EditingProps) {
       const { queryKey } = pagesQuery(projectId);
       // The canvas shows at once what was done here, and later what the server has made of it.
       queries.setQueryData(queryKey, (known) => known && withOpenPages(known, editor));
-      void autosave.flush().finally(() => {
-        autosave.stop();
-        void queries.invalidateQueries({ queryKey });
-      });
+      leave(
+        opened,
+        autosave.flush().finally(() => {
+          autosave.stop();
+          void queries.invalidateQueries({ queryKey });
+        }),
+      );
     };
-  }, [autosave, editor, projectId, queries]);
+  }, [opened, autosave, editor, projectId, queries]);
   return (
     <KitProvider>
       <EditorProvider value={editor}>

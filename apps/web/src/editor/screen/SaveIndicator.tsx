@@ -6,6 +6,8 @@ import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { useOnline } from '../../app/controls/use-online.ts';
 import type { SaveState } from '../../app/saving/saved-resource.ts';
+import { useEditorState } from '../document/editor-context.ts';
+import { awaitsPicture } from '../document/picture-arrival.ts';
 import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
 
@@ -34,7 +36,9 @@ export function SaveIndicator({ opened }: { opened: OpenDocument }) {
   const online = useOnline();
   // Without a network a try to save lasts until its last retry has failed.
   const is = !online && (state.is === 'waiting' || state.is === 'saving') ? 'offline' : state.is;
-  const words = t(SAVE_WORDS[is]);
+  // Its page waits for it, which may take longer than people expect of saving.
+  const isSending = useEditorState(({ pages }) => is === 'waiting' && pages.some(({ page }) => awaitsPicture(page)));
+  const words = t(isSending ? 'editor.sendingPicture' : SAVE_WORDS[is]);
   const reason = state.is === 'failed' ? errorText(state.error) : words;
   return (
     <>

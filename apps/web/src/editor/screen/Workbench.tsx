@@ -72,6 +72,9 @@ import { useFocusAfterEditing } from './use-focus-after-editing.ts';
 import { usePageSteps } from './use-page-steps.ts';
 import { usePresent } from './use-present.ts';
 
+/** ms in which the server says that it has a picture: the page waits for that, and keeps a copy of its own where it does not. */
+const PICTURE_WITHIN = 30_000;
+
 const CommandPalette = lazy(async () => ({
   default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
 }));
@@ -198,11 +201,10 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       link: overview ? undefined : () => setLinking(selectedOf({ editor }).filter(({ locked }) => !locked)),
       togglePanels: narrow || overview ? undefined : () => setPanels((shown) => !shown),
       bringPictures: (sourceProjectId, components) =>
-        withOwnPictures(components, (picture) => copiedInto(opened.projectId, { ...picture, sourceProjectId })).catch(
-          (error: unknown) => {
-            notify.error(error);
-            return components;
-          },
+        withOwnPictures(
+          components,
+          (picture) => copiedInto(opened.projectId, { ...picture, sourceProjectId }),
+          (error) => notify.error(error),
         ),
       onError: (error) => notify.error(error),
       filling,
@@ -371,7 +373,8 @@ function useServices(projectId: number, editor: Editor, assets: FindPicture, fil
         form.set('file', file);
         const isSent = askBeforeLeaving();
         try {
-          const answer = await upload(api, { path: uploadImages.path, form, onProgress, signal });
+          const request = { path: uploadImages.path, form, onProgress, signal, answerWithin: PICTURE_WITHIN };
+          const answer = await upload(api, request);
           return uploadedImage.parse(answer).url;
         } finally {
           isSent();

@@ -13,7 +13,8 @@ export function useDocumentExport({ projectId, autosave }: OpenDocument, choose:
   const { data: pages = [] } = usePages(projectId);
   const pageId = useEditorState((state) => state.pageId);
   const focused = pages.findIndex(({ id }) => id === pageId);
-  const { allBusy, currentBusy, stop, exportCurrent, exportAll } = useExport(projectId, pages, focused);
-  const saved = (job: () => void) => () => void autosave.flush().then(job);
-  return { isBusy: allBusy || currentBusy, stop, current: saved(exportCurrent), all: saved(exportAll), choose };
+  const { allBusy, currentBusy, stop, exportCurrent, exportAll } = useExport(projectId, pages, focused, () =>
+    autosave.flush(),
+  );
+  return { isBusy: allBusy || currentBusy, stop, current: exportCurrent, all: exportAll, choose };
 }

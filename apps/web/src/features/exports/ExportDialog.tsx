@@ -38,7 +38,7 @@ export function ExportDialog({ projectId, pages, current, before, onClose }: Exp
   const language = asLanguage(i18n.language);
   const [choice, setChoice] = useState(FIRST);
   const [recent, remember] = useRecentExports(projectId);
-  const { making, share, stop } = useExportRun();
+  const { making, share, stop } = useExportRun(before);
   const busy = making.isPending;
   // Before the server has answered it is taken to be whole.
   const { data: abilities } = useQuery(abilitiesQuery);
@@ -49,8 +49,7 @@ export function ExportDialog({ projectId, pages, current, before, onClose }: Exp
     // Why the last one failed may be none of what is chosen now.
     if (making.isError) making.reset();
   };
-  const start = async ({ type, pageIds, options }: Pick<RecentExport, 'type' | 'pageIds' | 'options'>) => {
-    await before?.();
+  const start = ({ type, pageIds, options }: Pick<RecentExport, 'type' | 'pageIds' | 'options'>) => {
     const only = pageIds?.length === 1 ? pages.find(({ id }) => id === pageIds[0]) : undefined;
     making.mutate(
       { projectId, pages, type, pageIds, options, pageNumber: only?.pageNumber },
@@ -114,7 +113,7 @@ export function ExportDialog({ projectId, pages, current, before, onClose }: Exp
             disabled={!chosen}
             onClick={() =>
               chosen &&
-              void start({
+              start({
                 type: choice.type,
                 options: choice.options,
                 ...(chosen === 'all' ? {} : { pageIds: chosen.map(({ id }) => id) }),
@@ -126,7 +125,7 @@ export function ExportDialog({ projectId, pages, current, before, onClose }: Exp
           </Button>
         </div>
         <ExportOutcome making={making} />
-        <RecentExports {...{ recent, pages, busy, language }} onAgain={(one) => void start(one)} />
+        <RecentExports {...{ recent, pages, busy, language }} onAgain={start} />
       </div>
     </KitModal>
   );

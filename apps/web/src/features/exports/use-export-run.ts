@@ -9,8 +9,11 @@ import { exportFile } from './export-file.ts';
 /** How often the server is asked how far it is, ms. */
 const ASKED_EACH = 600;
 
-/** One export at a time, with how far it is. It is stopped when whoever started it goes away. */
-export function useExportRun() {
+/**
+ * One export at a time, with how far it is. It is stopped when whoever started it goes away.
+ * @param before brings to the server what it does not have yet: a part of the export, which is stopped with it
+ */
+export function useExportRun(before?: () => Promise<unknown>) {
   const running = useRef<AbortController>(undefined);
   const [ticket, setTicket] = useState('');
   /** Of what is made here. */
@@ -23,7 +26,7 @@ export function useExportRun() {
       running.current = control;
       setTicket(mine);
       setOwn(undefined);
-      return exportFile({ ...order, ticket: mine }, { signal: control.signal, progress: setOwn });
+      return exportFile({ ...order, ticket: mine }, { signal: control.signal, progress: setOwn, before });
     },
   });
   const { data: share } = useQuery({

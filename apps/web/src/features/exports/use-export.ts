@@ -9,8 +9,16 @@ import { usePdfExport } from './use-pdf-export.ts';
 
 type ExportJob = Pick<ExportOrder, 'pageIds' | 'pageNumber'> & { readonly total: number };
 
-/** Export of a project's current page and of all its pages as PDF. */
-export function useExport(projectId: number, pages: readonly ProjectPage[], focused: number): ExportActions {
+/**
+ * Export of a project's current page and of all its pages as PDF.
+ * @param before brings to the server what it does not have yet: a part of the export, which is stopped with it
+ */
+export function useExport(
+  projectId: number,
+  pages: readonly ProjectPage[],
+  focused: number,
+  before?: () => Promise<unknown>,
+): ExportActions {
   const { t } = useTranslation();
   const orderOf = ({ pageIds, pageNumber }: ExportJob): ExportOrder => ({
     projectId,
@@ -20,7 +28,7 @@ export function useExport(projectId: number, pages: readonly ProjectPage[], focu
     pageNumber,
   });
   const { currentBusy, allBusy, stop, makeCurrent, makeAll } = usePdfExport<ExportJob>({
-    make: (job, signal) => exportFile(orderOf(job), { signal }),
+    make: (job, signal) => exportFile(orderOf(job), { signal, before }),
     makeSeparately: (job) => exportSeparately(orderOf(job), { signal: new AbortController().signal }),
   });
   const tellUnfilled = (chosen: readonly ProjectPage[] | 'all') => {

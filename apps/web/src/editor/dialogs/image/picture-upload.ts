@@ -56,8 +56,7 @@ export async function takePicture(
     const url = await send(small, uploadImage, steps);
     const local = url === undefined;
     const imageUrl = url ?? (await dataUrl(await localPicture(small, canvasTools)));
-    pictureEnds(preview);
-    steps.onArrival(preview, {
+    const picture = {
       ...facts,
       fileSize: small.size,
       imageUrl,
@@ -65,7 +64,9 @@ export async function takePicture(
       isPreview: false,
       isLocalPreview: local,
       tempPreviewUrl: '',
-    });
+    };
+    pictureEnds(preview, picture);
+    steps.onArrival(preview, picture);
     if (!local) steps.onMessage('success', svg ? 'svgUploaded' : 'uploaded');
   } catch (error) {
     pictureEnds(preview);

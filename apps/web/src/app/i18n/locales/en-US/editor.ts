@@ -91,6 +91,7 @@ export const words = {
   save: 'Save',
   saved: 'Saved',
   waiting: 'Unsaved',
+  sendingPicture: 'Sending a picture',
   saving: 'Saving…',
   offline: 'Offline, kept on this device',
   failed: 'Not saved',

@@ -92,6 +92,7 @@ export const words: WordsOf<'editor'> = {
   save: 'Enregistrer',
   saved: 'Enregistré',
   waiting: 'Non enregistré',
+  sendingPicture: 'Envoi d’une image',
   saving: 'Enregistrement…',
   offline: 'Hors ligne, gardé sur cet appareil',
   failed: 'Non enregistré',

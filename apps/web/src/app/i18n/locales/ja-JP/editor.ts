@@ -92,6 +92,7 @@ export const words: WordsOf<'editor'> = {
   save: '保存する',
   saved: '保存済み',
   waiting: '未保存',
+  sendingPicture: '画像を送信中',
   saving: '保存中…',
   offline: 'オフライン（この端末に保存）',
   failed: '保存できません',

@@ -92,6 +92,7 @@ export const words: WordsOf<'editor'> = {
   save: '保存',
   saved: '已保存',
   waiting: '未保存',
+  sendingPicture: '正在上传图片',
   saving: '正在保存…',
   offline: '离线，已保存在本设备',
   failed: '保存失败',

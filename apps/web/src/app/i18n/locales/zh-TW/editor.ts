@@ -92,6 +92,7 @@ export const words: WordsOf<'editor'> = {
   save: '儲存',
   saved: '已儲存',
   waiting: '未儲存',
+  sendingPicture: '正在上傳圖片',
   saving: '正在儲存…',
   offline: '離線，已儲存在本裝置',
   failed: '儲存失敗',
