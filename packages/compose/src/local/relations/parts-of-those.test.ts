@@ -178,3 +178,12 @@ it('the verb that leads to rates is the name of none of them', () => {
   const [only] = relationsOf('We paid £12 per adult, £8 per child and £5 per dog.', 'en-US');
   expect(only?.kind === 'parts' && only.items.map(({ name }) => name)).not.toContain('We paid');
 });
+
+it('what goes somewhere as the others do is no total of them', () => {
+  const whole = (text: string) => {
+    const [only] = relationsOf(text, 'en-US');
+    return only?.kind === 'parts' && only.isWhole;
+  };
+  expect(whole('We took 3 boxes to Leeds, 2 to York, 1 to Hull.')).toBe(false);
+  expect(whole('There were 38 flights, 35 successful, 3 aborted.')).toBe(true);
+});

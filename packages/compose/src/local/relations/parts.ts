@@ -462,6 +462,7 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Summe
   // A total stands in front of the others or behind them.
   const [first] = run as [Piece];
   const head = headOf(run, source);
+  if (head && areToldAlike({ quantity: head, end: first.start }, run, source.words)) return undefined;
   const leading = head && isSum(head, run, sumOf(run)) ? undefined : totalOfRest(run, source);
   const trailing = run.length >= 3 && isTotalName(run.at(-1)?.name) ? run.at(-1) : undefined;
   const items = run.filter((piece) => piece !== leading && piece !== trailing);
@@ -527,8 +528,28 @@ function totalOfRest(run: readonly Piece[], { words }: SourceText): Piece | unde
   const last = rest.at(-1)?.quantity;
   const isCountedFirst = first.side === 'right' && !/\s(?:and|et)\s$/u.test(words.slice(0, last?.start));
   if (first.opens && !isTotalName(first.name) && !isOfWhich && !isCountedFirst) return undefined;
+  if (areToldAlike(first, rest, words)) return undefined;
   return first.quantity && isSum(first.quantity, rest, sumOf(rest)) ? first : undefined;
 }
+
+/** `3 boxes to Leeds, 2 to York, 1 to Hull`: what goes somewhere as the others do is one of them, whatever they come to. */
+function areToldAlike(
+  { quantity, end }: Pick<Piece, 'quantity' | 'end'>,
+  rest: readonly Piece[],
+  words: string,
+): boolean {
+  const between = words.slice(quantity?.end, end);
+  if (LEADS_TO_PARTS.test(between)) return false;
+  const ways = new Set(rest.map((own) => WAY.exec(words.slice(own.quantity?.end, own.end))?.[1]?.toLowerCase()));
+  const [way] = ways;
+  return ways.size === 1 && way !== undefined && new RegExp(`\\s${way}\\s`, 'iu').test(between);
+}
+
+/** `…, dont 2,14 M€ en ligne`: what follows is made of what stands in front. */
+const LEADS_TO_PARTS = /(?<!\p{L})(?:dont|soit|of (?:which|whom)|including)(?!\p{L})|[:：(]/iu;
+
+/** What stands right behind a figure that is told of a place, a time or a person. */
+const WAY = /^\s(to|for|in|at|from|on|pour|à|en|chez|dans)\s/iu;
 
 /** Whether a figure is what the parts come to. */
 export function isTotalOf(total: Quantity, items: readonly Part[]): boolean {
