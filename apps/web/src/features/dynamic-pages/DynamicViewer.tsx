@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { type CanvasHandle, type CanvasPage, type CanvasSketch, CanvasView } from '../../canvas/CanvasView.tsx';
@@ -62,8 +63,8 @@ export function DynamicViewer(props: DynamicViewerProps) {
   const current = Math.min(Math.max(focused, 0), pages.length - 1);
   const runMethod = useMethods(log);
   const run = async ({ pageNumber, page }: ViewedPage, method: string) => {
-    const left = page && (await runMethod(pageNumber, page, method));
-    if (left && left !== page) changePage(pageNumber, left);
+    // Whoever reads that it ran, and exports the page, has what it left.
+    if (page) await runMethod(pageNumber, page, method, (left) => flushSync(() => changePage(pageNumber, left)));
   };
   const click = useClickedComponent((pageIndex, id) => {
     const shown = pages[pageIndex];
