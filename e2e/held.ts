@@ -8,7 +8,7 @@ export interface Held {
 }
 
 /** Holds requests of a tab back until they are let go. */
-export async function held(tab: Tab, url: string): Promise<Held> {
+export async function held(tab: Tab, url: string | RegExp): Promise<Held> {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   await tab.route(url, async (route) => {

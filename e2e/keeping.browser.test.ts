@@ -3,6 +3,7 @@ import { parsePage } from '@pagewright/page/source-text';
 import type { Page as Tab } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
+import { held } from './held.ts';
 import { callApi } from './screens.ts';
 import { useScreens } from './use-screens.ts';
 
@@ -43,19 +44,13 @@ const cells = async () =>
 
 /** Loads the document anew. The assistant comes late: until it has its place nothing is shown that could be pressed there. */
 async function reloadWithLateAssistant(): Promise<void> {
-  const asked = Promise.withResolvers<void>();
-  const sent = Promise.withResolvers<void>();
   const scripts = /\/AssistantPanel-[^/]*\.js$/;
-  await tab.route(scripts, async (route) => {
-    asked.resolve();
-    await sent.promise;
-    await route.continue();
-  });
+  const assistant = await held(tab, scripts);
   await tab.reload();
-  await asked.promise;
+  await assistant.asked;
   await tab.locator('[data-page]').first().waitFor();
   expect(await tab.getByTestId('page-indicator').count()).toBe(0);
-  sent.resolve();
+  assistant.release();
   await tab.getByTestId('page-indicator').waitFor();
   expect(await tab.getByTestId('assistant').isVisible()).toBe(true);
   await tab.unroute(scripts);

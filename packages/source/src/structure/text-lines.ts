@@ -1,4 +1,4 @@
-import { isJobTitle } from '@pagewright/model/job-titles';
+import { isJobTitle, LONGEST_JOB_TITLE } from '@pagewright/model/job-titles';
 import { FORMULA_LANGUAGE } from '@pagewright/model/source-document';
 import { typedCell } from '../tables/cells.ts';
 import { finishTable } from '../tables/table.ts';
@@ -41,9 +41,6 @@ export function blocksOfLines(lines: readonly string[]): DraftBlock[] {
   return withPlainSignature(withChoiceHeadings(roles ? blocks : withShortHeadings(blocks, marked)));
 }
 
-/** Longest line under a name at the end of a letter, in comparable units. */
-const LONGEST_ROLE = 40;
-
 /** Who signs a letter, over what they are, heads nothing. */
 function withPlainSignature(blocks: readonly DraftBlock[]): DraftBlock[] {
   const [name, role] = blocks.slice(-2);
@@ -51,7 +48,7 @@ function withPlainSignature(blocks: readonly DraftBlock[]): DraftBlock[] {
   const isSigned =
     name?.kind === 'heading' &&
     role?.kind === 'paragraph' &&
-    visualLength(role.text) <= LONGEST_ROLE &&
+    visualLength(role.text) <= LONGEST_JOB_TITLE &&
     !endsAsSentence(role.text) &&
     isJobTitle(role.text);
   return isLetter && isSigned ? [...blocks.slice(0, -2), { kind: 'paragraph', text: name.text }, role] : [...blocks];

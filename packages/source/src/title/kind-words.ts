@@ -23,7 +23,7 @@ export function isKindOf(line: string): boolean {
   return (
     words.length > 0 &&
     words.length <= LONGEST &&
-    (PAPER.test(text) || words.some((word) => PAPER.test(word))) &&
+    words.some((word) => PAPER.test(word)) &&
     words.every((word) => PAPER.test(word) || MODIFIER.test(word))
   );
 }

@@ -1,5 +1,5 @@
 import { asksToMake } from '@pagewright/model/asks-to-make';
-import { isJobTitle } from '@pagewright/model/job-titles';
+import { isJobTitle, LONGEST_JOB_TITLE } from '@pagewright/model/job-titles';
 import type { BriefOf } from '@pagewright/model/outline';
 import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { coverBrief } from '../frame/cover.ts';
@@ -123,9 +123,6 @@ function selfSignedOf(blocks: readonly SourceBlock[]): { block: SourceBlock; tex
   return at < 0 || (day && !ONLY_DAY.test(day.text)) ? [] : last.slice(at);
 }
 
-/** Longest line that says what somebody is who signs, in comparable units. */
-const LONGEST_ROLE = 40;
-
 /** `Joanna` over `Store manager` at the end of a text that greets, without words that close it. */
 function signedUnderOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
   const [before, ...lines] = blocks.slice(-3).map((block) => ({ block, text: (lineOf(block) ?? '').trim() }));
@@ -134,7 +131,7 @@ function signedUnderOf(blocks: readonly SourceBlock[]): { block: SourceBlock; te
   if (!before || !name || !role || !isLetter || isClosing(before.text) || !SIGNER.test(name.text)) return [];
   // `Tombola` over `Lots pour les enfants` is matter.
   const isRole =
-    visualLength(role.text) <= LONGEST_ROLE && /^[^\d:：。.!！?？]{2,}$/u.test(role.text) && isJobTitle(role.text);
+    visualLength(role.text) <= LONGEST_JOB_TITLE && /^[^\d:：。.!！?？]{2,}$/u.test(role.text) && isJobTitle(role.text);
   return isRole && /[。.!！?？)）]$/u.test(before.text) ? lines : [];
 }
 
