@@ -536,6 +536,7 @@ export const english: Lexicon = {
     'preparation',
     'how it (?:works|goes)',
     'what happens (?:next|then)',
+    '(?:opening|closing|morning|evening|bedtime|cleaning|start-up|shut-?down) (?:routine|round)',
   ],
   countedSteps: ['\\b(?:two|three|four|five|six|seven|\\d)(?: \\p{L}+)? steps'],
   present: [],

@@ -146,6 +146,8 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
     // `400, up 12%`: by how much it moved.
     if (order?.way === 'backward' && MOVED_BY.test(source.words.slice(first.end, second.start))) continue;
     if (!order || !areAlike(first, second)) continue;
+    const before = quantities[index - 1];
+    if (before && order.way === 'backward' && isOneOfSeveral(before, first, second, source)) continue;
     const { way, clause } = order;
     const last = chainEnd(quantities, index + 1, source);
     const [from, to] = way === 'forward' ? [first, quantities[last] as Quantity] : [second, first];
@@ -174,6 +176,19 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
   }
   return found;
 });
+
+/** Between two things that are counted together: `32 adults and 18 children`. */
+const COUNTED_TOO =
+  /^(?:\s?\p{L}[\p{L}’'-]*){0,3}?(?:[、，,]\s?(?:and\s|et\s)?|\s(?:and|et)\s|[和与與及])(?:\p{L}[\p{L}’'-]*\s?){0,3}$/u;
+
+/** `32 adults and 18 children; last year it was 45`: what was before is no figure of the last of them. */
+function isOneOfSeveral(before: Quantity, first: Quantity, second: Quantity, { text, words }: SourceText): boolean {
+  const between = text.slice(before.end, first.start);
+  if (!haveOneUnit(before, first) || before.kind !== first.kind || !COUNTED_TOO.test(between)) return false;
+  const isOwn =
+    EARLIER_WORD.test(between) || LATER.test(between) || /[(（]/u.test(words.slice(first.end, second.start));
+  return !isOwn && /[,，、;；]/u.test(words.slice(first.end, second.start));
+}
 
 /** `從 5 次變 1 次`: the word that the later figure is counted in stands behind the earlier one too. */
 function unitBehind(from: Quantity, to: Quantity, { text }: SourceText): string {

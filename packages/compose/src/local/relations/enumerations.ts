@@ -6,7 +6,7 @@ import { changesOf } from './changes.ts';
 import { divided, entryOf, statsOf } from './entries.ts';
 import { datedEntries } from './events.ts';
 import { type Lead, leadOf } from './leads.ts';
-import { ACTIONS, STEPS, SUPPLIES } from './list-heads.ts';
+import { ACTIONS, PURPOSE, STEPS, SUPPLIES } from './list-heads.ts';
 import { namedClauses } from './named-clauses.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -132,8 +132,11 @@ function topicOf({ text, language }: SourceText): Lead | undefined {
   return lead === '' ? undefined : { lead, rest, mark: 'colon' };
 }
 
-const TOPIC_NAME = '[^、。はがをにで\\d]{1,13}[\\p{sc=Han}\\p{sc=Katakana}ー]';
-const TOPIC = new RegExp(`^([^、。は]{2,12})は(${TOPIC_NAME}(?:、${TOPIC_NAME}){2,})(?:です|でした|など)?[。]?$`, 'u');
+const TOPIC_NAME = '[^、。はがをにで\\d（）]{0,13}[\\p{sc=Han}\\p{sc=Katakana}ー](?:（[^（）、。]{1,16}）)?';
+const TOPIC = new RegExp(
+  `^([^、。は]{2,12})は、?(${TOPIC_NAME}(?:、${TOPIC_NAME}){2,}(?:など)?)(?:です|でした)?[。]?$`,
+  'u',
+);
 
 /** `What we tell them → sorry, money back, a voucher`: an arrow in front of several names leads to them. */
 function leadsToNames({ rest }: Lead, source: SourceText): boolean {
@@ -142,10 +145,12 @@ function leadsToNames({ rest }: Lead, source: SourceText): boolean {
 
 /** Several entries behind a colon: divided by semicolons, else by the marks of an enumeration. */
 function listIn(source: SourceText): Relation[] | undefined {
-  const lead = leadOf(source) ?? topicOf(source);
+  const topic = topicOf(source);
+  const lead = leadOf(source) ?? topic;
   if (!lead || visualLength(lead.lead) > LONGEST_HEAD || (lead.mark === 'arrow' && !leadsToNames(lead, source)))
     return undefined;
-  const rest = stretchOf(source, source.text.length - lead.rest.length, source.text.length);
+  const start = lead === topic ? source.text.indexOf(lead.rest) : source.text.length - lead.rest.length;
+  const rest = stretchOf(source, start, start + lead.rest.length);
   // `Mark: 8.4, last year it was 7.9` lists nothing.
   const [first, last] = [rest.quantities[0], rest.quantities.at(-1)];
   const [change] = changesOf(source);
@@ -209,7 +214,7 @@ function listIn(source: SourceText): Relation[] | undefined {
       isEven(entries));
   if (!isList) return undefined;
   const areToDo = entries.length >= FEWEST.marks && entries.every(tellsToDo);
-  if (COUNTED_STEPS.test(lead.lead) || (areToDo && STEPS.test(lead.lead)))
+  if (COUNTED_STEPS.test(lead.lead) || (areToDo && (STEPS.test(lead.lead) || PURPOSE.test(lead.lead))))
     return [{ kind: 'steps', ...headOf(source, lead.lead), steps: entries.map((entry) => stepOf(entry)) }];
   return [{ kind: 'list', ...headOf(source, lead.lead), items: entries.map(entryOf) }];
 }

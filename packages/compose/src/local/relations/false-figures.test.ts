@@ -267,3 +267,28 @@ it('how exact a figure is stands with it, whole', () => {
     ['大约30人', '随时来都可以'],
   ]);
 });
+
+it.each<[string, Language]>([
+  ['This year we had 32 adults and 18 children; last year it was 45.', 'en-US'],
+  ['今年来了大人32名、小孩18名，去年是45名。', 'zh-CN'],
+  ['今年の来場者は大人32名、子ども18名で、昨年は45名でした。', 'ja-JP'],
+])('what all were before is no figure of the last of them: %s', (text, language) => {
+  expect(statsOf(text, language).filter(({ from }) => from !== undefined)).toEqual([]);
+});
+
+it('what a particle joins to a figure stands with it', () => {
+  const text = '1週間までなら混ぜなくても平気です';
+  expect(statsOf(`${text}。`, 'ja-JP').map(({ value, label }) => [value, label.text])).toEqual([['1週間', text]]);
+});
+
+it('parts have long names where they come to the total in front of them, and where a Japanese sentence goes on', () => {
+  const spent =
+    'What I have paid comes to £1,985: the removal £1,390, the table £385, a night in a hotel because the beds were late £210.';
+  expect(partsOf(spent, 'en-US')).toEqual([
+    'the removal £1,390',
+    'the table £385',
+    'a night in a hotel because the beds were late £210',
+  ]);
+  const cost = '費用は備蓄水24000円、米12000円、燃料8000円で、合計44000円です。';
+  expect(partsOf(cost, 'ja-JP')).toEqual(['備蓄水 24000円', '米 12000円', '燃料 8000円']);
+});

@@ -228,6 +228,9 @@ const BEHIND_PARTICLE = /\p{L}[はがも]$/u;
 /** All that a sentence says behind its last figure: `です`. */
 export const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?\\s*$`, 'u');
 
+/** `1週間 | までなら混ぜなくても…`: what a particle joins to the figure says nothing without it. */
+const GOES_WITH_FIGURE = /^(?:まで|から|なら|より|ほど|[くぐ]らい|だけ|しか|ごと|おき)/u;
+
 /** `a third | of members are …`: behind a share in words the clause is said whole. */
 const OF_WHAT =
   /^(?:of|is|are|was|were|has|have|had|des?|du|sont|ont|est|的|の|が|は)(?:\s|(?=[\p{sc=Han}\p{sc=Katakana}]))/iu;
@@ -305,6 +308,7 @@ export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Sta
   // Hiragana alone behind a figure is a verb: `かかります`.
   const isOpen =
     /^\p{sc=Hiragana}+$/u.test(right) ||
+    GOES_WITH_FIGURE.test(right) ||
     OF_WHAT.test(right) ||
     clause.quantities.some((own) => own.start >= end && own.kind === kind);
   // `£1,250, food extra`: what stands behind a comma is something else.

@@ -1,11 +1,13 @@
 import type { Action, Statement } from '@pagewright/model/outline';
 import type { SourceBlock } from '@pagewright/model/source-document';
+import { visualLength } from '../language/text.ts';
 import { type Assignments, assignmentsIn, assigns } from './assignments.ts';
 import { lineOf } from './block-lines.ts';
 import { isInstruction, isWholeInstruction, ownedInstruction } from './instructions.ts';
+import { STEPS } from './list-heads.ts';
 import type { RecordTable } from './records.ts';
 import { type Line, slashedRecordsIn } from './slashed-records.ts';
-import type { SourceText } from './source-text.ts';
+import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 import { sentencesOf } from './text-sentences.ts';
 import { announcedSteps, type ToldSteps, tellsToDo, toldSteps } from './told-steps.ts';
 
@@ -27,18 +29,60 @@ export function ownedFrom(
 /** Fewest lines of which each says what to do: of fewer, each may be a sentence about something. */
 const FEWEST_INSTRUCTIONS = 3;
 
+/** Lines that are steps, and the line over them that says so. */
+export interface Instructed {
+  readonly head?: Statement;
+  readonly lines: readonly SourceText[];
+  readonly blocks: number;
+}
+
 /** Neighbouring lines that each begin with what is to be done: steps, though nothing counts them. */
 export function instructionsFrom(
   blocks: readonly SourceBlock[],
   start: number,
   read: (text: string, block: SourceBlock) => SourceText,
-): SourceText[] {
+): Instructed | undefined {
+  const all = [...paragraphLines(blocks, start, read).take(MOST_INSTRUCTIONS)];
+  const [first, ...others] = all;
+  // `Closing routine (in this order, please)`
+  const isAnnounced = first !== undefined && !isStep(first) && announcesSteps(first);
+  const lines = stepLines(isAnnounced ? others : all);
+  if (lines.length === 0) return undefined;
+  return isAnnounced
+    ? { head: told(first, trimmedPhrase(first.text)), lines, blocks: lines.length + 1 }
+    : { lines, blocks: lines.length };
+}
+
+/** The lines up to the first that is no step. */
+function stepLines(all: readonly SourceText[]): SourceText[] {
   const lines: SourceText[] = [];
-  for (const line of paragraphLines(blocks, start, read)) {
-    if (!isInstruction(line) || ownedInstruction(line)) break;
+  for (const [index, line] of all.entries()) {
+    const next = all[index + 1];
+    if (!isStep(line) && !(lines.length >= FEWEST_INSTRUCTIONS - 1 && isShort(line) && next && isStep(next))) break;
     lines.push(line);
   }
-  return lines.length >= FEWEST_INSTRUCTIONS && lines.every(isWholeInstruction) ? lines : [];
+  return lines.length >= FEWEST_INSTRUCTIONS && lines.filter(isStep).every(isWholeInstruction) ? lines : [];
+}
+
+/** Longest line that announces steps, in comparable units. */
+const LONGEST_ANNOUNCEMENT = 90;
+
+function announcesSteps({ text }: SourceText): boolean {
+  return STEPS.test(text) && !/[.。!！?？]$/u.test(text) && visualLength(text) <= LONGEST_ANNOUNCEMENT;
+}
+
+/** Most lines of one procedure. */
+const MOST_INSTRUCTIONS = 40;
+/** Longest line among instructions that asks without a verb, `lights off in the cat wing`, in comparable units. */
+const LONGEST_SHORT = 48;
+
+function isStep(line: SourceText): boolean {
+  return isInstruction(line) && !ownedInstruction(line);
+}
+
+function isShort({ text, dates, quantities }: SourceText): boolean {
+  const isPlain = dates.length + quantities.length === 0 && !/[:：.。!！?？]/u.test(text);
+  return isPlain && /^\p{Ll}/u.test(text) && visualLength(text) <= LONGEST_SHORT;
 }
 
 /** Lines whose slashes set one against the other, as paragraphs or as the entries of a list. */

@@ -18,5 +18,7 @@ export function leadsToTasks(lead: string): boolean {
 
 /** What is needed is a list, however much of each. */
 export const SUPPLIES = new RegExp(anyOf('supplies'), 'iu');
+/** What something is done for: `To change these rules a member …`, `Pour faire une galette, on …`. */
+export const PURPOSE = new RegExp(`^(?:${anyOf('aims')})`, 'iu');
 /** What is done one after the other. */
 export const STEPS = new RegExp(anyOf('steps'), 'iu');

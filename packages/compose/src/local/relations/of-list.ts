@@ -413,6 +413,22 @@ function ledTask(source: SourceText, isLed: boolean): Action {
     : { what: told(source, source.text) };
 }
 
+/** Share of entries led by the names of things above which the list gives nobody a task. */
+const MOST_THINGS = 0.5;
+/** First words of what is nobody's name, and of what something is for. */
+const LEADS_TO_THING = new RegExp(`^(?:${anyOf('nobodies')}|${anyOf('aims')})(?!\\p{L})`, 'iu');
+
+/** Whether a colon leads to amounts, to several dates or to what something is for, and to nothing that somebody does. */
+function leadsToNoTask(source: SourceText): boolean {
+  const lead = leadOf(source);
+  if (lead?.mark !== 'colon' || source.people.includes(lead.lead)) return false;
+  const sums = source.quantities.filter(({ kind }) => kind === 'money' || kind === 'percent').length;
+  return LEADS_TO_THING.test(lead.lead) || sums > 1 || source.dates.length > MOST_DAYS;
+}
+
+/** Most dates of one task: when it begins and by when it is done. */
+const MOST_DAYS = 2;
+
 /** Entries that say who does what, and by when: under a heading that says so, or built so throughout. */
 function actionsOf(list: EntryList): Relation[] | undefined {
   const { entries, head } = list;
@@ -429,6 +445,9 @@ function actionsOf(list: EntryList): Relation[] | undefined {
   // `Buvette – Stéphane`: of two names without a date, nothing says which is the task.
   const bare = actions.filter((action) => action && !action.when && isName(action.what.text)).length;
   if (timed === 0 && bare >= entries.length * 0.6) return undefined;
+  // `Budget : 180 € in January, 122 € now`, `To propose a book: …`: what leads to these does nothing.
+  const things = entries.filter(({ source }, index) => actions[index]?.who && leadsToNoTask(source)).length;
+  if (things >= entries.length * MOST_THINGS) return undefined;
   const items = entries.map(({ source }, index): Action => actions[index] ?? ledTask(source, isLed));
   return [{ kind: 'actions', ...headOf(list), items }];
 }

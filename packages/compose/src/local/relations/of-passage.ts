@@ -134,9 +134,10 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       continue;
     }
     const instructed = instructionsFrom(blocks, index, read);
-    if (instructed.length > 0) {
-      relations.push({ kind: 'steps', steps: instructed.map((own) => stepOf(own)) });
-      index += instructed.length;
+    if (instructed) {
+      const { head, lines } = instructed;
+      relations.push({ kind: 'steps', ...(head && { head }), steps: lines.map((own) => stepOf(own)) });
+      index += instructed.blocks;
       continue;
     }
     const procedure = stepsFrom(blocks, index, read, isProcedure);

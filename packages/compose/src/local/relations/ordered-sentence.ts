@@ -3,7 +3,7 @@ import { isBalanced } from '../language/sentences.ts';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf, wordsIn } from '../lexicon/words.ts';
 import { changesOf } from './changes.ts';
-import { STEPS } from './list-heads.ts';
+import { PURPOSE, STEPS } from './list-heads.ts';
 import { type SourceText, stretchOf, trimmedPhrase } from './source-text.ts';
 
 /** Clauses of one procedure: fewest, of which so many say in which order; the shortest in comparable units; all as reading load. */
@@ -22,8 +22,6 @@ const ORDER = new RegExp(
   'iu',
 );
 const LATIN_ORDER = new RegExp(`(?<!\\p{L})(?:${anyOf('ordinals')}|${anyOf('followings')}|only then)(?!\\p{L})`, 'iu');
-/** What a procedure is for, in front of it: `To change these rules a member …`, `Pour faire une galette, on …`. */
-const PURPOSE = new RegExp(`^(?:${anyOf('aims')})`, 'iu');
 /** The same with a comma behind it, and what Japanese says of a procedure before its first step: `荷造りのコツですが、まず…`. */
 const LEAD = new RegExp(
   `^(?:(?:${anyOf('aims')})(?:\\s[^\\s,;:]+){0,5}\\s?,\\s|[^、。]{2,24}(?:ですが|は|には|なら|ときは|時は)、(?=まず|最初に|はじめに))`,

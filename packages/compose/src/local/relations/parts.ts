@@ -35,8 +35,9 @@ interface Piece {
   readonly ledTo?: Piece | undefined;
 }
 
-/** Longest name of a part; what is longer says something of its own. */
+/** Longest name of a part; what is longer says something of its own, but for names whose figures come to the total in front of them. */
 const LONGEST_NAME = 30;
+const LONGEST_OF_SUM = 64;
 /** Shares that were rounded, in percent; two of them come to hardly more than a hundred. */
 const WHOLE = { least: 97.5, most: 102.5, mostOfTwo: 101 } as const;
 const CUT =
@@ -61,12 +62,20 @@ export function partsIn(text: SourceText, stated?: number): PartsFound | undefin
     clausePieces(source),
     bracketedPieces(source),
     piecesOf(source, CUT),
-    ...(ONLY_FIGURE.test(source.words) ? [piecesOf(source, CUT, true)] : []),
+    ...(ONLY_FIGURE.test(source.words) ? [piecesOf(source, CUT, { isInBrackets: true })] : []),
   ];
   const runs = cuts.flatMap((pieces) => runsOf(pieces, source));
   const spaced = runsOf(piecesOf(source, SPACED), source).filter((run) => !countsOn(run, source) && areOfOneKind(run));
   const named = [...runs, ...spaced].filter((run) => !areNumbers(run, source));
-  return bestOf(withoutChanges(named, source));
+  const best = bestOf(withoutChanges(named, source));
+  return best?.isWhole ? best : (longNamed(source) ?? best);
+}
+
+/** `What I paid comes to £1,985: the removal £1,390, …, a night in a hotel because the beds arrived late £210`. */
+function longNamed(source: Summed): PartsFound | undefined {
+  if (!/[:：]/u.test(source.words)) return undefined;
+  const runs = runsOf(piecesOf(source, CUT, { longest: LONGEST_OF_SUM }), source);
+  return bestOf(withoutChanges(runs, source).filter(({ total, start }) => total !== undefined && total.end <= start));
 }
 
 /** `Answers were 1. never 2. sometimes 3. often`: figures that number what stands behind them. */
@@ -125,8 +134,14 @@ const NEAR = 80;
 /** `balls (2,900), courts (1,200), entry 380`: in brackets, and nothing else with it. */
 const ONLY_FIGURE = /[(（]\s?\uE000+\s?[)）]/u;
 
-/** @param isInBrackets figures that stand alone in their brackets are told of the name in front */
-function piecesOf(source: Summed, cut: RegExp, isInBrackets = false): Piece[] {
+interface HowToCut {
+  /** Figures that stand alone in their brackets are told of the name in front. */
+  readonly isInBrackets?: boolean;
+  /** Longest name, in comparable units. */
+  readonly longest?: number;
+}
+
+function piecesOf(source: Summed, cut: RegExp, { isInBrackets, longest = LONGEST_NAME }: HowToCut = {}): Piece[] {
   const words = isInBrackets
     ? source.words.replace(/(?<=[^\uE000]\s?)[(（](\s?\uE000+\s?)[)）]/gu, ' $1 ')
     : source.words;
@@ -135,7 +150,7 @@ function piecesOf(source: Summed, cut: RegExp, isInBrackets = false): Piece[] {
   let opens = false;
   const take = (end: number): void => {
     if (source.text.slice(start, end).trim() === '') return;
-    pieces.push(pieceOf(source, start, end, opens));
+    pieces.push(pieceOf(source, start, end, opens, longest));
   };
   for (const match of words.matchAll(cut)) {
     if (match.index < start || isWithinName(source, match.index, match[0])) continue;
@@ -150,7 +165,7 @@ function piecesOf(source: Summed, cut: RegExp, isInBrackets = false): Piece[] {
       closing - match.index <= 24;
     if (isAside) {
       pieces.push({
-        ...pieceOf(source, start, match.index, opens),
+        ...pieceOf(source, start, match.index, opens, longest),
         aside: source.text.slice(match.index + 1, closing),
         end: closing + 1,
       });
@@ -183,7 +198,7 @@ function closingOf(text: string, open: number): number | undefined {
   return at < 0 ? undefined : open + at;
 }
 
-function pieceOf(source: Summed, start: number, end: number, opens: boolean): Piece {
+function pieceOf(source: Summed, start: number, end: number, opens: boolean, longest: number): Piece {
   const all = source.quantities.filter((one) => one.start >= start && one.end <= end);
   // `Survey of 400 people: 61% like it, …`: a figure in front of the colon is of what leads to the parts.
   const isLedOver = all.length === 2 && COLON_END.test(source.text.slice(start, all[1]?.start));
@@ -205,7 +220,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean): Pi
     behindTopic !== ''
       ? [start + topic, behindTopic]
       : namedBefore(source, start, led.replace(PARTICLE_END, '').replace(OTHERS, ''));
-  const behind = trimmedPhrase(after);
+  const behind = trimmedPhrase(after).replace(GOES_ON, '');
   const right = behind.replace(PREPOSITION, '');
   const isLeft = right === '' || (UNIT_BEHIND.test(behind) && /^\s?\p{Script=Latin}/u.test(after));
   // `Opinions: 87 % would come again, 9 % hesitate`: the colon leads to all, and names stand behind their figures.
@@ -213,7 +228,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean): Pi
   const isLed =
     (isSpent || COLON_END.test(before) || (source.stated !== undefined && THERE_ARE.test(before))) &&
     /\p{L}{2}/u.test(right) &&
-    visualLength(right) <= LONGEST_NAME;
+    visualLength(right) <= longest;
   const ledTo: Piece | undefined = isLed
     ? { ...base, start: only.start, name: right, quantity: only, opens: true, side: 'right' }
     : undefined;
@@ -221,7 +236,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean): Pi
   if (isLedOver) return { ...base, start, name: '', quantity: undefined, side: undefined, ledTo };
   const isRest = REST.test(left);
   const whole = source.text.slice(start, end).trim();
-  const isRestAlone = isRest && visualLength(whole) > LONGEST_NAME;
+  const isRestAlone = isRest && visualLength(whole) > longest;
   const called = left === '' ? right : isLeft || isRestAlone ? left : whole;
   const isNamed =
     /\p{L}|\d/u.test(called) &&
@@ -229,7 +244,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean): Pi
     !ONLY_AND.test(called) &&
     !ENDS_IN_PRONOUN.test(called) &&
     !SAYS_WHO_DOES.test(called) &&
-    visualLength(called) <= LONGEST_NAME;
+    visualLength(called) <= longest;
   const side = left === '' ? 'right' : isLeft || isRest ? 'left' : undefined;
   return {
     ...base,
@@ -269,7 +284,10 @@ const THEN_OF_WHICH =
 /** `味の投票ではバリスタXが16票、…`, `参加費 大人1,500円 …`: what is spoken of stands in front of the first name. */
 const HEAD_BEFORE =
   /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,8}\s+(?=[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{1,10}\s?$)/u;
-const TOPIC = /^[^は、。]+(?:では|には|は)(?=[^は、。\d]{1,16}\d{0,4}[がで](?:約|およそ)?$)/u;
+const TOPIC =
+  /^[^は、。]+(?:では|には|は)(?=[^は、。\d]{1,16}\d{0,4}[がで](?:約|およそ)?$|[\p{sc=Han}\p{sc=Katakana}ー]{2,10}$)/u;
+/** `燃料が8千円で、合計…`: a sentence goes on behind its figure. */
+const GOES_ON = /^で$/u;
 
 /** `要支援1が6名`, `鍋が48％`: the particle behind a name that ends in its number, or of one sign. */
 const PARTICLE_END = /(?<=[\d０-９\p{Script=Latin}]|^\p{sc=Han})[がはで]$/u;

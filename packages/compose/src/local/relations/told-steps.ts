@@ -5,9 +5,9 @@ import { anyOf } from '../lexicon/words.ts';
 import { changesOf } from './changes.ts';
 import { isInstruction } from './instructions.ts';
 import { leadOf } from './leads.ts';
-import { STEPS } from './list-heads.ts';
+import { PURPOSE, STEPS } from './list-heads.ts';
 import { orderedSentence } from './ordered-sentence.ts';
-import { type SourceText, stretchOf, told } from './source-text.ts';
+import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
 const ORDINAL = new RegExp(`^(?:${anyOf('ordinals')})(?![\\p{Script=Latin}])[,，、]?\\s*`, 'iu');
 /** `When it beeps, rinse …`: what is to be done stands behind the clause that says when. */
@@ -108,17 +108,29 @@ export function stepsOfOne(own: SourceText): Pick<ToldSteps, 'steps' | 'head'> |
   const isLed = lead !== undefined && lead.mark !== 'arrow' && (lead.mark === 'colon' || STEPS.test(lead.lead));
   if (!isLed) {
     const steps = followingClauses(own);
-    return steps.length >= FEWEST.counted ? { steps } : undefined;
+    return steps.length >= FEWEST.counted ? { steps } : stepsOfCase(own);
   }
   if (REASONS.test(lead.lead)) return undefined;
   const body = stretchOf(own, own.text.length - lead.rest.length, own.text.length);
   const following = followingClauses(body);
-  const isProcedure = STEPS.test(lead.lead) || goesOnInOrder(body);
+  const isProcedure = STEPS.test(lead.lead) || PURPOSE.test(lead.lead) || goesOnInOrder(body);
   const steps = following.length >= FEWEST.counted || !isProcedure ? following : clausesLedTo(body);
   return steps.length >= FEWEST.counted ? { steps, head: told(own, lead.lead) } : undefined;
 }
 
 const REASONS = new RegExp(`(?:${anyOf('reasons')})$`, 'iu');
+
+/** `If you smell gas, first turn off the meter, then open …`, `火災を見つけたら、まず…`: what is done, under when it is done. */
+function stepsOfCase(own: SourceText): Pick<ToldSteps, 'steps' | 'head'> | undefined {
+  const front = CASE.exec(own.text)?.[0] ?? '';
+  if (front === '' || /[?？“”"「」]/u.test(own.text) || TOLD.test(own.text.slice(front.length))) return undefined;
+  const body = stretchOf(own, front.length, own.text.length);
+  const isOpened = OPENS.test(body.text) || tellsToDo(body);
+  if (!isOpened || !IN_ORDER.test(body.words)) return undefined;
+  const following = followingClauses(body);
+  const steps = following.length >= FEWEST.counted ? following : clausesLedTo(body);
+  return steps.length >= FEWEST.counted ? { steps, head: told(own, trimmedPhrase(front)) } : undefined;
+}
 
 /** `d'abord envoyer un CV, réponse sous dix jours, puis un entretien`: the words that lead on stand before some clauses alone. */
 function goesOnInOrder(body: SourceText): boolean {

@@ -27,6 +27,7 @@ import { daysOfTheYear } from './days-of-the-year.ts';
 import { frenchTimes } from './french-times.ts';
 import { hoursAmong } from './hours-among.ts';
 import { namedDayOf, relativeDates } from './named-days.ts';
+import { numberedWeekdays } from './numbered-weekdays.ts';
 import { EARLY_MID_LATE } from './parts-of-months.ts';
 import { remembered } from './remembering.ts';
 import { severalWeekdays } from './several-weekdays.ts';
@@ -528,7 +529,7 @@ export const readDates = remembered((written: string, language: Language): reado
     own.lastIndex = 0;
     for (let match = own.exec(text); match; match = own.exec(text)) {
       if (match[0] === '') own.lastIndex += 1;
-      else if (!isCount(match[0], language) && !isCode(match, text, language))
+      else if (!isCount(match[0], language) && !isCode(match, text, language) && !isWord(match, text))
         found.push(spanOf(match, grain, key?.(match, language)));
       if (own.sticky) break;
     }
@@ -540,7 +541,7 @@ export const readDates = remembered((written: string, language: Language): reado
       const year = dayKey(FIRST_OF_REPUBLIC + Number.parseInt(match[0], 10), 0, 0);
       found.push(spanOf(match, 'year', year + partOfYear(match[0])));
     }
-  found.push(...daysOfTheYear(text), ...severalWeekdays(text));
+  found.push(...daysOfTheYear(text), ...severalWeekdays(text), ...numberedWeekdays(text));
   found.push(...daysOfMonth(found, text), ...hoursAmong(found, text), ...relativeDates(found, text));
   const named = namedDayOf(text);
   if (named)
@@ -564,6 +565,14 @@ function isCode(match: RegExpExecArray, text: string, language: Language): boole
     CODE.test(match[0]) &&
     (language !== 'fr-FR' || !SAYS_WHEN.test(text.slice(Math.max(0, match.index - 16), match.index)))
   );
+}
+
+/** `had sat on it`, `in the sun`: written small, these words are days only behind one that says so, or in front of a line. */
+const SMALL_DAY = /^(?:sat|sun|wed)s?$/u;
+const LEADS_TO_DAY = /(?:^|[\n,;:(–—-]\s?|(?<!\p{L})(?:on|by|next|this|last|until|till|before|from|every|each)\s)$/iu;
+
+function isWord(match: RegExpExecArray, text: string): boolean {
+  return SMALL_DAY.test(match[0]) && !LEADS_TO_DAY.test(text.slice(Math.max(0, match.index - 16), match.index));
 }
 
 const FULL_WIDTH = 0xfee0;
