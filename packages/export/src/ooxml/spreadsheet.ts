@@ -10,15 +10,20 @@ export interface CellLook {
   readonly format?: string;
   readonly bold?: boolean;
   readonly right?: boolean;
-  /** Long words go on in the next line, from the upper edge. */
+  /** Words go on in the next line. */
   readonly wrap?: boolean;
 }
 
 /** The first number that a format of one's own may have (ECMA-376 part 1, 18.8.30). */
 const OWN_FORMATS = 164;
 
-export function sheetRow(number: number, cells: readonly (Xml | undefined)[]): Xml {
-  return el('row', { r: number }, cells);
+/** Height of a line in the plain font, points. */
+const LINE_HEIGHT = 15;
+
+/** @param lines of its highest cell: not every program makes a row as high as its words need */
+export function sheetRow(number: number, cells: readonly (Xml | undefined)[], lines = 1): Xml {
+  const height = lines > 1 ? { ht: lines * LINE_HEIGHT, customHeight: true } : {};
+  return el('row', { r: number, ...height }, cells);
 }
 
 /** @param style its place among the looks of cells, 0 the plain one */
@@ -47,7 +52,7 @@ export function sheetStyles(looks: readonly CellLook[]): Xml {
       ...(format === undefined ? {} : { applyNumberFormat: true }),
       ...(right || wrap ? { applyAlignment: true } : {}),
     };
-    const place = { horizontal: right ? 'right' : undefined, ...(wrap ? { vertical: 'top', wrapText: true } : {}) };
+    const place = { horizontal: right ? 'right' : undefined, wrapText: wrap };
     const alignment = right || wrap ? el('alignment', place) : undefined;
     return el('xf', { ...plain, numFmtId, xfId: 0, ...own }, alignment);
   });

@@ -67,7 +67,7 @@ describe('a workbook', () => {
       rows: 3,
       columns: 3,
       cellData: [
-        ['Year', '2025', '2026'],
+        ['Year', 'Passengers of the ferry in 2025', '2026'],
         ['North', '12.5', '14'],
         ['South', '19.5', long],
       ],
@@ -87,7 +87,12 @@ describe('a workbook', () => {
     expect(lookOf('C1')).not.toContain('horizontal');
     expect(lookOf('A2')).toContain('fontId="0"');
     expect(lookOf('C3')).toContain('wrapText="1"');
-    expect([...sheet.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => Number(width))).toEqual([8, 8, 60]);
+    expect([...sheet.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => Number(width))).toEqual([8, 20, 60]);
+    expect(lookOf('B1')).toContain('wrapText="1"');
+    expect([...sheet.matchAll(/<row r="(\d)" ht="(\d+)"/g)].map(([, row, height]) => [row, height])).toEqual([
+      ['1', '30'],
+      ['3', '30'],
+    ]);
   });
 
   it('has figures in brackets as losses in columns of accounts, and as words elsewhere', async () => {

@@ -7,8 +7,15 @@ import { type CellLook, SPREADSHEET_NAMESPACE, sheetCell, sheetRow, sheetStyles 
 import { el, type Xml } from '../ooxml/xml.ts';
 import type { Sheet, SheetValue } from './sheet.ts';
 
-/** Widths of columns, characters. */
-const WIDTH = { min: 8, max: 60 } as const;
+/** Widths of columns, characters: heads break into lines before they make a column of short figures wide. */
+const WIDTH = { min: 8, head: 20, max: 60 } as const;
+/** Of a cell at both sides, characters. */
+const PADDING = 2;
+/** A row is no higher: Excel takes 409 points. */
+const MOST_LINES = 27;
+/** Printed, a sheet is as wide as the paper. */
+const FITS_PAPER = el('sheetPr', {}, el('pageSetUpPr', { fitToPage: true }));
+const PAPER = el('pageSetup', { orientation: 'landscape', fitToWidth: 1, fitToHeight: 0 });
 
 /** Sheets as a workbook: heads are bold and stay where they are while one scrolls, columns are as wide as their words. */
 export class WorkbookFile {
@@ -45,37 +52,45 @@ export class WorkbookFile {
   #sheet(sheet: Sheet, isSelected: boolean): Xml {
     const { rows, merges, headRows } = sheet;
     const count = Math.max(0, ...rows.map((row) => row.length));
-    const widths = Array.from({ length: count }, (_, column) =>
-      el('col', { min: column + 1, max: column + 1, width: columnWidth(sheet, column), customWidth: true }),
+    const widths = Array.from({ length: count }, (_, column) => columnWidth(sheet, column));
+    const columns = widths.map((width, index) =>
+      el('col', { min: index + 1, max: index + 1, width, customWidth: true }),
     );
     const merged = merges.map((range) => el('mergeCell', { ref: formatCellRange(range) }));
     return el(
       'worksheet',
       { xmlns: SPREADSHEET_NAMESPACE },
+      FITS_PAPER,
       el(
         'sheetViews',
         {},
         el('sheetView', { workbookViewId: 0, tabSelected: isSelected || undefined }, frozenHead(sheet)),
       ),
-      count > 0 ? el('cols', {}, widths) : undefined,
+      count > 0 ? el('cols', {}, columns) : undefined,
       el(
         'sheetData',
         {},
-        rows.map((row, at) => sheetRow(at + 1, this.#cells(row, at, headRows))),
+        rows.map((row, at) =>
+          sheetRow(at + 1, this.#cells(row, { at, isHeadRow: at < headRows, widths }), linesOfRow(sheet, at, widths)),
+        ),
       ),
       merged.length > 0 ? el('mergeCells', { count: merged.length }, merged) : undefined,
+      PAPER,
     );
   }
 
-  #cells(row: Sheet['rows'][number], at: number, headRows: number): (Xml | undefined)[] {
+  #cells(
+    row: Sheet['rows'][number],
+    { at, isHeadRow, widths }: { readonly at: number; readonly isHeadRow: boolean; readonly widths: readonly number[] },
+  ): (Xml | undefined)[] {
     return row.map((one, column) => {
       if (!one) return undefined;
       const { value, format, isHead, right } = one;
       const look: CellLook = {
         ...(format === undefined ? {} : { format }),
-        ...(isHead || at < headRows ? { bold: true } : {}),
+        ...(isHead || isHeadRow ? { bold: true } : {}),
         ...(right ? { right } : {}),
-        ...(linesOf(value).length > 1 || widthOf(value) > WIDTH.max ? { wrap: true } : {}),
+        ...(linesOf(value).length > 1 || widthOf(value) > (widths[column] ?? 0) ? { wrap: true } : {}),
       };
       return sheetCell(`${columnName(column)}${at + 1}`, value, this.#placeOf(look));
     });
@@ -101,19 +116,48 @@ function frozenHead({ rows, headRows }: Sheet): Xml | undefined {
 }
 
 /** Of a column, characters: what goes over several columns counts for none. */
-function columnWidth({ rows, merges }: Sheet, column: number): number {
+function columnWidth({ rows, merges, headRows }: Sheet, column: number): number {
   const widths = rows.map((row, at) => {
     const isWide = merges.some(({ top, left, right }) => top === at && left === column && right > left);
     const one = row[column];
-    return one && !isWide ? widthOf(one.value) : 0;
+    if (!one || isWide) return 0;
+    return at < headRows ? Math.min(WIDTH.head, widthOf(one.value)) : widthOf(one.value);
   });
   return Math.min(WIDTH.max, Math.max(WIDTH.min, ...widths));
 }
 
+/** Most lines that a cell of a row takes; one that goes over several cells has their room. */
+function linesOfRow({ rows, merges }: Sheet, at: number, widths: readonly number[]): number {
+  const lines = (rows[at] ?? []).map((one, column) => {
+    if (!one || merges.some(({ top, left }) => top === at && left === column)) return 1;
+    return brokenLines(one.value, widths[column] ?? WIDTH.min);
+  });
+  return Math.min(MOST_LINES, Math.max(1, ...lines));
+}
+
+/** Lines of a value in a column: whole words go on in the next line, others and ideographs break anywhere. */
+function brokenLines(value: SheetValue, width: number): number {
+  if (typeof value === 'number') return 1;
+  const room = width - PADDING;
+  return linesOf(value).reduce((sum, line) => {
+    let [lines, x] = [1, 0];
+    for (const word of line.split(/(?<=\s)|(?=[\u2e80-\uffff])/)) {
+      const wide = signsWide(word);
+      if (x > 0 && x + wide > room) [lines, x] = [lines + 1, 0];
+      x += wide;
+      while (x > room + 1) [lines, x] = [lines + 1, x - room];
+    }
+    return sum + lines;
+  }, 0);
+}
+
 /** Of a cell's longest line, characters with room at both sides; ideographs and kana are as wide as two. */
 function widthOf(value: SheetValue): number {
-  const lines = linesOf(value).map((line) => [...line].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0));
-  return 2 + Math.max(...lines);
+  return PADDING + Math.max(...linesOf(value).map(signsWide));
+}
+
+function signsWide(line: string): number {
+  return [...line].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0);
 }
 
 function linesOf(value: SheetValue): string[] {
