@@ -140,6 +140,15 @@ describe('pagewright', () => {
     }
   });
 
+  it('writes the other files where one has nothing to hold, and says so', async () => {
+    await writeFile(join(folder, 'bread.txt'), 'Bread\n\nFlour, water and salt. Knead it for ten minutes.\n');
+    const outcome = await pagewright(['generate', 'bread.txt', '--out', 'bread.xlsx', '--out', 'bread.json']);
+    expect(outcome).toMatchObject({ code: expect.any(Number), errors: expect.stringContaining('no tables') });
+    expect(outcome.code).not.toBe(0);
+    expect(await readdir(folder)).toContain('bread.json');
+    expect(await readdir(folder)).not.toContain('bread.xlsx');
+  });
+
   it('has a language model write the pages, and counts what that took', async () => {
     const service = await startFakeLanguageService();
     try {

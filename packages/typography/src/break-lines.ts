@@ -53,6 +53,23 @@ export function breakLines(
   return lines;
 }
 
+/** Width of a paragraph on one line, px, trailing spaces not included. */
+export function lineWidth(text: string, { advances, joints, tabStop }: Omit<ParagraphGlyphs, 'breaks'>): number {
+  let x = 0;
+  let inked = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (at > 0) x += joints[at - 1] as number;
+    const code = text.charCodeAt(at);
+    if (code === TAB) {
+      x = (Math.floor(x / tabStop) + 1) * tabStop;
+      continue;
+    }
+    x += advances[at] as number;
+    if (code !== SPACE) inked = x;
+  }
+  return inked;
+}
+
 function fillLine(
   text: string,
   glyphs: ParagraphGlyphs,

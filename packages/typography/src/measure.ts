@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
-import { breakLines, type ParagraphGlyphs } from './break-lines.ts';
-import { type GlyphStyle, paragraphGlyphs } from './paragraph-glyphs.ts';
+import { breakLines, lineWidth, type ParagraphGlyphs } from './break-lines.ts';
+import { type GlyphStyle, lineGlyphs, paragraphGlyphs } from './paragraph-glyphs.ts';
 import { type ParagraphDefaults, paragraphStyle } from './paragraph-style.ts';
 import { isBetweenLetters, keepsPhrases, phraseStarts } from './phrases.ts';
 import { BASELINES, type Baseline, CODE_FAMILY } from './text-css.ts';
@@ -99,12 +99,20 @@ export function textWidth(text: string, style: TextStyle): number {
   let widest = 0;
   let offset = 0;
   for (const paragraph of text.split('\n')) {
-    for (const { width } of laidOut(paragraph, offset, style, Number.POSITIVE_INFINITY, 0)) {
-      widest = Math.max(widest, width);
-    }
+    widest = Math.max(widest, widthOnOneLine(paragraph, offset, style));
     offset += paragraph.length + 1;
   }
   return widest;
+}
+
+function widthOnOneLine(paragraph: string, offset: number, style: TextStyle): number {
+  const { text, origins } = transformText(paragraph, style.textTransform);
+  if (last?.text === text && last.style === style && !hasSpans(style)) return lineWidth(text, last.glyphs);
+  const origin = (at: number) => (origins ? (origins[at] as number) : at);
+  // Where phrases are kept, no space stands where a line may end.
+  if (style.keepsPhrases) return lineWidth(text, glyphsOf(text, offset, origin, style));
+  last = undefined;
+  return lineWidth(text, lineGlyphs(text, style.language, styleAtOf(text, offset, origin, style), hasSpans(style)));
 }
 
 /** Width of words that others stand behind on their line, px: as `textWidth`, with the spaces at their end. */
@@ -158,16 +166,20 @@ let last: { readonly text: string; readonly style: TextStyle; readonly glyphs: P
 function glyphsOf(text: string, offset: number, origin: (at: number) => number, style: TextStyle): ParagraphGlyphs {
   if (last?.text === text && last.style === style && !hasSpans(style)) return last.glyphs;
   last = undefined;
-  const spaced = isMongolian(text) ? { ...style, letterSpacing: 0 } : style;
-  const glyphs = paragraphGlyphs(
-    text,
-    style.language,
-    (at) => glyphStyle(spaced, offset + origin(at)),
-    hasSpans(style),
-  );
+  const glyphs = paragraphGlyphs(text, style.language, styleAtOf(text, offset, origin, style), hasSpans(style));
   if (style.keepsPhrases && keepsPhrases(style.language)) keepPhrases(text, glyphs, style.language);
   last = { text, style, glyphs };
   return glyphs;
+}
+
+function styleAtOf(
+  text: string,
+  offset: number,
+  origin: (at: number) => number,
+  style: TextStyle,
+): (at: number) => GlyphStyle {
+  const spaced = isMongolian(text) ? { ...style, letterSpacing: 0 } : style;
+  return (at) => glyphStyle(spaced, offset + origin(at));
 }
 
 const NARROW_NO_BREAK_SPACE = '\u202f';

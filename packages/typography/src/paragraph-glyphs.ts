@@ -39,8 +39,19 @@ export function paragraphGlyphs(
   styleAt: (at: number) => GlyphStyle,
   styled: boolean,
 ): ParagraphGlyphs {
-  if (text.length > capacity) grow(text.length);
+  const glyphs = lineGlyphs(text, language, styleAt, styled);
   breakOpportunities(text, breaks);
+  return { ...glyphs, breaks };
+}
+
+/** The same without the places where lines may end, for a text that is one line whatever its width: they are half of the work. */
+export function lineGlyphs(
+  text: string,
+  language: Language,
+  styleAt: (at: number) => GlyphStyle,
+  styled: boolean,
+): Omit<ParagraphGlyphs, 'breaks'> {
+  if (text.length > capacity) grow(text.length);
   let style = styleAt(0);
   let face = faceOf(style, language);
   const tabStop = TEXT_CSS.tabSize * (face.advance(SPACE) * style.fontSize + style.letterSpacing);
@@ -58,7 +69,7 @@ export function paragraphGlyphs(
     before.end = at + units - 1;
     at += units;
   }
-  return { advances, joints, breaks, clusters, tabStop };
+  return { advances, joints, clusters, tabStop };
 }
 
 function setGlyph(at: number, units: number, mark: boolean, advance: number): void {

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { Engines } from '@pagewright/compose/engine';
 import type { OutlineTemplate } from '@pagewright/compose/templates';
-import { PagewrightError } from '@pagewright/model/errors';
+import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import type { Language } from '@pagewright/model/languages';
 import type { LeftOut } from '@pagewright/model/left-out';
 import type { StyleTokens } from '@pagewright/model/style-tokens';
@@ -83,9 +83,17 @@ async function make(
     known ??= leftOutOf(result, request);
     return known;
   };
+  let unmade: unknown;
   for (const path of outputs) {
     progress.writing(path);
-    const fidelity = await writeOutput(path, { ...result, madeAs, leftOut }, formats, printer, signal);
+    const fidelity = await writeOutput(path, { ...result, madeAs, leftOut }, formats, printer, signal).catch(
+      (error: unknown) => {
+        // That one of the files has nothing to hold keeps none of the others from being written.
+        if (!isPagewrightError(error) || error.code !== 'export/no-tables') throw error;
+        unmade ??= error;
+        return undefined;
+      },
+    );
     if (!fidelity || !(progress.isShown || report)) continue;
     const { fidelityCounts, fidelityLines } = await import('@pagewright/export/fidelity-text');
     progress.note(`${path}: ${fidelityCounts(fidelity, language)}`);
@@ -105,6 +113,7 @@ async function make(
     if (report) process.stdout.write(`${modelUseLines(modelUse, language).join('\n')}\n\n`);
   }
   if (report) process.stdout.write(reportText(await leftOut(), language));
+  if (unmade !== undefined) throw unmade;
 }
 
 /** The engines that there are; which language model is asked is read, or one on this machine found, where one is to be. @throws PagewrightError `install/no-model`, `install/setting` */

@@ -61,6 +61,40 @@ describe('a workbook', () => {
     expect(fidelity.native).toMatchObject({ tables: 1, charts: 1 });
   });
 
+  it('has bold heads that stay while one scrolls, and columns that long words break in', async () => {
+    const long = 'A note that goes on for longer than anybody wants a column to be wide.';
+    const wide = componentOf('aiTable', {
+      rows: 3,
+      columns: 3,
+      cellData: [
+        ['Year', 'Passengers of the ferry in 2025', '2026'],
+        ['North', '12.5', '14'],
+        ['South', '19.5', long],
+      ],
+    });
+    const { bytes } = await exportXlsx([pageOf([wide, chartOf('bar')])], {}, context);
+    const file = new ReadPackage(bytes);
+    const styles = file
+      .text('xl/styles.xml')
+      .match(/<cellXfs.*<\/cellXfs>/)?.[0]
+      .match(/<xf [^>]*?(?:\/>|>.*?<\/xf>)/g);
+    const sheet = file.text('xl/worksheets/sheet1.xml');
+    const lookOf = (cell: string) => styles?.[Number(new RegExp(`r="${cell}" s="(\\d+)"`).exec(sheet)?.[1] ?? 0)];
+    expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+    expect(file.text('xl/worksheets/sheet2.xml')).toContain('state="frozen"');
+    expect(lookOf('A1')).toMatch(/fontId="1"(?!.*horizontal)/);
+    expect(lookOf('B1')).toMatch(/fontId="1".*horizontal="right"/);
+    expect(lookOf('C1')).not.toContain('horizontal');
+    expect(lookOf('A2')).toContain('fontId="0"');
+    expect(lookOf('C3')).toContain('wrapText="1"');
+    expect([...sheet.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => Number(width))).toEqual([8, 20, 60]);
+    expect(lookOf('B1')).toContain('wrapText="1"');
+    expect([...sheet.matchAll(/<row r="(\d)" ht="(\d+)"/g)].map(([, row, height]) => [row, height])).toEqual([
+      ['1', '30'],
+      ['3', '30'],
+    ]);
+  });
+
   it('has figures in brackets as losses in columns of accounts, and as words elsewhere', async () => {
     const accounts = componentOf('aiTable', {
       rows: 3,

@@ -1,4 +1,3 @@
-import { type CellObject, utils, type WorkSheet, write } from '@e965/xlsx';
 import { figuresTable } from '@pagewright/components/chart-figures';
 import { lowerPage } from '@pagewright/components/lower-page';
 import type {
@@ -17,31 +16,28 @@ import type { RunExport } from '../exporter.ts';
 import { FidelityRecord } from '../fidelity.ts';
 import { cellNumber, isAccountColumn } from './cell-number.ts';
 import type { XlsxOptions } from './format.ts';
+import { type Sheet, type SheetCell, withHeadsAligned } from './sheet.ts';
 import { SheetNames } from './sheet-names.ts';
-
-/** Widths of columns, characters. */
-const WIDTH = { min: 8, max: 60 } as const;
+import { WorkbookFile } from './workbook-file.ts';
 
 /** The tables and charts of pages as sheets. @throws PagewrightError `export/no-tables` where there are none */
-export const exportXlsx: RunExport<XlsxOptions> = async (pages, _, { signal, title, progress }) => {
+export const exportXlsx: RunExport<XlsxOptions> = async (pages, _, { signal, title, language, progress }) => {
   if (pages.length === 0) throw new PagewrightError('print/no-pages');
   const record = new FidelityRecord();
   const names = new SheetNames();
-  const book = utils.book_new();
-  book.Props = { Title: title };
+  const book = new WorkbookFile();
   for (const [index, page] of pages.entries()) {
     signal?.throwIfAborted();
     const lowered = lowerPage(page, { assets: pictureAddress });
     for (const one of objects(lowered.primitives)) {
       const sheet =
         one.type === 'table' ? tableSheet(one, lowered.language, record) : chartSheet(one, index + 1, record);
-      if (sheet) utils.book_append_sheet(book, sheet, names.next(`${index + 1} ${nameOf(one, lowered)}`));
+      if (sheet) book.add(names.next(`${index + 1} ${nameOf(one, lowered)}`), withHeadsAligned(sheet));
     }
     progress?.((index + 1) / pages.length);
   }
-  if (book.SheetNames.length === 0) throw new PagewrightError('export/no-tables');
-  const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }));
-  return { bytes, fidelity: record.report(pages.length, 1, 'data') };
+  if (book.isEmpty) throw new PagewrightError('export/no-tables');
+  return { bytes: await book.bytes(title, language), fidelity: record.report(pages.length, 1, 'data') };
 };
 
 function objects(primitives: readonly Primitive[]): (TablePrimitive | ChartPrimitive)[] {
@@ -56,25 +52,38 @@ function nameOf(one: TablePrimitive | ChartPrimitive, page: LoweredPage): string
   return one.source?.name ?? caption ?? page.title;
 }
 
-function tableSheet({ rows, columnWidths }: TablePrimitive, language: Language, record: FidelityRecord): WorkSheet {
+function tableSheet(
+  { rows, columnWidths, headerRows: headRows }: TablePrimitive,
+  language: Language,
+  record: FidelityRecord,
+): Sheet {
   record.native('tables');
-  const cells: CellObject[][] = rows.map(() => columnWidths.map(() => ({ t: 'z' })));
-  const merges: NonNullable<WorkSheet['!merges']> = [];
+  const cells: (SheetCell | undefined)[][] = rows.map(() => columnWidths.map(() => undefined));
   const isAccount = columnWidths.map((_, column) => {
     const own = rows.flat().filter((cell) => cell.column === column && !cell.header);
     return isAccountColumn(own.map(textOf), language);
   });
   for (const cell of rows.flat()) {
-    const { row, column, rowSpan, colSpan, header } = cell;
-    const text = textOf(cell);
-    const number = header ? undefined : cellNumber(text, language, isAccount[column]);
-    const place = cells[row];
-    if (place) place[column] = number ? { t: 'n', v: number.value, z: number.format } : { t: 's', v: text };
-    if (rowSpan > 1 || colSpan > 1) {
-      merges.push({ s: { r: row, c: column }, e: { r: row + rowSpan - 1, c: column + colSpan - 1 } });
-    }
+    const place = cells[cell.row];
+    if (place) place[cell.column] = tableCell(cell, language, isAccount[cell.column]);
   }
-  return { ...sheetOf(cells), ...(merges.length > 0 ? { '!merges': merges } : {}) };
+  const merges = rows.flat().flatMap(({ row, column, rowSpan, colSpan }) => {
+    const range = { top: row, left: column, bottom: row + rowSpan - 1, right: column + colSpan - 1 };
+    return rowSpan > 1 || colSpan > 1 ? [range] : [];
+  });
+  return { rows: cells, merges, headRows };
+}
+
+/** Undefined where it is empty. */
+function tableCell(
+  cell: TablePrimitiveCell,
+  language: Language,
+  isAccount: boolean | undefined,
+): SheetCell | undefined {
+  const text = textOf(cell);
+  if (text === '') return undefined;
+  if (cell.header) return { value: text, isHead: true };
+  return cellNumber(text, language, isAccount) ?? { value: text };
 }
 
 function textOf({ paragraphs }: TablePrimitiveCell): string {
@@ -82,7 +91,7 @@ function textOf({ paragraphs }: TablePrimitiveCell): string {
 }
 
 /** Undefined where the chart is drawn from more than figures. */
-function chartSheet(chart: ChartPrimitive, page: number, record: FidelityRecord): WorkSheet | undefined {
+function chartSheet(chart: ChartPrimitive, page: number, record: FidelityRecord): Sheet | undefined {
   const { figures, numberFormats, source } = chart;
   const cloud = figures ? undefined : pointCloud(chart);
   if (cloud) {
@@ -95,40 +104,24 @@ function chartSheet(chart: ChartPrimitive, page: number, record: FidelityRecord)
   }
   record.native('charts');
   const { columns, rows } = figuresTable(figures);
-  const head = columns.map(({ name = figures.categoryName ?? '' }): CellObject => ({ t: 's', v: name }));
+  const head = columns.map(({ name = figures.categoryName ?? '' }): SheetCell => ({ value: name }));
   const body = rows.map((row) =>
-    row.map((value, column): CellObject => {
-      if (value === null) return { t: 'z' };
-      if (typeof value === 'string') return { t: 's', v: value };
-      return { t: 'n', v: value, z: numberFormats?.[column - 1] ?? 'General' };
+    row.map((value, column): SheetCell | undefined => {
+      if (value === null) return undefined;
+      const format = typeof value === 'number' ? numberFormats?.[column - 1] : undefined;
+      return { value, ...(format === undefined ? {} : { format }) };
     }),
   );
-  return sheetOf([head, ...body]);
+  return { rows: [head, ...body], merges: [], headRows: 1 };
 }
 
 /** Points one below the other: where they stand along, then up. */
-function pointsSheet(cloud: PointCloud): WorkSheet {
+function pointsSheet(cloud: PointCloud): Sheet {
   const { categories, columns } = pointSheet(cloud);
   const along = typeof cloud.xAxis.name === 'string' ? cloud.xAxis.name : '';
-  const head = [along, ...columns.map(({ name }) => name)].map((v): CellObject => ({ t: 's', v }));
+  const head = [along, ...columns.map(({ name }) => name)].map((value): SheetCell => ({ value }));
   const body = categories.map((x, row) =>
-    [x, ...columns.map(({ values }) => values[row] ?? null)].map(
-      (v): CellObject => (v === null ? { t: 'z' } : { t: 'n', v }),
-    ),
+    [x, ...columns.map(({ values }) => values[row] ?? null)].map((value) => (value === null ? undefined : { value })),
   );
-  return sheetOf([head, ...body]);
-}
-
-function sheetOf(rows: CellObject[][]): WorkSheet {
-  const columns = Math.max(0, ...rows.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, column) => ({
-    wch: Math.min(WIDTH.max, Math.max(WIDTH.min, ...rows.map((row) => widthOf(row[column])))),
-  }));
-  return { ...utils.aoa_to_sheet(rows), '!cols': widths };
-}
-
-/** Of a cell, characters; ideographs and kana are as wide as two. */
-function widthOf(cell: CellObject | undefined): number {
-  const lines = String(cell?.v ?? '').split('\n');
-  return 2 + Math.max(...lines.map((line) => [...line].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0)));
+  return { rows: [head, ...body], merges: [], headRows: 1 };
 }

@@ -1,7 +1,8 @@
 import { columnName } from '@pagewright/model/cell-range';
 import { CONTENT_TYPE, NAMESPACES, RELATION } from '../../ooxml/names.ts';
 import { OoxmlPackage } from '../../ooxml/package.ts';
-import { characters, el, type Xml, xmlPart } from '../../ooxml/xml.ts';
+import { SPREADSHEET_NAMESPACE, sheetCell, sheetRow, sheetStyles } from '../../ooxml/spreadsheet.ts';
+import { el, xmlPart } from '../../ooxml/xml.ts';
 import type { ZipContent } from '../../zip/zip-entry.ts';
 import { storedZip } from '../../zip/zip-writer.ts';
 
@@ -25,7 +26,6 @@ export interface SheetRows {
 }
 
 const SHEET = 'Sheet1';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
 /** The parts that all such workbooks share. */
 const FRAME = frame();
@@ -37,7 +37,7 @@ function frame(): Readonly<Record<string, ZipContent>> {
   const sheet = book.relate(RELATION.worksheet, file.add('xl/worksheets/sheet1.xml', CONTENT_TYPE.worksheet));
   book.relate(RELATION.styles, file.add('xl/styles.xml', CONTENT_TYPE.spreadsheetStyles));
   const sheets = el('sheets', {}, el('sheet', { name: SHEET, sheetId: 1, 'r:id': sheet }));
-  book.write(el('workbook', { xmlns: MAIN, 'xmlns:r': NAMESPACES['xmlns:r'] }, sheets));
+  book.write(el('workbook', { xmlns: SPREADSHEET_NAMESPACE, 'xmlns:r': NAMESPACES['xmlns:r'] }, sheets));
   return file.files();
 }
 
@@ -45,15 +45,15 @@ function frame(): Readonly<Record<string, ZipContent>> {
 export function workbookOf({ categories, columns }: ChartSheet): Uint8Array {
   const formats = [...new Set(columns.map(({ format }) => format))];
   const rows = [
-    row(
+    sheetRow(
       1,
-      ['', ...columns.map(({ name }) => name)].map((name, index) => cell(`${columnName(index)}1`, name)),
+      ['', ...columns.map(({ name }) => name)].map((name, index) => sheetCell(`${columnName(index)}1`, name)),
     ),
     ...categories.map((category, at) =>
-      row(at + 2, [
-        cell(`A${at + 2}`, category),
+      sheetRow(at + 2, [
+        sheetCell(`A${at + 2}`, category),
         ...columns.map(({ values, format }, index) =>
-          cell(`${columnName(index + 1)}${at + 2}`, values[at] ?? null, formats.indexOf(format) + 1),
+          sheetCell(`${columnName(index + 1)}${at + 2}`, values[at] ?? null, formats.indexOf(format) + 1),
         ),
       ]),
     ),
@@ -61,53 +61,9 @@ export function workbookOf({ categories, columns }: ChartSheet): Uint8Array {
   // The file that it lies in is compressed as a whole.
   return storedZip({
     ...FRAME,
-    'xl/styles.xml': xmlPart(styles(formats)),
-    'xl/worksheets/sheet1.xml': xmlPart(el('worksheet', { xmlns: MAIN }, el('sheetData', {}, rows))),
+    'xl/styles.xml': xmlPart(sheetStyles(formats.map((format) => ({ format })))),
+    'xl/worksheets/sheet1.xml': xmlPart(el('worksheet', { xmlns: SPREADSHEET_NAMESPACE }, el('sheetData', {}, rows))),
   });
-}
-
-function row(number: number, cells: readonly (Xml | undefined)[]): Xml {
-  return el('row', { r: number }, cells);
-}
-
-/** @param style its place among the formats of cells, 0 the general one */
-function cell(reference: string, value: string | number | null, style = 0): Xml | undefined {
-  if (value === null) return undefined;
-  const s = style === 0 ? undefined : style;
-  if (typeof value === 'number') return el('c', { r: reference, s }, el('v', {}, characters(String(value))));
-  const text = el('t', { 'xml:space': 'preserve' }, characters(value));
-  return el('c', { r: reference, t: 'inlineStr' }, el('is', {}, text));
-}
-
-/** The first number that a format of one's own may have (ECMA-376 part 1, 18.8.30). */
-const OWN_FORMATS = 164;
-
-function styles(formats: readonly string[]): Xml {
-  const plain = { numFmtId: 0, fontId: 0, fillId: 0, borderId: 0 };
-  const numbers = formats.map((formatCode, index) => el('numFmt', { numFmtId: OWN_FORMATS + index, formatCode }));
-  const looks = formats.map((_, index) =>
-    el('xf', { ...plain, numFmtId: OWN_FORMATS + index, xfId: 0, applyNumberFormat: true }),
-  );
-  const fills = ['none', 'gray125'].map((patternType) => el('fill', {}, el('patternFill', { patternType })));
-  return el(
-    'styleSheet',
-    { xmlns: MAIN },
-    numbers.length > 0 ? el('numFmts', { count: numbers.length }, numbers) : undefined,
-    el('fonts', { count: 1 }, el('font', {}, el('sz', { val: 11 }), el('name', { val: 'Calibri' }))),
-    el('fills', { count: fills.length }, fills),
-    el(
-      'borders',
-      { count: 1 },
-      el(
-        'border',
-        {},
-        ['left', 'right', 'top', 'bottom', 'diagonal'].map((side) => el(side)),
-      ),
-    ),
-    el('cellStyleXfs', { count: 1 }, el('xf', plain)),
-    el('cellXfs', { count: looks.length + 1 }, el('xf', { ...plain, xfId: 0 }), looks),
-    el('cellStyles', { count: 1 }, el('cellStyle', { name: 'Normal', xfId: 0, builtinId: 0 })),
-  );
 }
 
 /** Where the categories stand in the sheet. */
