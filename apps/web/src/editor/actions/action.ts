@@ -16,11 +16,12 @@ export interface ActionContext {
   /** Opens the search through the document; absent where nothing is seen. */
   readonly find?: (() => void) | undefined;
   /**
-   * Has the pictures of components of another project in this one, and gives the components with them. Never rejects. Absent
-   * where there is no server to.
+   * Has pasted components' pictures come that are not there yet, and gives the components as they can be put on a page at once.
+   * Absent where there is no server.
+   * @param projectId the other project that they are of
    */
   readonly bringPictures?:
-    | ((projectId: number, components: readonly Component[]) => Promise<readonly Component[]>)
+    | ((projectId: number | undefined, components: readonly Component[]) => readonly Component[])
     | undefined;
   /** Opens the list of everything that can be done; absent where nothing is seen. */
   readonly commands?: (() => void) | undefined;

@@ -107,14 +107,12 @@ const EDIT: readonly Action[] = [
       const copies = looseCopies(clipboard.get()).map((one) =>
         withLinks(withArrivedPicture(one), (id) => (pages.has(id) ? id : undefined)),
       );
-      const put = (components: readonly Component[]) => {
-        const there = new Set(editor.page().components.map(({ id }) => id));
-        // What is pasted on the page that it was copied from must not hide it.
-        editor.insert(components.map((one) => (there.has(one.id) ? beside(one) : one)));
-      };
       const from = clipboard.foreignProject;
-      if (from === undefined || !bringPictures) put(copies);
-      else void bringPictures(from, copies.map(withoutOrigin)).then(put);
+      const own = from === undefined || !bringPictures ? copies : copies.map(withoutOrigin);
+      const there = new Set(editor.page().components.map(({ id }) => id));
+      // What is pasted on the page that it was copied from must not hide it.
+      const placed = own.map((one) => (there.has(one.id) ? beside(one) : one));
+      editor.insert(bringPictures?.(from, placed) ?? placed);
     },
   },
   {

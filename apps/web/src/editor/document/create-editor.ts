@@ -206,10 +206,12 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
     },
     cancel,
     insert(components, options) {
-      const named = withNewIds(shown(), components);
+      const { pageId: current } = store.getState();
+      const onto = find(options?.pageId ?? current)?.page ?? shown();
+      const named = withNewIds(onto, components);
       const ids = named.map(({ id }) => id);
       update((page) => addComponents(page, named), options);
-      store.setState({ selected: ids, editing: undefined });
+      if ((options?.pageId ?? current) === current) store.setState({ selected: ids, editing: undefined });
       return ids;
     },
     remove(ids) {

@@ -15,8 +15,11 @@ export interface FillSession {
 /** The person's pictures, to be put on pages of a project. */
 export interface LibrarySession {
   readonly projectId: number;
-  /** @param imageUrl what the picture is called in the project */
-  insert(picture: LibraryPicture, imageUrl: string, at?: Point): void;
+  /**
+   * Keeps a place for a picture on the page that is shown now, whichever is shown when the project has it.
+   * @returns puts it there, by what it is called in the project
+   */
+  place(picture: LibraryPicture, at?: Point): (imageUrl: string) => void;
 }
 
 /** What panels and dialogs ask of the screen around them. */

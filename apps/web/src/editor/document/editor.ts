@@ -110,7 +110,7 @@ export interface Editor {
   complete(change: (component: Component) => Component): void;
   /** Takes back what a gesture has done so far, which is then no step. */
   cancel(gesture: string): void;
-  /** Adds components with ids of their own above all others, and selects them. Gives the ids. */
+  /** Adds components with ids of their own above all others, and selects them where their page is shown. Gives the ids. */
   insert(components: readonly Component[], options?: UpdateOptions): readonly string[];
   remove(ids: readonly string[]): void;
   /** A step back: at once, but after what is done with the pages just now. @throws what the server refuses it with */

@@ -79,7 +79,7 @@ export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) 
             projectId={library.projectId}
             isDraggable
             onChoose={(picture, url) => {
-              library.insert(picture, url);
+              library.place(picture)(url);
               onInserted?.();
             }}
           />

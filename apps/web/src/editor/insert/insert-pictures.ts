@@ -50,7 +50,7 @@ interface Inserted {
 }
 
 /**
- * Puts one picture on the page and sends it. Nothing is put there of what cannot be read.
+ * Puts one picture on the page that is shown now, whichever is shown when it has been read, and sends it. Nothing is put there of what cannot be read.
  * @throws PictureFault
  */
 export async function insertPicture(
@@ -58,12 +58,14 @@ export async function insertPicture(
   onMessage: UploadSteps['onMessage'],
 ): Promise<void> {
   checkPicture(file);
+  const { pageId } = editor.store.getState();
   const readable = isSvg(file) ? await safeSvgFile(file) : file;
   const size = await sizeOf(readable, editor.page().size);
   const show = (props: Partial<ImageProps>) => {
-    const page = editor.page();
+    const page = editor.store.getState().pages.find(({ id }) => id === pageId)?.page;
+    if (!page) return;
     const picture = pictureAt(dropped ?? { x: page.size.width / 2, y: page.size.height / 2 }, size, props);
-    editor.insert([dropped ? picture : inFreePlace(picture, page)], { gesture });
+    editor.insert([dropped ? picture : inFreePlace(picture, page)], { gesture, pageId });
   };
   await takePicture(readable, services.uploadImage, {
     onPreview: show,

@@ -26,7 +26,8 @@ import { selectedOf } from '../actions/selected.ts';
 import { Clipboard } from '../clipboard/clipboard.ts';
 import { FlowLayer } from '../data-flow/FlowLayer.tsx';
 import { isFlowShown, rememberFlowShown } from '../data-flow/flow-memory.ts';
-import { withOwnPictures } from '../dialogs/library/bring-pictures.ts';
+import { PictureFault } from '../dialogs/image/picture-fault.ts';
+import { withPicturesToCome } from '../dialogs/library/bring-pictures.ts';
 import { componentOfPicture } from '../dialogs/library/library-picture.ts';
 import { useDroppedPicture } from '../dialogs/library/use-dropped-picture.ts';
 import type { Editor } from '../document/editor.ts';
@@ -201,15 +202,34 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       link: overview ? undefined : () => setLinking(selectedOf({ editor }).filter(({ locked }) => !locked)),
       togglePanels: narrow || overview ? undefined : () => setPanels((shown) => !shown),
       bringPictures: (sourceProjectId, components) =>
-        withOwnPictures(
-          components,
-          (picture) => copiedInto(opened.projectId, { ...picture, sourceProjectId }),
-          (error) => notify.error(error),
-        ),
+        withPicturesToCome(components, {
+          editor,
+          copied:
+            sourceProjectId === undefined
+              ? undefined
+              : (picture) => copiedInto(opened.projectId, { ...picture, sourceProjectId }),
+          onError: (error) =>
+            error instanceof PictureFault ? notify.warning(t(`panels.image.${error.code}`)) : notify.error(error),
+        }),
       onError: (error) => notify.error(error),
       filling,
     }),
-    [editor, clipboard, controls, narrow, overview, view, setView, filling, present, ui, pageSteps, opened, showPanel],
+    [
+      editor,
+      clipboard,
+      controls,
+      narrow,
+      overview,
+      view,
+      setView,
+      filling,
+      present,
+      ui,
+      pageSteps,
+      opened,
+      showPanel,
+      t,
+    ],
   );
   const run = useCallback((action: Action) => action.enabled(actions) && action.run(actions), [actions]);
   const insert = useCallback(
@@ -384,10 +404,14 @@ function useServices(projectId: number, editor: Editor, assets: FindPicture, fil
       assets,
       library: {
         projectId,
-        insert: (picture, imageUrl, at) => {
-          const page = editor.page();
-          const made = componentOfPicture(picture, imageUrl, at ?? middleOf(page), page.size);
-          editor.insert([at ? made : inFreePlace(made, page)]);
+        place: (picture, at) => {
+          const { pageId } = editor.store.getState();
+          return (imageUrl) => {
+            const page = editor.store.getState().pages.find(({ id }) => id === pageId)?.page;
+            if (!page) return;
+            const made = componentOfPicture(picture, imageUrl, at ?? middleOf(page), page.size);
+            editor.insert([at ? made : inFreePlace(made, page)], { pageId });
+          };
         },
       },
       insertMade: (made) => editor.insert([inFreePlace(made, editor.page())]),

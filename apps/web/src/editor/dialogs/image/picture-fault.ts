@@ -7,7 +7,8 @@ export type PictureFaultCode =
   | 'canvasFailed'
   | 'compressFailed'
   | 'loadFailed'
-  | 'readFailed';
+  | 'readFailed'
+  | 'leftElsewhere';
 
 export class PictureFault extends Error {
   readonly code: PictureFaultCode;

@@ -10,10 +10,7 @@ export function useDroppedPicture({ library }: EditorServices): (picture: Librar
   return useCallback(
     (picture, at) => {
       if (!library) return;
-      pictureIn(library.projectId, picture).then(
-        (imageUrl) => library.insert(picture, imageUrl, at),
-        (error: unknown) => notify.error(error),
-      );
+      pictureIn(library.projectId, picture).then(library.place(picture, at), (error: unknown) => notify.error(error));
     },
     [library],
   );

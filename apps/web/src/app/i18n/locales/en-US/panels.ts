@@ -435,6 +435,7 @@ export const words = {
     compressFailed: 'Failed to compress image',
     loadFailed: 'Failed to load image',
     readFailed: 'Failed to read file',
+    leftElsewhere: 'The picture was still being sent from a window that is closed now. Please choose it again.',
     cropTitle: 'Crop picture',
     cropFree: 'Free',
     cropSquare: 'Square',

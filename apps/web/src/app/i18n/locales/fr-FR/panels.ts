@@ -438,6 +438,8 @@ export const words: WordsOf<'panels'> = {
     compressFailed: 'Impossible de compresser l’image',
     loadFailed: 'Impossible de charger l’image',
     readFailed: 'Impossible de lire le fichier',
+    leftElsewhere:
+      'L’image était encore en cours d’envoi depuis une fenêtre fermée entre-temps. Choisissez-la de nouveau.',
     cropTitle: 'Recadrer l’image',
     cropFree: 'Libre',
     cropSquare: 'Carré',

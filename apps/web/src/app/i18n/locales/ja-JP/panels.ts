@@ -431,6 +431,7 @@ export const words: WordsOf<'panels'> = {
     compressFailed: '画像を圧縮できませんでした',
     loadFailed: '画像を読み込めませんでした',
     readFailed: 'ファイルを読み込めませんでした',
+    leftElsewhere: '画像の送信が終わる前に、送信元のウィンドウが閉じられました。画像を選び直してください。',
     cropTitle: '画像を切り抜く',
     cropFree: '自由',
     cropSquare: '正方形',

@@ -430,6 +430,7 @@ export const words: WordsOf<'panels'> = {
     compressFailed: '图片压缩失败',
     loadFailed: '图片加载失败',
     readFailed: '读取文件失败',
+    leftElsewhere: '图片还在另一个窗口上传时，该窗口已关闭，请重新选择图片',
     cropTitle: '裁剪图片',
     cropFree: '自由',
     cropSquare: '正方形',

@@ -430,6 +430,7 @@ export const words: WordsOf<'panels'> = {
     compressFailed: '圖片壓縮失敗',
     loadFailed: '圖片載入失敗',
     readFailed: '讀取檔案失敗',
+    leftElsewhere: '圖片還在另一個視窗上傳時，該視窗已關閉，請重新選擇圖片',
     cropTitle: '裁切圖片',
     cropFree: '自由',
     cropSquare: '正方形',
