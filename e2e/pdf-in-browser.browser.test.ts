@@ -130,6 +130,11 @@ async function saved(
 it('all pages, words and drawings as such, by their shortcut', async () => {
   await tab.goto('/');
   await tab.getByTestId('page-indicator').waitFor();
+  // What is told for a while only is waited for before it may be told.
+  const told = tab
+    .getByTestId('toast')
+    .filter({ hasText: `${pages.length} pages in total` })
+    .waitFor();
   const made = await saved(() => tab.keyboard.press('Control+a'));
   expect(made.name).toMatch(/^all pages_\d{4}-\d\d-\d\d\.pdf$/);
   expect(made.pages.map(({ size }) => size)).toEqual(pages.map(() => '254x143'));
@@ -147,10 +152,7 @@ it('all pages, words and drawings as such, by their shortcut', async () => {
   const tags = made.pages[0]?.tags.join(' ');
   for (const one of ['Document Sect H1', 'Figure: The way here', 'Table THead TR TH TH TBody TR TD TD'])
     expect(tags).toContain(one);
-  await tab
-    .getByTestId('toast')
-    .filter({ hasText: `${pages.length} pages in total` })
-    .waitFor();
+  await told;
 });
 
 it('the current page, while the body says so', async () => {

@@ -146,19 +146,25 @@ describe('/dynamic-test', () => {
     await tab.goto('/dynamic-test');
     await expect.poll(() => events(tab, 'drawn').count()).toBe(2);
     await tab.getByTestId('canvas').focus();
+    // What is told for a while only is waited for before it may be told.
+    const told = tab.getByTestId('toast').filter({ hasText: '2 pages in total' }).waitFor();
     const all = await saved(tab, () => tab.keyboard.press('ControlOrMeta+a'));
     expect(all.name).toMatch(/^all pages_\d{4}-\d\d-\d\d\.pdf$/);
     expect(all.sizes).toEqual(['254x143', '254x143']);
-    await tab.getByTestId('toast').filter({ hasText: '2 pages in total' }).waitFor();
+    await told;
     await choose(tab, 'Methods');
     await tab.getByRole('button', { name: 'count: count()' }).click();
     await events(tab, 'ran').first().waitFor();
     // What a click left in focus does not keep the keys from working, the text that is typed does.
+    const toldOfOne = tab
+      .getByTestId('toast')
+      .filter({ hasText: 'Current page exported successfully' })
+      .waitFor();
     const one = await saved(tab, () => tab.keyboard.press('ControlOrMeta+p'));
     expect(one.name).toMatch(/^page1_\d{4}-\d\d-\d\d\.pdf$/);
     expect(one.sizes).toEqual(['254x143']);
     expect(one.words).toContain(await tab.locator('[data-component-id="counter"]').textContent());
-    await tab.getByTestId('toast').filter({ hasText: 'Current page exported successfully' }).waitFor();
+    await toldOfOne;
     await tab.getByRole('textbox', { name: 'Page source text' }).press('ControlOrMeta+a');
     expect(await tab.getByTestId('export-all').getAttribute('aria-busy')).toBeNull();
   });
