@@ -156,10 +156,7 @@ describe('/dynamic-test', () => {
     await tab.getByRole('button', { name: 'count: count()' }).click();
     await events(tab, 'ran').first().waitFor();
     // What a click left in focus does not keep the keys from working, the text that is typed does.
-    const toldOfOne = tab
-      .getByTestId('toast')
-      .filter({ hasText: 'Current page exported successfully' })
-      .waitFor();
+    const toldOfOne = tab.getByTestId('toast').filter({ hasText: 'Current page exported successfully' }).waitFor();
     const one = await saved(tab, () => tab.keyboard.press('ControlOrMeta+p'));
     expect(one.name).toMatch(/^page1_\d{4}-\d\d-\d\d\.pdf$/);
     expect(one.sizes).toEqual(['254x143']);
