@@ -37,13 +37,14 @@ export async function readPdf(
     : { pages: own, pictures: new Map<number, Uint8Array>() };
   const characters = pages.reduce((sum, page) => sum + page.lines.reduce((own, line) => own + line.text.length, 0), 0);
   const tables = pages.some(({ lines }) => lines.some(({ table }) => table));
-  if (characters < Math.max(8, pages.length * 2) && !tables) {
+  const { pages: clean, heads } = withoutRunningHeads(pages);
+  const isEmpty = characters < Math.max(8, pages.length * 2) || clean.every(({ lines }) => lines.length === 0);
+  if (isEmpty && !tables) {
     const params = { file: name, pages: pages.length };
     throw scans
       ? new PagewrightError('file/scan-unreadable', params)
       : new PagewrightError('file/scanned', { ...params, command: ADD_OCR });
   }
-  const { pages: clean, heads } = withoutRunningHeads(pages);
   const { pages: matter, listed } = withoutContents(clean);
   const drafts = blocksOfPages(matter, outline, listed);
   const { body } = looksOf(clean);

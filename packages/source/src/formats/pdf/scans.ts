@@ -6,6 +6,7 @@ import { visualLength } from '../../structure/numbering.ts';
 import { weightedMedian } from '../../weighted-median.ts';
 import { readColumns } from './columns.ts';
 import type { Fragment, PdfPage } from './pdf-page.ts';
+import { withoutRunningHeads } from './running-heads.ts';
 
 /** Letters from which on a page's text is its own; below, it may be a stamp on a scan. Han count as two. */
 const SPARSE = 60;
@@ -31,8 +32,13 @@ export async function withScannedPages(
   scans: ScanReader,
   warnings: SourceWarning[],
 ): Promise<ScannedFile> {
+  // What every page has in its margin is no text of a page that is a picture otherwise.
+  const bodies = withoutRunningHeads(pages).pages;
   const unread = pages
-    .map((page): UnreadPage => ({ number: page.number, letters: lettersOf(page) }))
+    .map((page, index): UnreadPage => {
+      const isBare = bodies[index]?.lines.length === 0;
+      return { number: page.number, letters: isBare ? 0 : lettersOf(page) };
+    })
     .filter(({ letters }) => letters < SPARSE);
   if (unread.length === 0) return { pages: [...pages], pictures: new Map() };
   const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');
