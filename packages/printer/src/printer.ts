@@ -54,6 +54,9 @@ export interface Printer {
 /** One document may take so long, ms (shared security requirements). */
 const TIMEOUT_MS = 60_000;
 
+/** Browsers where nothing else is said and cores are there: each takes some 300 MB. */
+const MOST_BROWSERS = 2;
+
 const DEFAULTS = { idleMs: 5 * 60_000, queueLimit: 20, timeoutMs: TIMEOUT_MS } as const;
 
 /** Runs before the print page's own script: a promise of its functions, failing with a script that does not load. */
@@ -65,7 +68,8 @@ const BEFORE_PAGE = `var pagewrightReady = new Promise((resolve, reject) => {
 /** Nothing starts before the first document or `warm()`. */
 export function createPrinter(options: PrinterOptions = {}): Printer {
   const { idleMs, queueLimit, timeoutMs } = { ...DEFAULTS, ...options };
-  const browsers = options.browsers ?? Math.min(2, availableParallelism());
+  // One core is the server's own: with a browser for each, exports came no sooner and other calls waited five times as long.
+  const browsers = options.browsers ?? Math.max(1, Math.min(MOST_BROWSERS, availableParallelism() - 1));
   let starting: Promise<{ server: PageServer; executable: string }> | undefined;
 
   const start = () => {

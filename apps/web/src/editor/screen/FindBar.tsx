@@ -66,10 +66,13 @@ export function FindBar({ onClose, onNotes }: { onClose: () => void; onNotes: ()
     setAt(undefined);
     setTold(NOTHING_TOLD);
   };
-  const tell = ({ count, tooLong }: Replacement) => {
-    const done = count > 0 ? t('editor.replaced', { count }) : t('editor.replacedNone');
-    const words = tooLong > 0 ? `${done} · ${t('editor.replacedTooLong', { count: tooLong })}` : done;
-    setTold({ words, pages: editor.store.getState().pages.map(({ page }) => page) });
+  const tell = ({ count, tooLong, unread }: Replacement) => {
+    const words = [
+      count > 0 ? t('editor.replaced', { count }) : t('editor.replacedNone'),
+      tooLong > 0 && t('editor.replacedTooLong', { count: tooLong }),
+      unread > 0 && t('editor.replacedUnread', { count: unread }),
+    ].filter(Boolean);
+    setTold({ words: words.join(' · '), pages: editor.store.getState().pages.map(({ page }) => page) });
   };
   const replace = (within: readonly Match[], replacement: string): Replacement => {
     const replaced = replaceText(pages, within, query, replacement);

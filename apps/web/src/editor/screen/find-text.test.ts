@@ -42,6 +42,7 @@ it('counts every place, in texts and notes, and replaces at one of them alone', 
     changes: [{ pageId: 1, patches: [{ id: 'a', props: { text: 'Rain and snow, then RAIN' } }] }],
     count: 1,
     tooLong: 0,
+    unread: 0,
   });
   expect(replaceText(wet, matches.slice(4), query, 'snow').changes).toEqual([
     { pageId: 1, patches: [], notes: 'rain, snow' },
@@ -56,7 +57,7 @@ it('finds what a component is called, which is not replaced', () => {
   const query = { ...plain, text: 'revenue' };
   const matches = findText(named, query);
   expect(matches.filter(({ place }) => place === undefined)).toHaveLength(3);
-  expect(replaceText(named, matches, query, 'sales').count).toBe(3);
+  expect(replaceText(named, matches, query, 'sales')).toMatchObject({ count: 3, unread: 3 });
 });
 
 it('finds nothing for nothing', () => {
@@ -70,6 +71,7 @@ it('replaces in the components that are named, on every page of them', () => {
   expect(replaceText(pages, matches, query, 'sales')).toEqual({
     count: 3,
     tooLong: 0,
+    unread: 0,
     changes: [
       {
         pageId: 1,
@@ -86,6 +88,7 @@ it('replaces in the components that are named, on every page of them', () => {
     changes: [],
     count: 0,
     tooLong: 0,
+    unread: 0,
   });
 });
 

@@ -94,6 +94,8 @@ export interface Replacement {
   readonly count: number;
   /** How many texts and notes stay as they are because they would become longer than they may be. */
   readonly tooLong: number;
+  /** How many places stay as they are because they stand in a name, in data or in code. */
+  readonly unread: number;
 }
 
 /** @param within the places at which it is replaced */
@@ -104,7 +106,7 @@ export function replaceText(
   replacement: string,
 ): Replacement {
   const pattern = patternOf(query);
-  if (!pattern) return { changes: [], count: 0, tooLong: 0 };
+  if (!pattern) return { changes: [], count: 0, tooLong: 0, unread: 0 };
   const wanted = Map.groupBy(within, nameOf);
   const placesOf = (one: Pick<Match, 'pageId' | 'componentId'>): ReadonlySet<number> =>
     new Set(wanted.get(nameOf(one))?.flatMap(({ place }) => place ?? []));
@@ -129,7 +131,9 @@ export function replaceText(
     count += notes.count;
     return { pageId, patches, notes: notes.text };
   });
-  return { changes: changes.filter(({ patches, notes }) => patches.length > 0 || notes !== undefined), count, tooLong };
+  const unread = within.filter(({ place }) => place === undefined).length;
+  const changed = changes.filter(({ patches, notes }) => patches.length > 0 || notes !== undefined);
+  return { changes: changed, count, tooLong, unread };
 }
 
 function nameOf({ pageId, componentId }: Pick<Match, 'pageId' | 'componentId'>): string {
