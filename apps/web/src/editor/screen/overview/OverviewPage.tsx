@@ -6,6 +6,7 @@ import { useInView } from '../../../features/pages/use-in-view.ts';
 import type { EditorPage } from '../../document/editor.ts';
 import { pageTitle } from '../../document/page-title.ts';
 import styles from './overview.module.css';
+import { useTurn } from './use-turn.ts';
 
 interface OverviewPageProps {
   readonly opened: EditorPage;
@@ -29,7 +30,7 @@ export const OverviewPage = memo(function OverviewPage(props: OverviewPageProps)
   const { opened, width, assets, chosen, current, dragged, target, onChoose, onOpen } = props;
   const { t } = useTranslation();
   const item = useRef<HTMLDivElement>(null);
-  const seen = useInView(item);
+  const seen = useTurn(useInView(item));
   const { id, page, pageNumber, hidden } = opened;
   const title = pageTitle(opened);
   return (
