@@ -32,12 +32,13 @@ export async function readPdf(
 ): Promise<SourceDocument> {
   const assets = new AssetStore(warnings);
   const { pages: own, title: property, outline } = await open(name, bytes, assets);
+  const bodies = withoutRunningHeads(own);
   const { pages, pictures } = scans
-    ? await withScannedPages(own, scans, warnings)
+    ? await withScannedPages(own, bodies.pages, scans, warnings)
     : { pages: own, pictures: new Map<number, Uint8Array>() };
   const characters = pages.reduce((sum, page) => sum + page.lines.reduce((own, line) => own + line.text.length, 0), 0);
   const tables = pages.some(({ lines }) => lines.some(({ table }) => table));
-  const { pages: clean, heads } = withoutRunningHeads(pages);
+  const { pages: clean, heads } = pages === own ? bodies : withoutRunningHeads(pages);
   const isEmpty = characters < Math.max(8, pages.length * 2) || clean.every(({ lines }) => lines.length === 0);
   if (isEmpty && !tables) {
     const params = { file: name, pages: pages.length };

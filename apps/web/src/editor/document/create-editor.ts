@@ -207,11 +207,11 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
     cancel,
     insert(components, options) {
       const { pageId: current } = store.getState();
-      const onto = find(options?.pageId ?? current)?.page ?? shown();
-      const named = withNewIds(onto, components);
+      const pageId = options?.pageId ?? current;
+      const named = withNewIds(find(pageId)?.page ?? shown(), components);
       const ids = named.map(({ id }) => id);
       update((page) => addComponents(page, named), options);
-      if ((options?.pageId ?? current) === current) store.setState({ selected: ids, editing: undefined });
+      if (pageId === current) store.setState({ selected: ids, editing: undefined });
       return ids;
     },
     remove(ids) {

@@ -177,17 +177,19 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
   return found;
 });
 
+const WORDS = "\\p{L}[\\p{L}’'-]*(?:\\s\\p{L}[\\p{L}’'-]*){0,2}";
 /** Between two things that are counted together: `32 adults and 18 children`. */
-const COUNTED_TOO =
-  /^(?:\s?\p{L}[\p{L}’'-]*){0,3}?(?:[、，,]\s?(?:and\s|et\s)?|\s(?:and|et)\s|[和与與及])(?:\p{L}[\p{L}’'-]*\s?){0,3}$/u;
+const COUNTED_TOO = new RegExp(
+  `^(?:\\s?${WORDS})?(?:[、，,]\\s?(?:and\\s|et\\s)?|\\s(?:and|et)\\s|[和与與及])(?:${WORDS}\\s?)?$`,
+  'u',
+);
 
 /** `32 adults and 18 children; last year it was 45`: what was before is no figure of the last of them. */
 function isOneOfSeveral(before: Quantity, first: Quantity, second: Quantity, { text, words }: SourceText): boolean {
   const between = text.slice(before.end, first.start);
   if (!haveOneUnit(before, first) || before.kind !== first.kind || !COUNTED_TOO.test(between)) return false;
-  const isOwn =
-    EARLIER_WORD.test(between) || LATER.test(between) || /[(（]/u.test(words.slice(first.end, second.start));
-  return !isOwn && /[,，、;；]/u.test(words.slice(first.end, second.start));
+  const behind = words.slice(first.end, second.start);
+  return !EARLIER_WORD.test(between) && !LATER.test(between) && /[,，、;；]/u.test(behind) && !/[(（]/u.test(behind);
 }
 
 /** `從 5 次變 1 次`: the word that the later figure is counted in stands behind the earlier one too. */

@@ -145,11 +145,11 @@ function leadsToNames({ rest }: Lead, source: SourceText): boolean {
 
 /** Several entries behind a colon: divided by semicolons, else by the marks of an enumeration. */
 function listIn(source: SourceText): Relation[] | undefined {
-  const topic = topicOf(source);
-  const lead = leadOf(source) ?? topic;
+  const lead = leadOf(source) ?? topicOf(source);
   if (!lead || visualLength(lead.lead) > LONGEST_HEAD || (lead.mark === 'arrow' && !leadsToNames(lead, source)))
     return undefined;
-  const start = lead === topic ? source.text.indexOf(lead.rest) : source.text.length - lead.rest.length;
+  // Behind names in a Japanese sentence a verb may stand.
+  const start = source.text.lastIndexOf(lead.rest);
   const rest = stretchOf(source, start, start + lead.rest.length);
   // `Mark: 8.4, last year it was 7.9` lists nothing.
   const [first, last] = [rest.quantities[0], rest.quantities.at(-1)];

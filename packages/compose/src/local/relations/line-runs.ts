@@ -42,26 +42,28 @@ export function instructionsFrom(
   start: number,
   read: (text: string, block: SourceBlock) => SourceText,
 ): Instructed | undefined {
-  const all = [...paragraphLines(blocks, start, read).take(MOST_INSTRUCTIONS)];
-  const [first, ...others] = all;
+  const [first] = paragraphLines(blocks, start, read);
   // `Closing routine (in this order, please)`
-  const isAnnounced = first !== undefined && !isStep(first) && announcesSteps(first);
-  const lines = stepLines(isAnnounced ? others : all);
+  const announcement = first && !isUnowned(first) && announcesSteps(first) ? first : undefined;
+  const lines = stepLines(paragraphLines(blocks, announcement ? start + 1 : start, read));
   if (lines.length === 0) return undefined;
-  return isAnnounced
-    ? { head: told(first, trimmedPhrase(first.text)), lines, blocks: lines.length + 1 }
+  return announcement
+    ? { head: told(announcement, trimmedPhrase(announcement.text)), lines, blocks: lines.length + 1 }
     : { lines, blocks: lines.length };
 }
 
-/** The lines up to the first that is no step. */
-function stepLines(all: readonly SourceText[]): SourceText[] {
+/** The lines up to the first that is no step; one without a verb is one where the next is. */
+function stepLines(all: Iterable<SourceText>): SourceText[] {
   const lines: SourceText[] = [];
-  for (const [index, line] of all.entries()) {
-    const next = all[index + 1];
-    if (!isStep(line) && !(lines.length >= FEWEST_INSTRUCTIONS - 1 && isShort(line) && next && isStep(next))) break;
-    lines.push(line);
+  let between: SourceText | undefined;
+  for (const line of all) {
+    if (isUnowned(line)) {
+      lines.push(...(between ? [between] : []), line);
+      between = undefined;
+    } else if (between || lines.length < FEWEST_INSTRUCTIONS - 1 || !isShort(line)) break;
+    else between = line;
   }
-  return lines.length >= FEWEST_INSTRUCTIONS && lines.filter(isStep).every(isWholeInstruction) ? lines : [];
+  return lines.length >= FEWEST_INSTRUCTIONS && lines.filter(isUnowned).every(isWholeInstruction) ? lines : [];
 }
 
 /** Longest line that announces steps, in comparable units. */
@@ -71,12 +73,11 @@ function announcesSteps({ text }: SourceText): boolean {
   return STEPS.test(text) && !/[.。!！?？]$/u.test(text) && visualLength(text) <= LONGEST_ANNOUNCEMENT;
 }
 
-/** Most lines of one procedure. */
-const MOST_INSTRUCTIONS = 40;
 /** Longest line among instructions that asks without a verb, `lights off in the cat wing`, in comparable units. */
 const LONGEST_SHORT = 48;
 
-function isStep(line: SourceText): boolean {
+/** What is to be done, by nobody who is named. */
+function isUnowned(line: SourceText): boolean {
   return isInstruction(line) && !ownedInstruction(line);
 }
 

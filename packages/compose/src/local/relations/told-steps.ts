@@ -112,10 +112,15 @@ export function stepsOfOne(own: SourceText): Pick<ToldSteps, 'steps' | 'head'> |
   }
   if (REASONS.test(lead.lead)) return undefined;
   const body = stretchOf(own, own.text.length - lead.rest.length, own.text.length);
-  const following = followingClauses(body);
   const isProcedure = STEPS.test(lead.lead) || PURPOSE.test(lead.lead) || goesOnInOrder(body);
-  const steps = following.length >= FEWEST.counted || !isProcedure ? following : clausesLedTo(body);
+  const steps = isProcedure ? clausesUnder(body) : followingClauses(body);
   return steps.length >= FEWEST.counted ? { steps, head: told(own, lead.lead) } : undefined;
+}
+
+/** The clauses of what is known to be a procedure: those that say that they follow, else those that say what is to be done. */
+function clausesUnder(body: SourceText): SourceText[] {
+  const following = followingClauses(body);
+  return following.length >= FEWEST.counted ? following : clausesLedTo(body);
 }
 
 const REASONS = new RegExp(`(?:${anyOf('reasons')})$`, 'iu');
@@ -127,8 +132,7 @@ function stepsOfCase(own: SourceText): Pick<ToldSteps, 'steps' | 'head'> | undef
   const body = stretchOf(own, front.length, own.text.length);
   const isOpened = OPENS.test(body.text) || tellsToDo(body);
   if (!isOpened || !IN_ORDER.test(body.words)) return undefined;
-  const following = followingClauses(body);
-  const steps = following.length >= FEWEST.counted ? following : clausesLedTo(body);
+  const steps = clausesUnder(body);
   return steps.length >= FEWEST.counted ? { steps, head: told(own, trimmedPhrase(front)) } : undefined;
 }
 

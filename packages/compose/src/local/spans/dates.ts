@@ -534,14 +534,14 @@ export const readDates = remembered((written: string, language: Language): reado
       if (own.sticky) break;
     }
   }
-  if (holds.figure) found.push(...slashed(text, language));
+  if (holds.figure) found.push(...slashed(text, language), ...numberedWeekdays(text));
   if (language === 'fr-FR') found.push(...frenchTimes(text));
   if (language === 'zh-TW')
     for (const match of matchesOf(REPUBLIC_YEAR, text)) {
       const year = dayKey(FIRST_OF_REPUBLIC + Number.parseInt(match[0], 10), 0, 0);
       found.push(spanOf(match, 'year', year + partOfYear(match[0])));
     }
-  found.push(...daysOfTheYear(text), ...severalWeekdays(text), ...numberedWeekdays(text));
+  found.push(...daysOfTheYear(text), ...severalWeekdays(text));
   found.push(...daysOfMonth(found, text), ...hoursAmong(found, text), ...relativeDates(found, text));
   const named = namedDayOf(text);
   if (named)

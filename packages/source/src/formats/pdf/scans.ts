@@ -6,7 +6,6 @@ import { visualLength } from '../../structure/numbering.ts';
 import { weightedMedian } from '../../weighted-median.ts';
 import { readColumns } from './columns.ts';
 import type { Fragment, PdfPage } from './pdf-page.ts';
-import { withoutRunningHeads } from './running-heads.ts';
 
 /** Letters from which on a page's text is its own; below, it may be a stamp on a scan. Han count as two. */
 const SPARSE = 60;
@@ -21,26 +20,28 @@ const SAME_SIZE = 0.14;
 
 interface ScannedFile {
   /** All pages, those that are pictures of text with the lines that were read off them. */
-  readonly pages: PdfPage[];
+  readonly pages: readonly PdfPage[];
   /** Pictures (WebP) of those on which words may be misread, by the page's number. */
   readonly pictures: ReadonlyMap<number, Uint8Array>;
 }
 
-/** Reads the pages that are pictures of text. */
+/**
+ * Reads the pages that are pictures of text.
+ * @param bodies the same without running heads: what every page has in its margin is no text of a page that is a picture otherwise
+ */
 export async function withScannedPages(
   pages: readonly PdfPage[],
+  bodies: readonly PdfPage[],
   scans: ScanReader,
   warnings: SourceWarning[],
 ): Promise<ScannedFile> {
-  // What every page has in its margin is no text of a page that is a picture otherwise.
-  const bodies = withoutRunningHeads(pages).pages;
   const unread = pages
     .map((page, index): UnreadPage => {
       const isBare = bodies[index]?.lines.length === 0;
       return { number: page.number, letters: isBare ? 0 : lettersOf(page) };
     })
     .filter(({ letters }) => letters < SPARSE);
-  if (unread.length === 0) return { pages: [...pages], pictures: new Map() };
+  if (unread.length === 0) return { pages, pictures: new Map() };
   const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');
   const language = visualLength(text) < ENOUGH_TEXT ? undefined : detectLanguage(text);
   const letters = new Map(unread.map((page) => [page.number, page.letters]));
