@@ -161,6 +161,23 @@ describe('what repeats on the pages of a document that is composed again', () =>
     expect(having).toEqual([false, true, true]);
   });
 
+  it('is on a document that has no page in common with the earlier one', () => {
+    const other: Outline = JSON.parse(JSON.stringify(outlineOf([3, 4, 5])).replaceAll('a.txt', 'b.txt'));
+    const after = again(before, other, marked);
+    const logos = after.map(({ styledText }) => parsePage(styledText).components.filter(({ id }) => id === 'logo'));
+    expect(shown(after)).toEqual([0, 1, 2]);
+    expect(logos.map(({ length }) => length)).toEqual([1, 1, 1]);
+  });
+
+  it('keeps a page whose head says what no other page would say', () => {
+    const said = (head: Component): Component =>
+      ({ ...head, props: { ...head.props, text: 'Only for Tuesday', spans: [] } }) as Component;
+    const pages = designed(before).map((page, index) => (index === 1 ? withHead(page, (head) => [said(head)]) : page));
+    const after = again(before, outlineOf([0, 2]), pages);
+    expect(shown(after)).toEqual([0, 'own', 1]);
+    expect(after.map((page) => headOn(page)?.props)[1]).toMatchObject({ text: 'Only for Tuesday' });
+  });
+
   const headOn = ({ styledText }: RegeneratedPage) =>
     parsePage(styledText).components.find(({ repeat }) => repeat === RUNNING.head);
   const withHead = (page: EarlierPage, change: (head: Component) => Component[]): EarlierPage => {

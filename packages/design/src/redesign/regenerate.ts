@@ -5,6 +5,7 @@ import type { KeptChanges } from '@pagewright/page/kept-changes';
 import { matchBriefs } from '@pagewright/page/match-briefs';
 import { parsePage } from '@pagewright/page/source-text';
 import type { DocumentLook } from './document-look.ts';
+import { homelessWords } from './homeless-words.ts';
 import { type RedesignedPage, redesign, type StoredPage } from './redesign.ts';
 import { joining, repeatedOnMost } from './repeated-on-new.ts';
 
@@ -66,30 +67,32 @@ export function regenerate({
   const again = sayingTheSame(deleted, after, new Set(successors.values()));
   // A document of nothing but deleted pages is wanted after all.
   const leftOut = deletedReturn || again.size === after.pages.length ? NONE : again;
-  const kept = pages.flatMap((page, earlier) => {
-    const briefIndex = successors.get(earlier);
-    if (briefIndex === undefined && page.briefId !== null && !isChanged(page)) return [];
-    return [{ page, earlier, briefIndex }];
-  });
   const briefs = new Map(before?.pages.map((brief) => [brief.id, brief]));
-  const redesigned = redesign({
-    outline,
-    from,
-    to,
-    pages: kept.map(({ page, briefIndex }) => {
-      const [then, now] = [briefs.get(page.briefId ?? ''), after.pages[briefIndex ?? -1]];
-      return { ...page, briefIndex, sameBrief: isSameBrief(then, now), ...withOwnBrief(page, then, now) };
-    }),
+  const lastingOf = (continued: readonly Continued[]): RegeneratedPage[] => {
+    const redesigned = redesign({
+      outline,
+      from,
+      to,
+      pages: continued.map(({ page, briefIndex }) => {
+        const [then, now] = [briefs.get(page.briefId ?? ''), after.pages[briefIndex ?? -1]];
+        return { ...page, briefIndex, sameBrief: isSameBrief(then, now), ...withOwnBrief(page, then, now) };
+      }),
+    });
+    return continued.map(({ page, earlier, briefIndex }, index) => ({
+      ...(redesigned[index] as RedesignedPage),
+      briefIndex,
+      earlier,
+      hasChanges: briefIndex === undefined || isChanged(page),
+      returns: false,
+    }));
+  };
+  const all = pages.map((page, earlier) => ({ page, earlier, briefIndex: successors.get(earlier) }));
+  const [lasting, ending] = parted(all, ({ page, briefIndex }) => {
+    return briefIndex !== undefined || page.briefId === null || isChanged(page);
   });
-  const inPlace = kept.map(({ page, earlier, briefIndex }, index) => ({
-    ...(redesigned[index] as RedesignedPage),
-    briefIndex,
-    earlier,
-    hasChanges: briefIndex === undefined || isChanged(page),
-    returns: false,
-  }));
+  const inPlace = lastingOf(lasting);
   // In the look that they have now.
-  const repeated = repeatedOnMost(redesigned);
+  const repeated = repeatedOnMost([...inPlace, ...inNewLook(ending, before, { from, to })]);
   const make = (index: number): RegeneratedPage => {
     const [made] = redesign({
       outline: after,
@@ -101,7 +104,43 @@ export function regenerate({
     return { ...joining(made as RedesignedPage, repeated), ...place };
   };
   const wanted = after.pages.flatMap((_, index) => (leftOut.has(index) ? [] : [index]));
-  return isReordered(pages) ? inPersonsOrder(inPlace, wanted, make) : inOrder(inPlace, wanted, make);
+  const arranged = isReordered(pages) ? inPersonsOrder : inOrder;
+  const made = arranged(inPlace, wanted, make);
+  const alone = lastingOf(
+    homelessWords(
+      ending.map(({ page }) => page),
+      made,
+    ).flatMap((index) => ending[index] ?? []),
+  );
+  if (alone.length === 0) return made;
+  return arranged(
+    [...inPlace, ...alone].sort((one, other) => (one.earlier ?? 0) - (other.earlier ?? 0)),
+    wanted,
+    make,
+  );
+}
+
+/** An earlier page, and the brief that says the same now. */
+interface Continued {
+  readonly page: EarlierPage;
+  /** Its place among the earlier ones. */
+  readonly earlier: number;
+  readonly briefIndex: number | undefined;
+}
+
+function parted<One>(list: readonly One[], belongs: (one: One) => boolean): [One[], One[]] {
+  return [list.filter(belongs), list.filter((one) => !belongs(one))];
+}
+
+/** Pages that nothing follows, as they would be in the new look: what repeats was on them too. */
+function inNewLook(
+  ending: readonly Continued[],
+  before: Outline | undefined,
+  looks: { readonly from: DocumentLook; readonly to: DocumentLook },
+): RedesignedPage[] {
+  const indexOf = new Map(before?.pages.map(({ id }, index) => [id, index]));
+  const pages = ending.map(({ page }) => ({ ...page, briefIndex: indexOf.get(page.briefId ?? ''), sameBrief: true }));
+  return redesign({ outline: before, pages, ...looks });
 }
 
 /** Share of its words that a brief has in common with that of a deleted page to be that page again. */

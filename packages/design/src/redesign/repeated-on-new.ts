@@ -2,6 +2,7 @@ import type { Page } from '@pagewright/components/models';
 import { isRunningName, RUNNING, type RunningName } from '@pagewright/components/slots';
 import { carrying, type Repeated, repeatedIn, withoutRepeated, withRepeated } from '@pagewright/page/repeats';
 import { parsePage, printPage } from '@pagewright/page/source-text';
+import { readablePage } from './readable-page.ts';
 import type { RedesignedPage } from './redesign.ts';
 
 /** Part of a document's pages that must have what repeats for new ones to have it too. */
@@ -23,9 +24,9 @@ export function repeatedOnMost(pages: readonly Stored[]): Repeating {
   const isChanged = ({ styledText, generatedText }: Stored): boolean =>
     styledText !== '' && styledText !== generatedText;
   if (!pages.some(isChanged)) return { own: [], running: [] };
-  const designed = pages.map(({ generatedText }) => readable(generatedText));
+  const designed = pages.map(({ generatedText }) => readablePage(generatedText));
   const shown = pages.flatMap((page, index) => {
-    const left = isChanged(page) ? readable(page.styledText) : undefined;
+    const left = isChanged(page) ? readablePage(page.styledText) : undefined;
     return left ? [{ left, designed: designed[index] }] : [];
   });
   if (shown.length === 0) return { own: [], running: [] };
@@ -83,12 +84,4 @@ function runningOnMost(shown: readonly Changed[], designed: readonly Page[]): ((
 
 function only(page: Page, name: RunningName): Page {
   return { ...page, components: page.components.filter(({ repeat }) => repeat === name) };
-}
-
-function readable(text: string): Page | undefined {
-  try {
-    return parsePage(text);
-  } catch {
-    return undefined;
-  }
 }
