@@ -88,6 +88,8 @@ export async function startFakeLanguageService(
     await reply(call, behave(call), response);
   }
 
+  // A connection that ends just as the next call begins would make a call that nobody here has seen.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
