@@ -4,7 +4,7 @@ import type { Locator, Page as Tab } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
 import { codeOf } from './code-field.ts';
-import { Fingers } from './fingers.ts';
+import { Fingers, tooSmallFor } from './fingers.ts';
 import { enterEditor } from './follow.ts';
 import { addFromTemplate, callApi } from './screens.ts';
 import { useScreens } from './use-screens.ts';
@@ -433,6 +433,8 @@ describe('around the page', () => {
     const shown = phone.getByTestId('editor-page').locator('[data-component-id]');
     await shown.first().waitFor();
     await phone.waitForTimeout(400);
+    await phone.getByTestId('editor-zoom').waitFor();
+    expect(await tooSmallFor(phone)).toEqual([]);
     const count = await shown.count();
     await phone.getByTestId('editor-page').locator('[data-component-id="title"]').tap();
     const tools = phone.getByRole('toolbar', { name: 'Selection tools' });
@@ -473,6 +475,11 @@ describe('around the page', () => {
     await menu.waitFor({ state: 'hidden' });
     await tools.getByRole('button', { name: /^Delete/ }).tap();
     await expect.poll(() => shown.count()).toBe(count);
+    for (const path of ['/create', '/projects', '/account']) {
+      await phone.goto(path);
+      await phone.getByRole('main').getByRole('button').first().waitFor();
+      expect(await tooSmallFor(phone)).toEqual([]);
+    }
     await phone.close();
   });
 

@@ -42,3 +42,23 @@ export class Fingers {
     await this.#send('touchEnd', []);
   }
 }
+
+/** px that a finger needs. */
+const FINGER = 40;
+
+/** The buttons, fields and choices on the screen that are smaller than a finger, with what they are called and their sizes. */
+export function tooSmallFor(tab: Tab): Promise<string[]> {
+  return tab.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button:not([role="switch"]), select, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])',
+    );
+    return [...controls].flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || width <= 1) return [];
+      // A pixel is cut in parts where the view is scaled.
+      const fits = width > least - 0.5 && height > least - 0.5;
+      const name = control.getAttribute('aria-label') ?? control.textContent;
+      return fits ? [] : [`${name} ${Math.round(width)} × ${Math.round(height)}`];
+    });
+  }, FINGER);
+}

@@ -134,6 +134,8 @@ export const editPage = endpoint({
     pageNumber: z.number().int().positive().optional(),
     pageType: z.string().max(40).optional(),
     styledText: pageText.optional(),
+    /** Saves of one name that follow each other are one step of the history, as where words were replaced on all pages. */
+    together: z.string().min(1).max(64).optional(),
     /** Null: not filled in, as before they were. */
     name: pageProperties.name.nullable(),
     description: pageProperties.description.nullable(),

@@ -23,10 +23,10 @@ export interface TextAt {
   readonly path: PropPath;
   readonly text: string;
   /**
-   * `words` are read on the page; `data` holds the figures of a chart, `code` the source of a diagram; an `aside` is for
-   * people who do not see the page.
+   * `words` are read on the page; `names` are what a chart calls its figures, and `data` is these; `code` is the source of a
+   * diagram; an `aside` is for people who do not see the page.
    */
-  readonly is: 'words' | 'data' | 'code' | 'aside';
+  readonly is: 'words' | 'names' | 'data' | 'code' | 'aside';
 }
 
 /** What a smart component asks of the sources beyond its description. */

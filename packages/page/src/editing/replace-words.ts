@@ -19,7 +19,7 @@ export interface Replacing extends Pick<TextQuery, 'isPattern'> {
   readonly only?: ReadonlySet<number>;
 }
 
-/** How often the pattern stands in the words of a component; those of fields of the frame are said elsewhere, and changed there. */
+/** How often the pattern stands in the words of a component, names in charts among them; those of fields of the frame are said elsewhere, and changed there. */
 export function countWords(component: Component, pattern: RegExp): number {
   return wordsOf(component).reduce((sum, words) => sum + matchesOutsideFields(component, words, pattern).length, 0);
 }
@@ -117,7 +117,7 @@ function edits(matches: readonly RegExpExecArray[], replacement: string, { isPat
 function wordsOf(component: Component) {
   return behaviourOf(component)
     .texts(component)
-    .filter(({ is }) => is === 'words');
+    .filter(({ is }) => is === 'words' || is === 'names');
 }
 
 interface Words {

@@ -36,6 +36,6 @@ function wordsOf(part: Part): string[] {
   const texts = part.texts.map(({ text }) => text);
   const data = behaviourOf(part.component)
     .texts(part.component)
-    .filter(({ is }) => is === 'data');
+    .filter(({ is }) => is === 'data' || is === 'names');
   return [...texts, ...data.flatMap(({ text }) => text.match(FIGURE) ?? [])];
 }

@@ -95,6 +95,43 @@ onBothDatabases('the history of a document', {}, (current) => {
     expect(await shown()).toMatchObject([{ styledText: WHITE }]);
   });
 
+  it('keeps saves of several pages that are said to belong together as one step, and knows how they take it back', async () => {
+    const { call, add, list, paint, state, undo, redo, shown } = await setUp();
+    const ids = [await add(), await add(), await add()];
+    const together = async (name: string, color: string, of = ids) => {
+      for (const id of of) {
+        const version = (await list()).find((one) => one.id === id)?.version;
+        const answer = await call('PUT', 'page/edit', { id, version, styledText: source(color), together: name });
+        expect(answer.code).toBe(200);
+      }
+    };
+    const colors = async () => (await shown()).map(({ styledText }) => /#\w+/.exec(styledText)?.[0]);
+    const all = (color: string) => [color, color, color];
+    await together('first', '#111111');
+    await together('second', '#222222');
+    await paint(ids[0] ?? 0, '#333333');
+    await undo();
+    await undo();
+    expect([await colors(), await state()]).toEqual([all('#111111'), { undo: 'edit', redo: 'edit' }]);
+    await redo();
+    expect(await colors()).toEqual(all('#222222'));
+    // As an editor does that takes its own steps back, at once and one by one.
+    await together('back', '#ffffff');
+    expect(await state()).toEqual({ undo: 'add', redo: 'edit' });
+    await redo();
+    expect([await colors(), await state()]).toEqual([all('#111111'), { undo: 'edit', redo: 'edit' }]);
+    await redo();
+    expect(await colors()).toEqual(all('#222222'));
+    await paint(ids[0] ?? 0, '#333333');
+    await together('back again', '#111111');
+    expect(await state()).toEqual({ undo: 'edit', redo: 'edit' });
+    await together('on', '#444444', ids.slice(1));
+    await paint(ids[0] ?? 0, '#444444');
+    await undo();
+    await undo();
+    expect([await colors(), await state()]).toEqual([all('#111111'), { undo: 'edit', redo: 'edit' }]);
+  });
+
   it('forgets what had been taken back as soon as something else is done', async () => {
     const { add, paint, state, undo, redo, shown } = await setUp();
     const id = await add();

@@ -21,6 +21,8 @@ interface StepOptions {
   readonly receipt?: StepReceipt;
   /** Whether it is a part of the step before it (`isLastStep`). */
   readonly isJoined?: boolean;
+  /** Names the step that several changes make, one after the other. */
+  readonly together?: string | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ interface StepOptions {
  */
 export async function asStep<Result>(
   tx: Transaction,
-  { projectId, kind, ids, receipt, isJoined = false }: StepOptions,
+  { projectId, kind, ids, receipt, isJoined = false, together }: StepOptions,
   change: () => Promise<Result>,
 ): Promise<Result> {
   if (!isJoined) await keepBefore(tx, projectId, kind);
@@ -43,7 +45,8 @@ export async function asStep<Result>(
   if (isSameState(earlier, after)) return result;
   const changed = onlyChanged(earlier, after);
   if (isJoined) await join(tx, projectId, changed);
-  else await record(tx, { projectId, kind, receipt }, changed, after);
+  else if (together && (await goesOn(tx, projectId, together))) await joinAsOne(tx, projectId, changed);
+  else await record(tx, { projectId, kind, receipt, together }, changed, after);
   return result;
 }
 
@@ -60,7 +63,7 @@ function onlyChanged(before: DocumentState, after: DocumentState): DocumentState
 
 async function record(
   tx: Transaction,
-  { projectId, kind, receipt }: Pick<StepOptions, 'projectId' | 'kind' | 'receipt'>,
+  { projectId, kind, receipt, together }: Pick<StepOptions, 'projectId' | 'kind' | 'receipt' | 'together'>,
   before: DocumentState,
   after: DocumentState,
 ): Promise<void> {
@@ -68,20 +71,11 @@ async function record(
   const now = { ...after, pages: after.pages.filter(({ id }) => ids.has(id)) };
   const next = await stepToRedo(tx, projectId);
   if (next && isSameState(next.state, now)) return flip(tx, next, before);
-  const undoing = await stepsUndoneBy(tx, projectId, kind, ids, now);
-  if (undoing.length > 0) {
-    // The state on the other side of several steps is that before the last, and so on down to the first.
-    let other = before;
-    for (const step of undoing) {
-      const own = step.state;
-      await flip(tx, step, other);
-      other = own;
-    }
-    return;
-  }
+  const undoing = await stepsUndoneBy(tx, projectId, kind, now);
+  if (undoing.length > 0) return flipAll(tx, undoing, before);
   await tx.delete(documentSteps).where(and(eq(documentSteps.projectId, projectId), eq(documentSteps.undone, true)));
   const length = JSON.stringify(before).length;
-  await tx.insert(documentSteps).values({ projectId, kind, state: before, length, ...receipt });
+  await tx.insert(documentSteps).values({ projectId, kind, state: before, length, together, ...receipt });
   await forgetOldest(tx, projectId);
   await keepAfterEdits(tx, projectId);
 }
@@ -89,27 +83,71 @@ async function record(
 /** Edits in a row that an editor may take back together: more are not looked through. */
 const MOST_AT_ONCE = 20;
 
-/** The last steps, newest first, that a change takes back: one of any kind, or edits of one page in a row. */
+/**
+ * The last steps, newest first, that a change takes back: one of any kind, or edits of its pages in a row.
+ *
+ * @param before the step that is the change, where it is recorded already
+ */
 async function stepsUndoneBy(
   tx: Transaction,
   projectId: number,
   kind: StepKind,
-  ids: ReadonlySet<number>,
   now: DocumentState,
+  before?: number,
 ): Promise<StepRow[]> {
+  const ids = new Set(now.pages.map(({ id }) => id));
   const rows = await tx
     .select()
     .from(documentSteps)
-    .where(and(eq(documentSteps.projectId, projectId), eq(documentSteps.undone, false)))
+    .where(
+      and(
+        eq(documentSteps.projectId, projectId),
+        eq(documentSteps.undone, false),
+        before === undefined ? undefined : lt(documentSteps.id, before),
+      ),
+    )
     .orderBy(desc(documentSteps.id))
     .limit(kind === 'edit' ? MOST_AT_ONCE : 1);
-  for (const [index, row] of rows.entries()) {
-    const state = row.state;
-    if (isSameState(state, now)) return rows.slice(0, index + 1);
-    if (row.kind !== 'edit' || state.pages.length !== ids.size || !state.pages.every(({ id }) => ids.has(id)))
-      return [];
+  const reached = new Map<number, DocumentState['pages'][number]>();
+  for (const [index, { kind: own, state }] of rows.entries()) {
+    for (const page of state.pages) reached.set(page.id, page);
+    const pages = [...reached.values()].sort((a, b) => a.id - b.id);
+    if (isSameState({ ...state, pages }, now)) return rows.slice(0, index + 1);
+    if (own !== 'edit' || !state.pages.every(({ id }) => ids.has(id))) return [];
   }
   return [];
+}
+
+/** Steps are taken back, newest first, by a change before which the document was so. */
+async function flipAll(tx: Transaction, steps: readonly StepRow[], before: DocumentState): Promise<void> {
+  const others = new Map(before.pages.map((page) => [page.id, page]));
+  // The state on the other side of several steps is that before the last, and so on down to the first.
+  let other = before;
+  for (const step of steps) {
+    const own = step.state;
+    await flip(tx, step, { ...other, pages: own.pages.flatMap(({ id }) => others.get(id) ?? []) });
+    for (const page of own.pages) others.set(page.id, page);
+    other = own;
+  }
+}
+
+/** Whether the last thing that was done is the step of that name, and none is taken back. */
+async function goesOn(tx: Transaction, projectId: number, together: string): Promise<boolean> {
+  const last = await stepToUndo(tx, projectId);
+  return last?.together === together && !(await stepToRedo(tx, projectId));
+}
+
+/** A further change of the last step; with its last one the step may be the undoing of those before it. */
+async function joinAsOne(tx: Transaction, projectId: number, changed: DocumentState): Promise<void> {
+  await join(tx, projectId, changed);
+  const whole = await stepToUndo(tx, projectId);
+  if (!whole) return;
+  const ids = whole.state.pages.map(({ id }) => id);
+  const now = await readState(tx, projectId, ids);
+  const undoing = await stepsUndoneBy(tx, projectId, whole.kind, now, whole.id);
+  if (undoing.length === 0) return;
+  await tx.delete(documentSteps).where(eq(documentSteps.id, whole.id));
+  await flipAll(tx, undoing, whole.state);
 }
 
 interface Meant {

@@ -23,6 +23,8 @@ export const documentSteps = pgTable(
     removed: integer(),
     /** Null in steps from before these were told apart, which counted them as written and as taken away. */
     changed: integer(),
+    /** Names the step that the saves of several pages are; null where it was done at once. */
+    together: text(),
     createdAt: createdAt(),
   },
   (table) => [index('document_steps_project').on(table.projectId, table.id)],

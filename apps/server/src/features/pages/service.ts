@@ -103,7 +103,7 @@ export class Pages {
    * column where the text is not page source, or where it shows too many pictures
    */
   async edit(userId: number, body: EditBody): Promise<ProjectPage> {
-    const { id, version, pageType, styledText, name, description, prompt } = body;
+    const { id, version, pageType, styledText, together, name, description, prompt } = body;
     checkSource([styledText ?? '']);
     const { projectId } = await ownPage(this.#db, userId, id);
     await this.#pictures.require(userId, projectId, [styledText ?? '']);
@@ -112,7 +112,7 @@ export class Pages {
       const there = await ownPage(tx, userId, id);
       if (version < there.version && hasAlready(there, body)) return there;
       const kind = styledText === undefined && pageType === undefined ? 'describe' : 'edit';
-      return asStep(tx, { projectId, kind, ids: [id] }, async () => {
+      return asStep(tx, { projectId, kind, ids: [id], together }, async () => {
         if (styledText) await requireRoomForPage(tx, projectId, [styledText], id);
         const [saved] = await tx
           .update(pages)

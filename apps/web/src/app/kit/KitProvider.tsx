@@ -1,7 +1,8 @@
 import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMedia } from '../controls/use-media.ts';
 import { asLanguage } from '../i18n/language.ts';
 import { CSP_NONCE } from './csp-nonce.ts';
 import { knownKitLocale, loadKitLocale } from './kit-locale.ts';
@@ -19,7 +20,9 @@ const HINTS = { styles: { root: { pointerEvents: 'none' } } } as const;
  */
 export function KitProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const [theme] = useState(() => themeFor(window.matchMedia('(prefers-reduced-motion: reduce)').matches));
+  const coarse = useMedia('(pointer: coarse)');
+  const [calm] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const theme = useMemo(() => themeFor({ calm, coarse }), [calm, coarse]);
   const [locale, setLocale] = useState<Locale | undefined>(() => knownKitLocale(asLanguage(i18n.language)));
   useEffect(() => {
     let current = true;

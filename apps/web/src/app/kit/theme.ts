@@ -38,9 +38,23 @@ const THEME: ThemeConfig = {
   },
 };
 
-const CALM: ThemeConfig = { ...THEME, token: { ...THEME.token, motion: false } };
+/** px that a finger needs (`--finger` in global.css says the same to the product's own controls). */
+const FINGER = 40;
 
-/** @param calm whether the person asked their system for less motion: what opens and closes then does so at once */
-export function themeFor(calm: boolean): ThemeConfig {
-  return calm ? CALM : THEME;
+interface Circumstances {
+  /** Whether the person asked their system for less motion: what opens and closes then does so at once. */
+  readonly calm: boolean;
+  /** Whether they point with fingers. */
+  readonly coarse: boolean;
+}
+
+export function themeFor({ calm, coarse }: Circumstances): ThemeConfig {
+  return {
+    ...THEME,
+    token: {
+      ...THEME.token,
+      ...(calm ? { motion: false } : {}),
+      ...(coarse ? { controlHeight: FINGER, controlHeightSM: FINGER } : {}),
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveOutcome } from '../../app/saving/save-outcome.ts';
 import { component, pageOf } from '../testing/test-editor.ts';
-import { createAutosave, pageCopy } from './autosave.ts';
+import { createAutosave, pageCopy, type SentPage } from './autosave.ts';
 import { createEditor } from './create-editor.ts';
 import { putPicture } from './picture-arrival.ts';
 import { pictureBegins, pictureEnds } from './pictures-under-way.ts';
@@ -17,8 +17,8 @@ function opened(answers: SaveOutcome[]) {
   };
   const page = pageOf([component('rectangle', 'a', box)]);
   const editor = createEditor([{ id: 7, pageNumber: 1, version: 3, page }], 7);
-  const sent: { id: number; version: number; text: string }[] = [];
-  const send = async (one: { id: number; version: number; text: string }): Promise<SaveOutcome> => {
+  const sent: SentPage[] = [];
+  const send = async (one: SentPage): Promise<SaveOutcome> => {
     sent.push(one);
     return answers.shift() ?? { is: 'saved', version: one.version + 1 };
   };
@@ -53,6 +53,29 @@ describe('autosave', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent[1]?.version).toBe(4);
     expect(editor.store.getState().pages[0]?.version).toBe(5);
+  });
+
+  it('tells of pages that one step changes, there and back, that they belong together', async () => {
+    const { editor, sent, move } = opened([]);
+    const page = pageOf([component('rectangle', 'a', box)]);
+    editor.receive([...editor.store.getState().pages, { id: 8, pageNumber: 2, version: 1, page }]);
+    const saves = async () => {
+      await vi.advanceTimersByTimeAsync(1000);
+      return sent.splice(0).map(({ id, together }) => ({ id, together }));
+    };
+    const patches = [{ id: 'a', props: { backgroundColor: '#111111' } }];
+    editor.patchPages([7, 8].map((pageId) => ({ pageId, patches })));
+    const [there, other] = await saves();
+    expect([there?.id, other?.id]).toEqual([7, 8]);
+    expect(there?.together).toMatch(/./);
+    expect(other?.together).toBe(there?.together);
+    await editor.undo();
+    const [back, alike] = await saves();
+    expect(back?.together).toMatch(/./);
+    expect(alike?.together).toBe(back?.together);
+    expect(back?.together).not.toBe(there?.together);
+    move(20);
+    expect(await saves()).toEqual([{ id: 7, together: undefined }]);
   });
 
   it('keeps no preview of a picture that is on its way, and sends its page once it has come', async () => {

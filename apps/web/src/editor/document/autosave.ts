@@ -20,6 +20,8 @@ export interface SentPage {
   readonly version: number;
   readonly text: string;
   readonly format: FormatId;
+  /** The step that changed it with others, whose saves are one step of the document's history. */
+  readonly together?: string | undefined;
 }
 
 export interface AutosaveOptions {
@@ -43,7 +45,7 @@ export interface Autosave {
   stop(): void;
 }
 
-type PageText = Pick<SentPage, 'text' | 'format'>;
+type PageText = Pick<SentPage, 'text' | 'format' | 'together'>;
 
 /** The worst first. */
 const STATES = ['conflict', 'failed', 'offline', 'saving', 'waiting', 'saved'] as const satisfies SaveState['is'][];
@@ -153,8 +155,8 @@ export function createAutosave({ editor, storage, send }: AutosaveOptions): Auto
   };
 }
 
-function based({ page, version }: EditorPage): Based<PageText> {
-  return { value: { text: printPage(withoutPreviews(page)), format: page.format }, version };
+function based({ page, version, together }: EditorPage): Based<PageText> {
+  return { value: { text: printPage(withoutPreviews(page)), format: page.format, together }, version };
 }
 
 function withTyped(page: Page, { patch }: TypedChange): Page {

@@ -5,6 +5,7 @@ import { addComponents, removeComponents } from '@pagewright/page/commands';
 import { withNotes } from '@pagewright/page/notes';
 import { carrying } from '@pagewright/page/repeats';
 import { createStore } from 'zustand/vanilla';
+import { randomId } from '../../app/random-id.ts';
 import { patchedPage, settled, withNewIds } from './changed-page.ts';
 import {
   type Brush,
@@ -17,7 +18,7 @@ import {
   NOTHING_DRAGGED,
   type UpdateOptions,
 } from './editor.ts';
-import { type ChangedPage, type Direction, HISTORY_STEPS, History, rewrittenPage } from './history.ts';
+import { type ChangedPage, type Direction, HISTORY_STEPS, History, type PageState, rewrittenPage } from './history.ts';
 import { createTurns } from './turns.ts';
 import { Typing } from './typing.ts';
 
@@ -68,7 +69,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
   }
 
   function cancel(gesture: string): void {
-    for (const before of history.cancel(gesture)) put(before.pageId, before.page);
+    putAll(history.cancel(gesture));
   }
 
   const find = (id: number): EditorPage | undefined => store.getState().pages.find((one) => one.id === id);
@@ -78,9 +79,15 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
     return found.page;
   };
 
-  function put(id: number, page: Page): void {
+  /** Pages that one step leads to: what keeps them is told that they belong together. */
+  function putAll(pages: readonly PageState[]): void {
+    const together = pages.length > 1 ? randomId() : undefined;
+    for (const { pageId: id, page } of pages) put(id, page, together);
+  }
+
+  function put(id: number, page: Page, together?: string): void {
     store.setState((state) => ({
-      pages: state.pages.map((one) => (one.id === id ? { ...one, page } : one)),
+      pages: state.pages.map((one) => (one.id === id ? { ...one, page, together } : one)),
       ...steps(),
     }));
     for (const listener of listeners) listener(id);
@@ -109,7 +116,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
     if (changed.length === 0) return;
     earlierUndone = 0;
     history.record(changed, gesture);
-    for (const { pageId, after } of changed) put(pageId, after);
+    putAll(changed.map(({ pageId, after: page }) => ({ pageId, page })));
   }
 
   async function step(direction: Direction): Promise<void> {
@@ -124,7 +131,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
       return turns.changePages(() => underWay);
     }
     const seen = moved.pages.find((one) => one.pageId === current) ?? moved.pages[0];
-    for (const { pageId: id, page } of moved.pages) put(id, page);
+    putAll(moved.pages);
     const there = new Set(seen?.page.components.map(({ id }) => id));
     store.setState((state) => ({
       pageId: seen?.pageId ?? state.pageId,

@@ -18,6 +18,8 @@ export interface EditorPage {
   readonly hidden?: boolean;
   /** Name of its section; empty or missing where it is in none. */
   readonly section?: string;
+  /** Names the step that brought the page here where that changed others too; absent where it changed this page alone. */
+  readonly together?: string | undefined;
   readonly page: Page;
 }
 

@@ -60,6 +60,34 @@ it('finds what a component is called, which is not replaced', () => {
   expect(replaceText(named, matches, query, 'sales')).toMatchObject({ count: 3, unread: 3 });
 });
 
+it('replaces what a chart calls its figures, and leaves the figures and what is typed in their place', () => {
+  const content = {
+    shape: 'bar' as const,
+    categoryName: 'Oven of 22',
+    categories: ['Oven', '22 ovens'],
+    series: [{ name: 'Cost of an oven', values: [22, 5] }],
+  };
+  const chart = (chartConfig: string): EditorPage[] => [
+    { id: 1, pageNumber: 1, version: 1, page: pageOf([component('aiEchart', 'c', box(20), { content, chartConfig })]) },
+  ];
+  const all = (drawn: readonly EditorPage[], text: string, replacement: string) => {
+    const query = { ...plain, text };
+    return replaceText(drawn, findText(drawn, query), query, replacement);
+  };
+  const { changes, count, unread } = all(chart(''), 'oven', 'stove');
+  expect([count, unread]).toEqual([4, 0]);
+  expect(changes[0]?.patches[0]?.props).toEqual({
+    content: {
+      ...content,
+      categoryName: 'stove of 22',
+      categories: ['stove', '22 stoves'],
+      series: [{ name: 'Cost of an stove', values: [22, 5] }],
+    },
+  });
+  expect(all(chart(''), '22', '23')).toMatchObject({ count: 2, unread: 1 });
+  expect(all(chart('{"xAxis":{"data":["Oven"]},"series":[]}'), 'oven', 'stove')).toMatchObject({ count: 0, unread: 5 });
+});
+
 it('finds nothing for nothing', () => {
   expect(findText(pages, { ...plain, text: '  ' })).toEqual([]);
   expect(findText(pages, { ...plain, text: 'cost' })).toEqual([]);

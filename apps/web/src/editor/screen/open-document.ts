@@ -174,12 +174,15 @@ function restore(editor: Editor, storage: KeyValueStorage): boolean {
   return restored;
 }
 
-function send(projectId: number, page: Pick<SentPage, 'id' | 'version'> & SavedPage): Promise<SaveOutcome> {
-  const { id, version, styledText, pageType } = page;
+function send(
+  projectId: number,
+  page: Pick<SentPage, 'id' | 'version' | 'together'> & SavedPage,
+): Promise<SaveOutcome> {
+  const { id, version, styledText, pageType, together } = page;
   // The window may be left while the answer is on its way.
   pageCache.age(projectId);
   return saveOutcome(async () => {
-    const saved = await api.call(editPage, { body: { id, version, styledText, pageType } });
+    const saved = await api.call(editPage, { body: { id, version, styledText, pageType, together } });
     tell('content-refresh-needed', { projectId });
     return saved.version;
   });

@@ -1,0 +1,1 @@
+ALTER TABLE "document_steps" ADD COLUMN "together" text;
