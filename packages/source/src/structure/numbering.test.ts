@@ -40,3 +40,9 @@ it('a full stop with a space behind it marks an entry, in front of words', () =>
   expect(listMarkOf('. ./env.sh')).toBeUndefined();
   expect(listMarkOf('... and so on')).toBeUndefined();
 });
+
+it('is a dash right at a word that begins a phrase, or a large circle, but no name behind a quotation and no nought', () => {
+  expect(listMarkOf('-Bourse d’excellence jusqu’à 60%')).toMatchObject({ marker: '-', ordered: false });
+  expect(listMarkOf('〇ゲームの目的')).toMatchObject({ marker: '〇', text: 'ゲームの目的', ordered: false });
+  expect(['-Ada Lovelace', '-5 degrees', '〇〇会社', '〇八年'].map(listMarkOf)).toEqual(Array(4).fill(undefined));
+});

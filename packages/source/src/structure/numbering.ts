@@ -135,7 +135,7 @@ export function looksLikeHeading(line: string): boolean {
 
 const BULLETS = '√‧．•●▪■◆◇○◦‣·・►▶➢➤❖❑✓✔✗☐☑□★☆*–—－-';
 const LIST_MARKER = new RegExp(
-  `^\\s*([${BULLETS}]|${EMOJI}(?=\\s)|o(?=\\s)|\\.(?=\\s[\\p{L}\\d])|[\\d０-９]{1,3}(?:[.．](?!\\d)|[)）]|、(?!\\d)|、(?=\\d{1,2}\\s?[/／月:：]))|\\d{1,2}/(?=\\s+\\p{L})|[a-zA-Z][.)](?=\\s)|[ivx]{1,4}[.)](?=\\s)|` +
+  `^\\s*([${BULLETS}]|${EMOJI}(?=\\s)|〇(?![一二三四五六七八九十〇年月])|o(?=\\s)|\\.(?=\\s[\\p{L}\\d])|[\\d０-９]{1,3}(?:[.．](?!\\d)|[)）]|、(?!\\d)|、(?=\\d{1,2}\\s?[/／月:：]))|\\d{1,2}/(?=\\s+\\p{L})|[a-zA-Z][.)](?=\\s)|[ivx]{1,4}[.)](?=\\s)|` +
     `[（(]\\s*(?:\\d{1,2}|[a-zA-Z]\\d?|[ivx]{1,4}|[一二三四五六七八九十]{1,3})\\s*[）)]|[①-⑳㈠-㈩]|KR\\s?\\d{1,2}(?:\\.\\d{1,2})?[.:：、]?(?=[\\s\\p{sc=Han}]))\\s*(?=\\S)(.+)$`,
   'u',
 );
@@ -153,15 +153,17 @@ export function listMarkOf(line: string): ListMark | undefined {
   const marker = match[1] ?? '';
   const text = (match[2] ?? '').trim();
   const spaced = /^\s*\S+\s/.test(line.slice(0, line.indexOf(marker) + marker.length + 1));
-  // `-客户要求` is an item where Han are written; `-5` and `*note` are not.
-  if (/^[-–—－*·]$/.test(marker) && !spaced && !/^[-–－·]\s*[\u3040-\u9fff[]/u.test(marker + text)) return undefined;
+  // `-客户要求` is an item where Han are written, and so is `-Grants up to 50 %`; `-5`, `*note` and `-Ada Lovelace` are not.
+  if (/^[-–—－*·]$/.test(marker) && !spaced && !UNSPACED_ITEM.test(marker + text)) return undefined;
   if (/^\d+[.)]$/.test(marker) && !spaced && /^[a-z\d]/.test(text)) return undefined;
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
   return { marker, text, ordered: !isBullet(marker) };
 }
 
+const UNSPACED_ITEM = /^[-–－·]\s*[\u3040-\u9fff[]|^-\p{Lu}[\p{L}’']+\s(?:\p{Ll}|\d)/u;
+
 function isBullet(marker: string): boolean {
-  return marker === 'o' || marker === '.' || (marker.length === 1 && BULLETS.includes(marker)) || isEmoji(marker);
+  return /^[o.〇]$/u.test(marker) || (marker.length === 1 && BULLETS.includes(marker)) || isEmoji(marker);
 }
 
 const ONE_EMOJI = new RegExp(`^${EMOJI}$`, 'u');

@@ -26,6 +26,36 @@ describe('tables', () => {
     expect(table.headerRows).toBe(1);
   });
 
+  it('of a form have no head, and a row for each field that it asks for', () => {
+    const form = finishTable({
+      rows: rows([
+        ['対象地域', '伊勢志摩'],
+        ['比較対象', '宮島'],
+        ['作成日', '2026年5月29日'],
+      ]),
+      headerRows: undefined,
+    });
+    expect(form).toMatchObject({ headerRows: 0, rows: { length: 3 } });
+    const folded = finishTable({
+      rows: rows([
+        ['Project name', 'Harbour lights', 'Author', 'Ada Moreau'],
+        ['Location', 'North quay', 'Date', '3 May'],
+      ]),
+      headerRows: undefined,
+    });
+    expect(folded.rows.map((row) => row.map(({ text }) => text))).toEqual([
+      ['Project name', 'Harbour lights'],
+      ['Author', 'Ada Moreau'],
+      ['Location', 'North quay'],
+      ['Date', '3 May'],
+    ]);
+    const list = rows([
+      ['Name', 'Phone', 'Email', 'City'],
+      ['Ada', '12', 'a@b.example', 'Brest'],
+    ]);
+    expect(finishTable({ rows: list, headerRows: undefined })).toMatchObject({ headerRows: 1, rows: { length: 2 } });
+  });
+
   it('keep the head below such a cell where the file names both, and ask for it where it names the cell alone', () => {
     const both = finishTable({ rows: [banner('Motions', 3), ...body], headerRows: 2 });
     const one = finishTable({ rows: [banner('Motions', 3), ...body], headerRows: 1 });

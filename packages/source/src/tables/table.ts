@@ -1,5 +1,6 @@
 import type { TableBlock, TableCell } from '@pagewright/model/source-document';
 import { isNumeric } from './cells.ts';
+import { isFilledForm, unfoldedForm } from './form.ts';
 
 type DraftTable = Omit<TableBlock, 'origin'> & { place?: string };
 
@@ -16,7 +17,8 @@ export function finishTable(table: {
   const { notes, sheet, place, at } = table;
   // The rows of a sheet are counted: they stay where they are.
   const banner = sheet || table.caption ? undefined : bannerOf(table.rows);
-  const rows = banner ? table.rows.slice(1) : table.rows;
+  const under = banner ? table.rows.slice(1) : table.rows;
+  const rows = sheet || at ? under : unfoldedForm(under);
   const caption = table.caption ?? banner;
   // A file that names only the banner as head says nothing of the rows below it.
   const stated = banner && table.headerRows ? table.headerRows - 1 || undefined : table.headerRows;
@@ -51,7 +53,7 @@ const LONGEST_BANNER = 160;
  * of short texts where the table holds no figures at all. A row of years is a header too.
  */
 export function findHeaderRows(rows: readonly (readonly TableCell[])[]): number {
-  if (rows.length < 2 || isForm(rows) || areCodes(rows)) return 0;
+  if (rows.length < 2 || isForm(rows) || isFilledForm(rows) || areCodes(rows)) return 0;
   const firstWithFigures = rows.findIndex((row) => row.filter(isNumeric).length > 0 && !isRowOfYears(row));
   if (firstWithFigures > 0) return Math.min(firstWithFigures, stackedHeaders(rows));
   if (firstWithFigures === 0) return isHeadWithFigures(rows) ? 1 : 0;

@@ -9,6 +9,8 @@ export interface PdfLine {
   readonly bold?: boolean;
   /** In a font whose codes only a table of Adobe's explains, as many Chinese programs name it. */
   readonly han?: boolean;
+  /** In a face whose signs are notes of music. */
+  readonly music?: boolean;
 }
 
 /** A4, pt. */
@@ -32,13 +34,13 @@ export function scannedPdf(pages: number): Uint8Array {
   return write(Array.from({ length: pages }, () => `q ${PDF_PAGE.width} 0 0 ${PDF_PAGE.height} 0 0 cm /Im1 Do Q`));
 }
 
-function setLine({ x, y, size, text, bold, han }: PdfLine): string {
+function setLine({ x, y, size, text, bold, han, music }: PdfLine): string {
   if (han) {
     const codes = Buffer.from(text, 'utf16le').swap16().toString('hex');
     return `BT /F3 ${size} Tf 1 0 0 1 ${x} ${y} Tm <${codes}> Tj ET`;
   }
   const escaped = text.replace(/[\\()]/g, '\\$&');
-  return `BT /${bold ? 'F2' : 'F1'} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped}) Tj ET`;
+  return `BT /${music ? 'F4' : bold ? 'F2' : 'F1'} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped}) Tj ET`;
 }
 
 /** Objects: 1 catalogue, 2 page tree, 3 and 4 fonts, 5 picture, 6 and 7 the Chinese font, then a page and its content in turn. */
@@ -57,7 +59,7 @@ function write(contents: readonly string[]): Uint8Array {
       '/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> >>',
     ...contents.flatMap((content, index) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PDF_PAGE.width} ${PDF_PAGE.height}] /Contents ${9 + index * 2} 0 R ` +
-        '/Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 6 0 R >> /XObject << /Im1 5 0 R >> >> >>',
+        `/Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 6 0 R /F4 ${font('OpusStd')} >> /XObject << /Im1 5 0 R >> >> >>`,
       stream('', content),
     ]),
   ];

@@ -1,6 +1,6 @@
 /** What papers are, as one word of a line. */
 const PAPER =
-  /^(?:manual|guide|handbook|instructions?|specifications?|documents?|documentation|data ?sheet|by-?laws|constitution|procedures?|guidelines|report|plan|proposal|manuel|notice|cahier|dossier|fiche|statuts|règlement|procédures?|spécifications?|rapport|handbuch|anleitung|dokumentation|bericht|protokoll|pflichtenheft|lastenheft|satzung|benutzerhandbuch|bedienungsanleitung|abschlussbericht|projektbericht)$/iu;
+  /^(?:manual|guide|handbook|instructions?|specifications?|documents?|documentation|data ?sheet|by-?laws|constitution|procedures?|guidelines|report|plan|proposal|syllabus|brochure|flyer|leaflet|plaquette|dépliant|manuel|notice|cahier|dossier|fiche|statuts|règlement|procédures?|spécifications?|rapport|handbuch|anleitung|dokumentation|bericht|protokoll|pflichtenheft|lastenheft|satzung|benutzerhandbuch|bedienungsanleitung|abschlussbericht|projektbericht)$/iu;
 /** What kinds of them are told apart by, and the small words between. */
 const MODIFIER =
   /^(?:user|users?['’]?s?|operating|operations?|operator|instruction|reference|installation|quick|start|getting|started|administrator|admin|developers?|software|systems?|functional|technical|detailed|general|products?|projects?|requirements?|design|test|final|internal|utilisateurs?|utilisation|emploi|mode|charges|technique|techniques|fonctionnelles?|intérieur|projet|général|technische|benutzer|of|for|and|the|a|an|to|de|du|des|la|le|les|et|d|l)$/iu;

@@ -47,6 +47,10 @@ const STUDENT = /^\d{6,}\s?\p{L}[\p{L} ]{1,30}$/u;
 /** A line of a program: `public class Ferry {`, `import harbour.Quay;`. */
 const PROGRAM = /[{}]\s*$|^(?:import|package|#include|using|from|const|let|var|int|return)\b.*;\s*$/u;
 
+/** `From the Chair`, `From Committee Chairman …`: who speaks in a part of a newsletter. */
+const BYLINE =
+  /^from (?:the |our |your )?(?:\p{L}+ ){0,2}(?:chair(?:man|woman|person)?|president|director|editor|pastor|rector|principal|secretary|treasurer|mayor)(?!\p{L})/iu;
+
 /** Whether a line only says who wrote a paper: `成员名单：…`, `131250207 林小满`. */
 export function isNamesOnly(line: string): boolean {
   const text = withLabelClosed(line.trim());
@@ -79,6 +83,7 @@ export function isNoTitle(line: string): boolean {
     GROUP,
     REMARK,
     STUDENT,
+    BYLINE,
   ].some((pattern) => pattern.test(text));
 }
 

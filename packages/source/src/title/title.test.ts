@@ -29,6 +29,11 @@ describe('the title of a document', () => {
     expect(title(lines)).toBe('Handbook for Chapter 7 Harbour Masters');
   });
 
+  it('is not who speaks in the first part of a newsletter', () => {
+    const lines = [line('From Committee Chairman Rupert Stone', 14), line('Harbour Friends of Brest', 12)];
+    expect(title(lines)).toBe('Harbour Friends of Brest');
+  });
+
   it('does not go on with the line that says when it is from', () => {
     const dated = [
       'Last Updated: May 6, 2025',

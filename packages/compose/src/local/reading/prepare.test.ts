@@ -28,6 +28,24 @@ describe('prepare', () => {
     ]);
   });
 
+  it('keeps a title that the first heading says, though the file is called so too, rather than take a caption', () => {
+    const captioned = {
+      ...table([
+        ['Week', 'Topic'],
+        ['1', 'Knots'],
+      ]),
+      caption: 'Course of the lessons',
+    };
+    const document = {
+      ...documentOf([heading('Syllabus', 1), paragraph('Who learns what.'), captioned]),
+      title: 'Syllabus',
+      file: 'syllabus.pdf',
+    };
+    expect(prepare(document, false).title).toBe('Syllabus');
+    const bare = { ...document, blocks: document.blocks.slice(1) };
+    expect(prepare(bare, false).title).toBe('Course of the lessons');
+  });
+
   it('raises no bullets that follow each other, though each is a list of its own', () => {
     const bullets = ['集合：早上七点在校门口', '注意：不要单独行动，带雨衣', '装备：雨衣和水壶'];
     const document = documentOf([

@@ -92,9 +92,11 @@ function titleOf({ title, file, kind, blocks, language }: SourceDocument): {
   // A word over one table of several names that table.
   const isLabel = captioned.length > 1 && visualLength(captioned[0]?.caption ?? '') <= LONGEST_LABEL;
   const caption = isLabel ? undefined : captioned[0];
-  if (isFileName && caption?.caption) return { title: firstPhrase(caption.caption), titleOrigin: caption.origin };
   const plain = withoutPageNumber(title, kind);
   const heading = blocks.find((block) => 'text' in block && squeeze(block.text) === squeeze(plain));
+  // A file may well be called what its first heading says.
+  if (isFileName && heading?.kind !== 'heading' && caption?.caption)
+    return { title: firstPhrase(caption.caption), titleOrigin: caption.origin };
   return { title: plain, titleOrigin: (heading ?? blocks[0])?.origin };
 }
 

@@ -65,6 +65,10 @@ describe('quantities', () => {
     ['5年级45人，学了5年生物', 'zh-CN', ['45人', '5年']],
     ['定員100超えの応募', 'ja-JP', ['100']],
     ['Balls 290 euros / courts 120 euros / entry 38 euros', 'en-US', ['290 euros', '120 euros', '38 euros']],
+    ["plus de 8’500 habitants, 2'163 avant ; 5’ à pied", 'fr-FR', ['8’500', "2'163", '5']],
+    ['1ère année : 2 865 100 F CFA, inscription 50 000 FCFA', 'fr-FR', ['2 865 100 F CFA', '50 000 FCFA']],
+    ['对属性两两成对分析，有两成用户', 'zh-CN', ['两成']],
+    ['5.6 分析安装包大小，用时30分', 'zh-CN', ['5.6', '30分']],
     ['Rent 290 euros / month', 'en-US', ['290 euros / month']],
   ])('of %s', (text, language, expected) => expect(figures(text, language)).toEqual(expected));
 

@@ -29,7 +29,7 @@ const SIGN = `(?:(?<![\\p{L}\\p{N})）%])[−–-]|${BELOW_NOUGHT}|(?<![\\p{Scri
 const CURRENCY_CODES = '(?:CHF|EUR|USD|GBP|RMB|CNY|JPY|TWD|NTD|HKD)';
 const CURRENCY = `(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`;
 const SYMBOLS =
-  "(?:k€|M€|Md€|k\\$|M\\$|[%％‰]|°\\s?[CF]|℃|℉|°|€|￥|¥|kWh|MWh|GWh|TWh|kW|MW|GW|kg|mg|µg|km²|km/h|km|m²|m³|m/s|㎡|㎥|cm²|cm|mm|ml|mL|cl|dl|ms|GHz|MHz|kHz|Hz|Mbit/s|Mbps|Gbps|GB|TB|MB|kB|KB|dB|mAh|ha|min|mn|hrs|pp|px|bar|[kKM](?=\\b)|[mhsgltdxWVLp×](?=\\b|[^\\p{L}]|$)(?![’'])|(?<=\\s)[CF](?=\\b))";
+  "(?:F\\s?CFA|k€|M€|Md€|k\\$|M\\$|[%％‰]|°\\s?[CF]|℃|℉|°|€|￥|¥|kWh|MWh|GWh|TWh|kW|MW|GW|kg|mg|µg|km²|km/h|km|m²|m³|m/s|㎡|㎥|cm²|cm|mm|ml|mL|cl|dl|ms|GHz|MHz|kHz|Hz|Mbit/s|Mbps|Gbps|GB|TB|MB|kB|KB|dB|mAh|ha|min|mn|hrs|pp|px|bar|[kKM](?=\\b)|[mhsgltdxWVLp×](?=\\b|[^\\p{L}]|$)(?![’'])|(?<=\\s)[CF](?=\\b))";
 /** Money and scales that stand right behind the number. */
 const SCALE_LETTER = '(?:[kKM]|bn|mn|(?<=[$€£¥][\\d.,]+)[mB])';
 
@@ -37,7 +37,7 @@ const SCALE_LETTER = '(?:[kKM]|bn|mn|(?<=[$€£¥][\\d.,]+)[mB])';
 const HALF = `(?:(?<=\\d\\s?(?:[分年月日天]|小时|小時|時間|週間|[个個か]月))半(?:(?=${anyOf('bounds')})|(?!\\p{Script=Han})))?`;
 
 function digitsOf(language: Language): string {
-  const group = language === 'fr-FR' ? '[ \\u00a0\\u202f.]' : "[,，’'\\u00a0\\u202f]";
+  const group = language === 'fr-FR' ? "[ \\u00a0\\u202f.'’]" : "[,，’'\\u00a0\\u202f]";
   return `(?:[\\d０-９]{1,3}(?:${group}[\\d０-９]{3})+(?![\\d０-９])|[\\d０-９]+)(?:[.,．・](?=[\\d０-９])[\\d０-９]+)?`;
 }
 
@@ -257,7 +257,7 @@ function valueOf(text: string, language: Language): number {
   const plain = text.normalize('NFKC');
   const compact =
     language === 'fr-FR'
-      ? plain.replace(/[ \u00a0\u202f]/g, '').replace(/\.(?=\d{3}(?!\d))/g, '')
+      ? plain.replace(/[ \u00a0\u202f]/g, '').replace(/[.'’](?=\d{3}(?!\d))/g, '')
       : plain.replace(/[,’' \u00a0](?=\d{3}(?!\d))/g, '');
   return Number(compact.replace(',', '.').replace(/[^\d.]/g, ''));
 }
@@ -290,7 +290,7 @@ function steppedAmount(text: string, language: Language): number {
   return parts.reduce((sum, [, digits = '', step = '']) => sum + valueOf(digits, language) * scale(step), 0);
 }
 
-const MONEY_UNIT = new RegExp(`[$€£¥￥₩元円块塊]|${CURRENCY_CODES}|euro|dollar|ドル|ユーロ`, 'iu');
+const MONEY_UNIT = new RegExp(`[$€£¥￥₩元円块塊]|${CURRENCY_CODES}|F\\s?CFA|euro|dollar|ドル|ユーロ`, 'iu');
 
 function kindOf(unit: string): Quantity['kind'] {
   if (/[%％‰]|percent|per cent|pour cent|百分点|百分點|ポイント|\bpp\b/iu.test(unit)) return 'percent';

@@ -1,12 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { isMusicFace } from './music.ts';
 
 export interface FontLooks {
   readonly bold: boolean;
   readonly mono: boolean;
+  /** Its signs are notes of music, written in the places of letters: they are nothing to read. */
+  readonly music: boolean;
 }
 
-const PLAIN: FontLooks = { bold: false, mono: false };
+const PLAIN: FontLooks = { bold: false, mono: false, music: false };
 
 /** What the real names of fonts tell: pdf.js gives them only once it has read a page's drawing instructions. */
 export class Fonts {
@@ -48,5 +51,6 @@ function looksOf(font: FontData | undefined): FontLooks {
     bold:
       font.bold === true || font.black === true || /bold|black|heavy|semibold|demi|simhei|黑体|-W[6-9]\b/i.test(name),
     mono: codeFace && !hanFace,
+    music: isMusicFace(name),
   };
 }

@@ -25,8 +25,9 @@ export function fragmentsOf(items: readonly TextItem[], toPage: readonly number[
     const size = Math.hypot(textC, textD);
     // pdf.js fills wide gaps with a space of that width: the gap says more.
     if (width > size && str.trim() === '') continue;
+    const { bold, mono, music } = fonts.looks(fontName);
+    if (music) continue;
     const letters = visualLength(str.replace(/\s/g, ''));
-    const { bold, mono } = fonts.looks(fontName);
     fragments.push({
       text: str,
       x,

@@ -56,9 +56,12 @@ export function isHeadingLine({ line, before, after, run }: LineInContext, looks
 
 /** Whether a bold line is one of several that are no heading together: stressed words of a paragraph, or a sentence. */
 function isOfText(line: PdfLine, run: NonNullable<LineInContext['run']>, looks: Looks): boolean {
-  const isSentence = run.last !== line && /^\p{Ll}.*[.!。！]$/u.test(run.last.text);
+  const isSentence = run.last !== line && SENTENCES_END.test(run.last.text);
   return isSentence || goesOnPlain(run, looks);
 }
+
+/** The last line of a sentence that goes on into it, `… of the harbour.`, or of several: `POSITIONS. IT DEPENDS ON YOU.` */
+const SENTENCES_END = /^(?:\p{Ll}.*|.*\p{L}{3}[.!?。！？]\s*\p{Lu}.{8,})[.!。！]$/u;
 
 /** What stands behind the matter of a paper, on a line of its own and in any letters. */
 const BACK_MATTER =

@@ -6,6 +6,7 @@ import { type Bookmark, readBookmarks, takeBookmarked } from './bookmarks.ts';
 import { asBox, readColumns } from './columns.ts';
 import { Fonts } from './fonts.ts';
 import { fragmentsOf, joinFragments, type TextItem } from './fragments.ts';
+import { withoutStaveLabels } from './music.ts';
 import { takeNamedRows } from './named-rows.ts';
 import type { Fragment, PdfLine, PdfPage } from './pdf-page.ts';
 import { readPictures } from './pictures.ts';
@@ -98,7 +99,8 @@ async function readPage(
   const lines = withBlocks(withBlocks(read, tables.map(lineOfTable)), pictures);
   const number = page.pageNumber;
   page.cleanup();
-  return { number, width, height, lines };
+  const music = texts.some(({ fontName }) => fonts.looks(fontName).music);
+  return music ? { number, width, height, lines: withoutStaveLabels(lines), music } : { number, width, height, lines };
 }
 
 /** Whether some lines have pieces apart from each other, as the cells of a table stand. */

@@ -32,6 +32,9 @@ const EARLY = 0.2;
 /** `Roads – The roads are in good condition`, `Time: 4:30`: behind a line that ended early an entry of its own. */
 const LABELLED = /^\p{Lu}[\p{L}’'&/ -]{1,40}(?:\s[–—]\s|\s?[:：]\s)(?=[\p{Lu}\p{N}\p{Lo}])/u;
 
+/** `President – vacant` over `1st Vice President – Eric Trainer`: lines that pair two things each. */
+const PAIRED = /^(?:\d{1,2}(?:st|nd|rd|th|er|e|ème)\s)?\p{Lu}[\p{L}’'&/ ]{1,40}?\s?[–—-]\s\S/u;
+
 /** `指導老師：…`, `組員：…`: a field in a script that writes no spaces. */
 const LABELLED_WIDE = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,8}\s?[:：]\s?\S/u;
 
@@ -217,7 +220,8 @@ export class ParagraphReader {
     if (isField(line.text) && open.lines.length === 1 && isField(before.text) && !ended) return false;
     const width = before.columnRight - before.columnLeft;
     const endedEarly = before.right < before.columnRight - width * EARLY;
-    return !(endedShort && ended) && !(endedEarly && LABELLED.test(line.text));
+    const isPaired = open.lines.length === 1 && PAIRED.test(line.text) && PAIRED.test(before.text);
+    return !(endedShort && ended) && !(endedEarly && (LABELLED.test(line.text) || isPaired));
   }
 
   /** On the next page or in the next column: a sentence that has not ended goes on there. */

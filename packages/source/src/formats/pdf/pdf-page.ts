@@ -62,6 +62,8 @@ export interface PdfPage {
   readonly height: number;
   /** In reading order. */
   readonly lines: PdfLine[];
+  /** Whether notes of music were left out of its text: it is no picture of text, however little is left. */
+  readonly music?: boolean;
 }
 
 /** A straight line drawn on a page, horizontal or vertical; or the edge of a filled box. */

@@ -47,6 +47,30 @@ describe('the prose of a PDF', () => {
     expect((await told(page)).some((text) => text.startsWith('heading'))).toBe(false);
   });
 
+  it('takes bold lines that end in several sentences for text, and tells lines apart that pair two things each', async () => {
+    const bold = lines(
+      [
+        'WE NEED ALL MEMBERS OF THE HARBOUR SOCIETY TO COME AND TO CONSIDER',
+        'STANDING FOR ONE OF THE VACANT SEATS OF',
+        'THE BOARD. THE FUTURE OF THE HARBOUR DEPENDS ON YOU.',
+      ],
+      60,
+      640,
+      { bold: true },
+    );
+    const pairs = ['President - vacant', '1st Vice President - Ada Moreau', 'Secretary - vacant until the autumn'];
+    const page = [
+      { x: 60, y: 760, size: 20, text: 'News of the harbour' },
+      ...lines([FULL, FULL, FULL], 60, 700),
+      ...bold,
+      ...lines(pairs, 60, 580),
+      ...lines([FULL], 60, 510),
+    ];
+    const blocks = await told(page);
+    expect(blocks.filter((text) => text.startsWith('heading'))).toEqual(['heading: News of the harbour']);
+    for (const pair of pairs) expect(blocks).toContain(`paragraph: ${pair}`);
+  });
+
   it('reads two columns of items under an introduction over both, each as deep as the other', async () => {
     const item = (side: string, index: number): string[] => [
       `o Clear the ${side} gutters of leaves and part ${index}`,

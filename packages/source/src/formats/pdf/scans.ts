@@ -36,9 +36,10 @@ export async function withScannedPages(
   warnings: SourceWarning[],
 ): Promise<ScannedFile> {
   const unread = pages
-    .map((page, index): UnreadPage => {
+    .flatMap((page, index): UnreadPage[] => {
+      if (page.music) return [];
       const isBare = bodies[index]?.lines.length === 0;
-      return { number: page.number, letters: isBare ? 0 : lettersOf(page) };
+      return [{ number: page.number, letters: isBare ? 0 : lettersOf(page) }];
     })
     .filter(({ letters }) => letters < SPARSE);
   if (unread.length === 0) return { pages, pictures: new Map() };
