@@ -27,7 +27,8 @@ beforeAll(async () => {
   pages = await callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
   const [first, second] = pages;
   if (!first || !second) throw new Error('the template has too few pages');
-  const styledText = printPage(withLead(withNotes(parsePage(first.styledText), NOTES), pages[3]?.id ?? 0));
+  const led = withLead(withNotes(parsePage(first.styledText), NOTES), pages[3]?.id ?? 0);
+  const styledText = printPage(withContents(led, pages.slice(2, 4).map(titleOf)));
   await callApi(tab, 'PUT', '/api/pagewright/page/edit', { id: first.id, version: first.version, styledText });
   const order = pages.map(({ id, section }) => ({ id, section, hidden: id === second.id }));
   await callApi(tab, 'PUT', '/api/pagewright/page/arrangement', { projectId, pages: order });
@@ -38,6 +39,22 @@ function withLead(page: Page, to: number): Page {
   const place = { position: { x: 12, y: 12 }, size: { width: 80, height: 60 }, zIndex: page.components.length + 100 };
   const lead = componentOf('shape', { text: 'Go on' }, { id: 'lead', link: `page:${to}`, ...place });
   return { ...page, components: [...page.components, lead] };
+}
+
+/** With a table of contents in its lower corner. */
+function withContents(page: Page, titles: readonly string[]): Page {
+  const entries = titles.map((text, index) => {
+    const place = { position: { x: 12, y: 600 + 50 * index }, size: { width: 300, height: 40 } };
+    const zIndex = page.components.length + 200 + index;
+    return componentOf('text', { text }, { id: `entry-${index}`, slot: `items.${index}`, zIndex, ...place });
+  });
+  return { ...page, components: [...page.components, ...entries] };
+}
+
+function titleOf({ styledText }: ProjectPage): string {
+  const title = parsePage(styledText).components.find(({ slot }) => slot === 'title');
+  if (!title || !('text' in title.props)) throw new Error('a page of the template has no title');
+  return title.props.text;
 }
 
 const count = (where: Tab) => where.getByTestId('slide-count').textContent();
@@ -141,6 +158,12 @@ it('by keys alone, hidden pages left out, with the notes in a window of their ow
   // The fourth page is the third that is shown.
   await tab.getByRole('link', { name: 'Go on' }).press('Enter');
   await at(3);
+  await tab.keyboard.press('Home');
+  await at(1);
+  const [, , entry] = pages;
+  if (!entry) throw new Error('the template has too few pages');
+  await tab.getByRole('link', { name: titleOf(entry) }).press('Enter');
+  await at(2);
   await tab.keyboard.press('Home');
   await at(1);
   await tab.keyboard.type('3');

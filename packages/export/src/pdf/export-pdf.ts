@@ -1,6 +1,5 @@
 import { PagewrightError } from '@pagewright/model/errors';
 import { roomOnSheet } from '@pagewright/model/paper';
-import { withContentsLinks } from '@pagewright/page/contents-links';
 import { cutPages } from '@pagewright/page/cut-pages';
 import type { RunExport } from '../exporter.ts';
 import { wholeFidelity } from '../fidelity.ts';
@@ -12,7 +11,7 @@ const PRINTED = 0.6;
 /** Pages as a PDF. @throws PagewrightError `print/…` */
 export const exportPdf: RunExport<PdfOptions> = async (whole, { paper, proof }, { press, signal, progress }) => {
   if (whole.length === 0) throw new PagewrightError('print/no-pages');
-  const pages = cutPages(withContentsLinks(whole), (page) => roomOnSheet(page, paper));
+  const pages = cutPages(whole, (page) => roomOnSheet(page, paper));
   const bytes = await press.pdf(pages, paper);
   const fidelity = wholeFidelity('drawn', pages.length);
   if (!proof) return { bytes, fidelity };

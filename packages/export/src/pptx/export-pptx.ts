@@ -3,7 +3,6 @@ import { loadForLowering, lowerPage } from '@pagewright/components/lower-page';
 import type { Page } from '@pagewright/components/models';
 import type { LoweredPage } from '@pagewright/components/primitives';
 import { PagewrightError } from '@pagewright/model/errors';
-import { withContentsLinks } from '@pagewright/page/contents-links';
 import { cutPages } from '@pagewright/page/cut-pages';
 import { roomOnSlide, slideScale } from '../drawingml/canvas.ts';
 import { drawOthers } from '../drawingml/drawings.ts';
@@ -27,7 +26,7 @@ const DRAWN = 0.4;
 /** Pages as an editable presentation. @throws PagewrightError `print/no-pages` */
 export const exportPptx: RunExport<PptxOptions> = async (whole, options, context) => {
   const { signal, progress } = context;
-  const pages = cutPages(withContentsLinks(whole), ({ size }) => roomOnSlide(size));
+  const pages = cutPages(whole, ({ size }) => roomOnSlide(size));
   await loadForLowering(pages);
   const lowered = pages.map((page) => lowerPage(page, { assets: pictureAddress }));
   const [first, ...others] = lowered;

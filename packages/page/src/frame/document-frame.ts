@@ -1,4 +1,5 @@
 import type { Component, Page } from '@pagewright/components/models';
+import { ContentsLinks } from '../links/contents-links.ts';
 
 /** Where a page stands in its document: what the fields of its frame show. */
 export interface PageFrame {
@@ -14,6 +15,8 @@ export interface PageFrame {
   readonly section: string | undefined;
   /** Today. */
   readonly date: Date;
+  /** The page with entries that lead to other pages, where it is a table of contents and those have ids. */
+  readonly linked: (page: Page) => Page;
 }
 
 /** A page of a document, read only when a field asks for its words. */
@@ -24,12 +27,17 @@ export interface FramedPage {
   readonly hidden?: boolean | undefined;
   /** Name of the section that it was given; empty where it is in none. */
   readonly section?: string | undefined;
+  /** What links call it: tables of contents lead to pages that have one. */
+  readonly id?: number | undefined;
+  /** Its source text, where it is at hand. */
+  readonly text?: string | undefined;
 }
 
 /** The frames of a document's pages. */
 export class DocumentFrame {
   readonly #pages: readonly FramedPage[];
   readonly #today: Date;
+  readonly #contents: ContentsLinks;
   /** Shown pages in front of each, and of all behind the last. */
   readonly #before: readonly number[];
   #title: { readonly words: string | undefined } | undefined;
@@ -38,6 +46,9 @@ export class DocumentFrame {
   constructor(pages: readonly FramedPage[], today: Date = new Date()) {
     this.#pages = pages;
     this.#today = today;
+    this.#contents = new ContentsLinks(
+      pages.map(({ id, hidden, read, text }) => ({ id: hidden ? undefined : id, read, text })),
+    );
     let shown = 0;
     this.#before = [...pages.map(({ hidden }) => (hidden ? shown : shown++)), shown];
   }
@@ -56,6 +67,7 @@ export class DocumentFrame {
         return section();
       },
       date: this.#today,
+      linked: (page) => this.#contents.linked(page, index),
     };
   }
 

@@ -3,7 +3,7 @@ import type { Component, Page } from '@pagewright/components/models';
 import { describe, expect, it } from 'vitest';
 import { parsePage, printPage } from '../source-text.ts';
 import { DocumentFrame } from './document-frame.ts';
-import { withFrame } from './with-frame.ts';
+import { forReaders, withFrame } from './with-frame.ts';
 
 const PAGE: Page = {
   title: '',
@@ -131,5 +131,48 @@ describe('page numbers of older pages', () => {
     expect(shown(PAGE, PAGE, read('slot="page-number"', 'Page 7'))).toBe('Page 7');
     expect(shown(PAGE, PAGE, read('slot="items.0"', '7'))).toBe('7');
     expect(shown(PAGE, PAGE, read('slot="page-number" version={3}', '7'))).toBe('7');
+  });
+});
+
+describe('a table of contents among its pages', () => {
+  const entries = (...texts: string[]) =>
+    pageOf(
+      ...texts.map((text, index) => componentOf('text', { text }, { id: `item-${index}`, slot: `items.${index}` })),
+    );
+  const CONTENTS = entries('Costs & fees', 'Quays', 'Ferries  in winter');
+  const DOCUMENT = [
+    { page: CONTENTS, id: 40 },
+    { page: opening('Quays'), id: 41, hidden: true },
+    { page: opening('— COSTS & fees'), id: 42 },
+    { page: opening('Quays'), id: 43 },
+    { page: opening('Ferries in winter'), id: 44 },
+  ];
+  const linksOf = ({ components }: Page) => components.map(({ link }) => link);
+
+  it('leads to the pages that readers see, as links call them', () => {
+    const frames = new DocumentFrame(DOCUMENT.map(({ page, ...one }) => ({ read: () => page, ...one })));
+    expect(linksOf(forReaders(CONTENTS, frames.at(0)))).toEqual(['page:42', 'page:43', 'page:44']);
+    expect(forReaders(CONTENTS, frames.at(0))).toBe(forReaders(CONTENTS, frames.at(0)));
+    expect(forReaders(CONTENTS, frames.at(3))).toBe(CONTENTS);
+    const nameless = new DocumentFrame(DOCUMENT.map(({ page }) => ({ read: () => page })));
+    expect(forReaders(CONTENTS, nameless.at(0))).toBe(CONTENTS);
+  });
+
+  it('has no page read whose text does not hold its words', () => {
+    const read: number[] = [];
+    const frames = new DocumentFrame(
+      DOCUMENT.map(({ page, ...one }) => ({
+        ...one,
+        text: printPage(page),
+        read: () => {
+          read.push(one.id);
+          return page;
+        },
+      })),
+    );
+    expect(linksOf(forReaders(CONTENTS, frames.at(0)))).toEqual(['page:42', 'page:43', 'page:44']);
+    expect(read).toEqual([42, 43, 44]);
+    const list = entries('One thing', 'Quays', 'Another thing', 'And one more');
+    expect(forReaders(list, frames.at(0))).toBe(list);
   });
 });

@@ -41,6 +41,11 @@ export function withFrame(page: Page, frame: PageFrame): Page {
   return fresh;
 }
 
+/** The page as its readers have it: where it stands, and with a table of contents that leads to the pages. */
+export function forReaders(page: Page, frame: PageFrame): Page {
+  return frame.linked(withFrame(page, frame));
+}
+
 function framed(component: Component, frame: PageFrame, language: Language): Component {
   const fields = fieldsOf(component);
   if (fields.length === 0) return component;

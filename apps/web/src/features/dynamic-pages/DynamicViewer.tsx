@@ -1,6 +1,6 @@
 import type { Page } from '@pagewright/components/models';
 import type { Size } from '@pagewright/model/units';
-import { withFrame } from '@pagewright/page/with-frame';
+import { forReaders } from '@pagewright/page/with-frame';
 import {
   type MouseEvent,
   type PointerEvent,
@@ -163,7 +163,7 @@ function viewed({ number, source, page, error, section }: TemplatePage): ViewedP
 /** As they stand in the template. */
 function framed(pages: readonly ViewedPage[]): readonly ViewedPage[] {
   const frames = templateFrames(pages);
-  return pages.map((one, index) => (one.page ? { ...one, page: withFrame(one.page, frames.at(index)) } : one));
+  return pages.map((one, index) => (one.page ? { ...one, page: forReaders(one.page, frames.at(index)) } : one));
 }
 
 function sketch({ page, text, size }: ViewedPage): CanvasSketch {

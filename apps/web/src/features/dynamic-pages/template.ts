@@ -51,7 +51,7 @@ export function templateOf(pages: readonly ProjectPage[]): string {
 
 /** The frames of a template's pages, as they stand in it. */
 export function templateFrames(pages: readonly Pick<TemplatePage, 'page' | 'section'>[]): DocumentFrame {
-  return new DocumentFrame(pages.map(({ page, section }) => ({ read: () => page, section })));
+  return new DocumentFrame(pages.map(({ page, section }, index) => ({ read: () => page, section, id: index + 1 })));
 }
 
 function read(source: string, linesBefore: number): { page: Page } | { error: unknown } {

@@ -1,6 +1,6 @@
 import { isPagewrightError } from '@pagewright/model/errors';
 import type { PageFrame } from '@pagewright/page/document-frame';
-import { withFrame } from '@pagewright/page/with-frame';
+import { forReaders } from '@pagewright/page/with-frame';
 import { useFonts } from '@pagewright/render/fonts';
 import { PageView } from '@pagewright/render/page-view';
 import { Component, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ interface PageContentProps {
   readonly projectId?: number | undefined;
   readonly pageNumber: number;
   readonly text: string;
-  /** Where it stands in its document; without it the fields of its frame show what they stood for last. */
+  /** Where it stands in its document; without it the fields of its frame show what they stood for last, and it leads nowhere by itself. */
   readonly frame?: PageFrame;
   /** Ids of components that are still to come. */
   readonly awaited?: ReadonlySet<string> | undefined;
@@ -34,7 +34,7 @@ export function PageContent(props: PageContentProps) {
 function ParsedPage({ projectId, text, frame, awaited }: PageContentProps) {
   const assets = usePageAssets(projectId);
   const parsed = parsedPage(text);
-  const page = frame ? withFrame(parsed, frame) : parsed;
+  const page = frame ? forReaders(parsed, frame) : parsed;
   useFonts([page]);
   return <PageView page={page} assets={assets} mode="view" {...(awaited && { awaited })} />;
 }

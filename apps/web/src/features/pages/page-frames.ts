@@ -3,10 +3,14 @@ import { DocumentFrame, type PageFrame } from '@pagewright/page/document-frame';
 import { readablePage } from './parsed-page.ts';
 import { previewText } from './preview-text.ts';
 
-/** The frames of a project's pages; a page is parsed only where a field asks for words of it. */
+/** The frames of a project's pages; a page is parsed only where another asks for words of it. */
 export function framesOf(pages: readonly ProjectPage[]): DocumentFrame {
   return new DocumentFrame(
-    pages.map((page) => ({ read: () => readablePage(previewText(page)), hidden: page.hidden, section: page.section })),
+    pages.map((page) => {
+      const { id, hidden, section } = page;
+      const text = previewText(page);
+      return { read: () => readablePage(text), id, hidden, section, text };
+    }),
   );
 }
 

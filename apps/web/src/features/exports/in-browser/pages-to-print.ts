@@ -1,7 +1,7 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import { PagewrightError } from '@pagewright/model/errors';
 import { withPageLinks } from '@pagewright/page/page-links';
-import { withFrame } from '@pagewright/page/with-frame';
+import { forReaders } from '@pagewright/page/with-frame';
 import { framesOf } from '../../pages/page-frames.ts';
 import { parsedPage } from '../../pages/parsed-page.ts';
 import { previewText } from '../../pages/preview-text.ts';
@@ -25,7 +25,7 @@ export function pagesToPrint(pages: readonly ProjectPage[], pageIds: readonly nu
   return printed.map((page) => ({
     pageNumber: page.pageNumber,
     read: () => {
-      const framed = withFrame(parsedPage(previewText(page)), frames.at(places.get(page.id) ?? 0));
+      const framed = forReaders(parsedPage(previewText(page)), frames.at(places.get(page.id) ?? 0));
       return withPageLinks(framed, (id) => numbers.get(id));
     },
   }));
