@@ -132,6 +132,30 @@ onBothDatabases('the history of a document', {}, (current) => {
     expect([await colors(), await state()]).toEqual([all('#111111'), { undo: 'edit', redo: 'edit' }]);
   });
 
+  it('takes no change of several pages apart where the first page does again, or undoes, what was done to it alone', async () => {
+    const { call, add, list, paint, undo, redo, shown } = await setUp();
+    const ids = [await add(), await add(), await add()];
+    const together = async (name: string, color: string) => {
+      for (const id of ids) {
+        const version = (await list()).find((one) => one.id === id)?.version;
+        await call('PUT', 'page/edit', { id, version, styledText: source(color), together: name });
+      }
+    };
+    const colors = async () => (await shown()).map(({ styledText }) => /#\w+/.exec(styledText)?.[0]);
+    await paint(ids[0] ?? 0, '#111111');
+    await undo();
+    await together('again', '#111111');
+    await undo();
+    expect(await colors()).toEqual(['#ffffff', '#ffffff', '#ffffff']);
+    await redo();
+    await paint(ids[0] ?? 0, '#222222');
+    await together('back', '#111111');
+    expect(await colors()).toEqual(['#111111', '#111111', '#111111']);
+    await together('on', '#333333');
+    await undo();
+    expect(await colors()).toEqual(['#111111', '#111111', '#111111']);
+  });
+
   it('forgets what had been taken back as soon as something else is done', async () => {
     const { add, paint, state, undo, redo, shown } = await setUp();
     const id = await add();

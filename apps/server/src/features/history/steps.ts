@@ -69,10 +69,13 @@ async function record(
 ): Promise<void> {
   const ids = new Set(before.pages.map(({ id }) => id));
   const now = { ...after, pages: after.pages.filter(({ id }) => ids.has(id)) };
-  const next = await stepToRedo(tx, projectId);
-  if (next && isSameState(next.state, now)) return flip(tx, next, before);
-  const undoing = await stepsUndoneBy(tx, projectId, kind, now);
-  if (undoing.length > 0) return flipAll(tx, undoing, before);
+  // The first page of several may do what a step of that page alone did: what they are is known when all have come.
+  if (!together) {
+    const next = await stepToRedo(tx, projectId);
+    if (next && isSameState(next.state, now)) return flip(tx, next, before);
+    const undoing = await stepsUndoneBy(tx, projectId, kind, now);
+    if (undoing.length > 0) return flipAll(tx, undoing, before);
+  }
   await tx.delete(documentSteps).where(and(eq(documentSteps.projectId, projectId), eq(documentSteps.undone, true)));
   const length = JSON.stringify(before).length;
   await tx.insert(documentSteps).values({ projectId, kind, state: before, length, together, ...receipt });
