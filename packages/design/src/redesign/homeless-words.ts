@@ -1,7 +1,8 @@
 import { changesBetween } from '@pagewright/page/change-set';
+import { readablePage } from '@pagewright/page/readable-page';
 import { newWords, standsOn, toldWords } from '@pagewright/page/told-words';
-import { readablePage } from './readable-page.ts';
 import type { RedesignedPage } from './redesign.ts';
+import { isLeftOtherwise } from './repeated-on-new.ts';
 
 type Stored = Pick<RedesignedPage, 'generatedText' | 'styledText'>;
 
@@ -21,8 +22,9 @@ export function homelessWords(ending: readonly Stored[], made: readonly Stored[]
   });
 }
 
-function wordsInRepeated({ generatedText, styledText }: Stored): string[] {
-  if (styledText === '' || styledText === generatedText) return [];
+function wordsInRepeated(page: Stored): string[] {
+  if (!isLeftOtherwise(page)) return [];
+  const { generatedText, styledText } = page;
   const [designed, left] = [readablePage(generatedText), readablePage(styledText)];
   if (!designed || !left) return [];
   const { parts, own } = changesBetween(designed, left);

@@ -7,7 +7,7 @@ import { parsePage } from '@pagewright/page/source-text';
 import type { DocumentLook } from './document-look.ts';
 import { homelessWords } from './homeless-words.ts';
 import { type RedesignedPage, redesign, type StoredPage } from './redesign.ts';
-import { joining, repeatedOnMost } from './repeated-on-new.ts';
+import { isLeftOtherwise, joining, repeatedOnMost } from './repeated-on-new.ts';
 
 /** A page of the document as it is before it is composed anew. */
 export interface EarlierPage extends Pick<StoredPage, 'style'> {
@@ -91,8 +91,11 @@ export function regenerate({
     return briefIndex !== undefined || page.briefId === null || isChanged(page);
   });
   const inPlace = lastingOf(lasting);
-  // In the look that they have now.
-  const repeated = repeatedOnMost([...inPlace, ...inNewLook(ending, before, { from, to })]);
+  // In the look that they have now; of a document that nobody changed nothing repeats but what is designed.
+  const ended = [...inPlace, ...ending.map(({ page }) => page)].some(isLeftOtherwise)
+    ? inNewLook(ending, before, { from, to })
+    : [];
+  const repeated = repeatedOnMost([...inPlace, ...ended]);
   const make = (index: number): RegeneratedPage => {
     const [made] = redesign({
       outline: after,

@@ -1,8 +1,8 @@
 import type { Page } from '@pagewright/components/models';
 import { isRunningName, RUNNING, type RunningName } from '@pagewright/components/slots';
+import { readablePage } from '@pagewright/page/readable-page';
 import { carrying, type Repeated, repeatedIn, withoutRepeated, withRepeated } from '@pagewright/page/repeats';
 import { parsePage, printPage } from '@pagewright/page/source-text';
-import { readablePage } from './readable-page.ts';
 import type { RedesignedPage } from './redesign.ts';
 
 /** Part of a document's pages that must have what repeats for new ones to have it too. */
@@ -18,15 +18,18 @@ export interface Repeating {
   readonly running: readonly ((page: Page) => Page)[];
 }
 
+/** Whether a page is left otherwise than it was designed. */
+export function isLeftOtherwise({ styledText, generatedText }: Stored): boolean {
+  return styledText !== '' && styledText !== generatedText;
+}
+
 /** What repeats on most pages of a document, as they are shown. */
 export function repeatedOnMost(pages: readonly Stored[]): Repeating {
+  if (!pages.some(isLeftOtherwise)) return { own: [], running: [] };
   // Pages that nobody changed have what the design draws on every page.
-  const isChanged = ({ styledText, generatedText }: Stored): boolean =>
-    styledText !== '' && styledText !== generatedText;
-  if (!pages.some(isChanged)) return { own: [], running: [] };
   const designed = pages.map(({ generatedText }) => readablePage(generatedText));
   const shown = pages.flatMap((page, index) => {
-    const left = isChanged(page) ? readablePage(page.styledText) : undefined;
+    const left = isLeftOtherwise(page) ? readablePage(page.styledText) : undefined;
     return left ? [{ left, designed: designed[index] }] : [];
   });
   if (shown.length === 0) return { own: [], running: [] };

@@ -1,8 +1,8 @@
 import type { Component, Page } from '@pagewright/components/models';
 import type { TextSpan } from '@pagewright/components/text-style';
-import { isPagewrightError } from '@pagewright/model/errors';
 import { linkToPage, pageOfLink } from '@pagewright/model/link';
-import { parsePage, printPage } from '../source-text.ts';
+import { readablePage } from '../source-text/readable-page.ts';
+import { printPage } from '../source-text.ts';
 
 /**
  * Links from page to page. They name pages as those name them who hold the page (`pageOfLink`): wherever a page gets another
@@ -52,7 +52,7 @@ export function spansWithPageLinks(spans: readonly TextSpan[], names: PageNames)
 /** A page's source text with its links renamed; the text itself where none changes, or where it cannot be read. */
 export function textWithPageLinks(text: string, names: PageNames): string {
   if (!text.includes('page:')) return text;
-  const page = readable(text);
+  const page = readablePage(text);
   const fresh = page && withPageLinks(page, names);
   return !fresh || fresh === page ? text : printPage(fresh);
 }
@@ -72,13 +72,4 @@ function renamed(link: string | undefined, names: PageNames): string | undefined
   if (from === undefined) return link;
   const to = names(from);
   return to === undefined ? undefined : linkToPage(to);
-}
-
-function readable(text: string): Page | undefined {
-  try {
-    return parsePage(text);
-  } catch (error) {
-    if (isPagewrightError(error)) return undefined;
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMedia } from '../controls/use-media.ts';
 import { asLanguage } from '../i18n/language.ts';
@@ -22,7 +22,6 @@ export function KitProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const coarse = useMedia('(pointer: coarse)');
   const [calm] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const theme = useMemo(() => themeFor({ calm, coarse }), [calm, coarse]);
   const [locale, setLocale] = useState<Locale | undefined>(() => knownKitLocale(asLanguage(i18n.language)));
   useEffect(() => {
     let current = true;
@@ -34,7 +33,13 @@ export function KitProvider({ children }: { children: ReactNode }) {
   // The kit would mount its children anew when the words arrive, and what had been typed would be lost.
   if (!locale) return null;
   return (
-    <ConfigProvider theme={theme} locale={locale} csp={CSP_NONCE} button={PLAIN_WORDS} tooltip={HINTS}>
+    <ConfigProvider
+      theme={themeFor({ calm, coarse })}
+      locale={locale}
+      csp={CSP_NONCE}
+      button={PLAIN_WORDS}
+      tooltip={HINTS}
+    >
       {children}
     </ConfigProvider>
   );

@@ -41,6 +41,19 @@ const THEME: ThemeConfig = {
 /** px that a finger needs (`--finger` in global.css says the same to the product's own controls). */
 const FINGER = 40;
 
+const CALM = { motion: false } as const;
+const LARGE = { controlHeight: FINGER, controlHeightSM: FINGER } as const;
+
+function having(token: ThemeConfig['token']): ThemeConfig {
+  return { ...THEME, token: { ...THEME.token, ...token } };
+}
+
+/** The same object for the same: the kit reads the tokens of each anew. */
+const THEMES = {
+  mouse: { usual: THEME, calm: having(CALM) },
+  finger: { usual: having(LARGE), calm: having({ ...CALM, ...LARGE }) },
+} as const;
+
 interface Circumstances {
   /** Whether the person asked their system for less motion: what opens and closes then does so at once. */
   readonly calm: boolean;
@@ -49,12 +62,5 @@ interface Circumstances {
 }
 
 export function themeFor({ calm, coarse }: Circumstances): ThemeConfig {
-  return {
-    ...THEME,
-    token: {
-      ...THEME.token,
-      ...(calm ? { motion: false } : {}),
-      ...(coarse ? { controlHeight: FINGER, controlHeightSM: FINGER } : {}),
-    },
-  };
+  return THEMES[coarse ? 'finger' : 'mouse'][calm ? 'calm' : 'usual'];
 }
