@@ -25,7 +25,9 @@ const KINDS: ReadonlySet<string> = new Set(COMPONENT_KINDS);
 const isOwnWord = (name: string): boolean => KINDS.has(name) && /[A-Z]/.test(name);
 
 /** Parts of schemas that kinds share, by their files. */
-const SHARED = Object.values(import.meta.glob<Record<string, unknown>>('./props/*.ts', { eager: true }));
+const SHARED: readonly Record<string, unknown>[] = await Promise.all(
+  (await Array.fromAsync(glob('props/*.ts', { cwd: import.meta.dirname }))).map((file) => import(`./${file}`)),
+);
 const isSchema = (value: unknown): boolean => typeof value === 'object' && value !== null && '_zod' in value;
 const SHARED_PROPS: ReadonlySet<string> = new Set(
   SHARED.flatMap(Object.values)

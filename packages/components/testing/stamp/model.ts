@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineKind } from '../../src/define-kind.ts';
 import { smartFields } from '../../src/props/smart.ts';
 
-/** A kind that no page has: what a folder needs so that the kind is everywhere. `new-kind.test.ts` puts it among the others. */
+/** A kind that no page has: what a folder needs so that the kind is everywhere. `new-kind.test.tsx` puts it among the others. */
 export const stampModel = defineKind({
   kind: 'stamp',
   element: 'Stamp',
