@@ -406,9 +406,7 @@ it('only pages that the wish names may be changed; all where it says so', async 
   expect(told.map(([, number]) => number)).toEqual(['1']);
 });
 
-it('whoever stops it is not waited for by the model, nor kept from anything else by it', {
-  timeout: 60_000,
-}, async () => {
+it('whoever stops it is not waited for by the model, nor kept from anything else by it', async () => {
   const service = await startFakeLanguageService(() => 'silent');
   const settings = { cloud: { url: service.url, model: 'm' } };
   const maker = createPageMaker({ settings: () => settings });
@@ -421,7 +419,7 @@ it('whoever stops it is not waited for by the model, nor kept from anything else
   const stop = new AbortController();
   const asked = maker.assist(sources, { ...made.request, byModel: true, wish }, stop.signal);
   const outcome = asked.catch((error: unknown) => error);
-  await expect.poll(() => service.calls.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => service.calls.length).toBe(1);
   // Another style meanwhile.
   const { outline, pages, look } = made.request;
   const restyled = pages.map((page, index) => ({ ...page, pageNumber: index + 1 }));
