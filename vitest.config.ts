@@ -15,8 +15,8 @@ const POLL = 60_000;
 /** What no project runs as it finds it: tests that need a browser, or a machine of their own. */
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/*.{browser,timing}.test.ts'];
 
-/** Tests without a browser: unit, property, API and PostgreSQL. */
-const unit = {
+/** How long what is tested may take. */
+const PATIENCE = {
   testTimeout: TIMEOUT,
   hookTimeout: TIMEOUT,
   expect: { poll: { timeout: POLL } },
@@ -38,7 +38,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...unit,
+          ...PATIENCE,
           name: 'unit-packages',
           include: ['packages/**/*.test.ts'],
           exclude: EXCLUDED,
@@ -49,7 +49,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...unit,
+          ...PATIENCE,
           name: 'unit-apps',
           include: ['{apps,tools}/**/*.test.ts'],
           exclude: [...EXCLUDED, 'apps/web/**'],
@@ -62,7 +62,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...unit,
+          ...PATIENCE,
           name: 'unit-web',
           include: ['packages/**/*.test.tsx', 'apps/web/**/*.test.{ts,tsx}'],
           exclude: EXCLUDED,
@@ -72,6 +72,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...PATIENCE,
           name: 'browser',
           globalSetup: './e2e/global-setup.mjs',
           // The files of a worker share one browser, each with contexts of its own.
@@ -79,10 +80,8 @@ export default defineConfig({
           // They wait for servers and for each other's frames: a third one takes a fifth of the time away even on two cores.
           maxWorkers: 3,
           include: ['{packages,apps,e2e}/**/*.browser.test.ts'],
+          experimental: AS_NODE_RUNS_IT,
           exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: TIMEOUT,
-          hookTimeout: TIMEOUT,
-          expect: { poll: { timeout: POLL } },
         },
       },
       {
@@ -90,6 +89,7 @@ export default defineConfig({
         test: {
           name: 'timing',
           include: ['{packages,apps,e2e}/**/*.timing.test.ts'],
+          experimental: AS_NODE_RUNS_IT,
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
