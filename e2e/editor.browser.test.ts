@@ -480,6 +480,12 @@ describe('around the page', () => {
       await phone.getByRole('main').getByRole('button').first().waitFor();
       expect(await tooSmallFor(phone)).toEqual([]);
     }
+    await phone.getByRole('button', { name: 'Change password' }).tap();
+    const secret = phone.getByRole('dialog').locator('.ant-input-password').first();
+    expect((await secret.boundingBox())?.height).toBe(40);
+    const eye = await secret.getByRole('img').boundingBox();
+    await phone.touchscreen.tap((eye?.x ?? 0) - 10, (eye?.y ?? 0) + 7);
+    expect(await secret.getByRole('textbox').getAttribute('type')).toBe('text');
     await phone.close();
   });
 
