@@ -274,6 +274,13 @@ describe('saving', () => {
     await tab.reload();
     await page().waitFor();
     expect(await placeOf(id)).toEqual(place);
+    await callApi(tab, 'DELETE', `/api/pagewright/page/remove/${mine?.id}`);
+    await tab.keyboard.press('Control+a');
+    await tab.keyboard.press('ArrowRight');
+    await tab.getByText('This page was deleted elsewhere').waitFor();
+    await tab.getByRole('button', { name: 'Bring the page back' }).click();
+    await saved();
+    expect((await callApi<ProjectPage>(tab, 'GET', `/api/pagewright/page/getInfo/${mine?.id}`)).id).toBe(mine?.id);
   });
 });
 
