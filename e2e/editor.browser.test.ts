@@ -274,6 +274,13 @@ describe('saving', () => {
     await tab.reload();
     await page().waitFor();
     expect(await placeOf(id)).toEqual(place);
+    await callApi(tab, 'DELETE', `/api/pagewright/page/remove/${mine?.id}`);
+    await tab.keyboard.press('Control+a');
+    await tab.keyboard.press('ArrowRight');
+    await tab.getByText('This page was deleted elsewhere').waitFor();
+    await tab.getByRole('button', { name: 'Bring the page back' }).click();
+    await saved();
+    expect((await callApi<ProjectPage>(tab, 'GET', `/api/pagewright/page/getInfo/${mine?.id}`)).id).toBe(mine?.id);
   });
 });
 
@@ -480,6 +487,12 @@ describe('around the page', () => {
       await phone.getByRole('main').getByRole('button').first().waitFor();
       expect(await tooSmallFor(phone)).toEqual([]);
     }
+    await phone.getByRole('button', { name: 'Change password' }).tap();
+    const secret = phone.getByRole('dialog').locator('.ant-input-password').first();
+    expect((await secret.boundingBox())?.height).toBe(40);
+    const eye = await secret.getByRole('img').boundingBox();
+    await phone.touchscreen.tap((eye?.x ?? 0) - 10, (eye?.y ?? 0) + 7);
+    expect(await secret.getByRole('textbox').getAttribute('type')).toBe('text');
     await phone.close();
   });
 

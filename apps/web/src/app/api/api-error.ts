@@ -26,6 +26,7 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
+const NOT_FOUND = 404;
 const TOO_MANY_REQUESTS = 429;
 const SERVER_FAULT = 500;
 
@@ -34,6 +35,11 @@ export function isPassing(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { status } = error;
   return status === NO_ANSWER || status === TOO_MANY_REQUESTS || status >= SERVER_FAULT;
+}
+
+/** Whether what the call was about is not there, or no longer. */
+export function isNotFound(error: unknown): boolean {
+  return isApiError(error) && error.status === NOT_FOUND;
 }
 
 /** The person, or a newer call, stopped it: nothing to tell. */

@@ -23,6 +23,20 @@ describe('a text box that is started where one points', () => {
     expect(position.y + size.height).toBe(720);
   });
 
+  it('is set as large as the running text of the page, which neither headings nor foot lines are', () => {
+    const place = { x: 700, y: 0, width: 300, height: 60 };
+    const page = pageOf([
+      component('heading', 'title', place, { text: 'A title that is longer than all of the rest', fontSize: 48 }),
+      component('text', 'body', place, { text: 'What is said', fontSize: 32 }),
+      component('text', 'foot', place, { text: 'The name of the document, 2026', fontSize: 11 }),
+    ]);
+    const { editor } = new TestEditor([page]);
+    startTextBox(editor, { x: 300, y: 200 });
+    const id = editor.store.getState().editing?.id;
+    const box = editor.page().components.find((one) => one.id === id);
+    expect(box).toMatchObject({ size: { width: 560, height: 56 }, position: { y: 172 }, props: { fontSize: 32 } });
+  });
+
   it('is one step with what is written first', () => {
     const { editor, id, begun } = started();
     editor.patch([{ id, props: { text: 'Hello' } }], { gesture: begun });

@@ -1,14 +1,10 @@
-import type { Component, Page } from '@pagewright/components/models';
+import type { Component } from '@pagewright/components/models';
 import type { InsertEntry } from '@pagewright/components/panels';
-import { uploadedImage, uploadImages } from '@pagewright/contract/images';
 import type { Point } from '@pagewright/model/units';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { api } from '../../app/api/api.ts';
-import { upload } from '../../app/api/upload.ts';
 import { isNowhere } from '../../app/layouts/screen-focus.ts';
-import { askBeforeLeaving } from '../../app/saving/ask-before-leaving.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { KeptProposal } from '../../features/assistant/KeptProposal.tsx';
 import { anchorOn } from '../../features/comments/anchors.ts';
@@ -19,7 +15,6 @@ import { ComparisonPlace } from '../../features/comparison/ComparisonPlace.tsx';
 import { useArrangedNarrow } from '../../features/comparison/comparison-place.ts';
 import { useFocusAfterComparing } from '../../features/comparison/use-focus-after-comparing.ts';
 import { usePageAssets } from '../../features/pages/page-assets.ts';
-import type { FindPicture } from '../../features/pages/picture-shelf.ts';
 import { copiedInto } from '../../features/pictures/library-queries.ts';
 import type { Action, ActionContext, DocumentDialogName } from '../actions/action.ts';
 import { selectedOf } from '../actions/selected.ts';
@@ -28,14 +23,12 @@ import { FlowLayer } from '../data-flow/FlowLayer.tsx';
 import { isFlowShown, rememberFlowShown } from '../data-flow/flow-memory.ts';
 import { PictureFault } from '../dialogs/image/picture-fault.ts';
 import { withPicturesToCome } from '../dialogs/library/bring-pictures.ts';
-import { componentOfPicture } from '../dialogs/library/library-picture.ts';
 import { useDroppedPicture } from '../dialogs/library/use-dropped-picture.ts';
-import type { Editor } from '../document/editor.ts';
 import { useEditor } from '../document/editor-context.ts';
-import { type EditorServices, EditorServicesContext, type FillSession } from '../document/editor-services.ts';
+import { EditorServicesContext } from '../document/editor-services.ts';
 import { fittingSize } from '../document/fitting-size.ts';
 import { linkPages } from '../document/link-pages.ts';
-import { putPicture } from '../document/picture-arrival.ts';
+import { middleOf } from '../document/middle-of.ts';
 import { DrawBar, PathLayer } from '../draw/PathLayer.tsx';
 import { useFilling } from '../fill/use-filling.ts';
 import { inFreePlace } from '../insert/free-place.ts';
@@ -62,6 +55,7 @@ import { EditorComments, EditorCommentsFrame } from './EditorComments.tsx';
 import { EditorHeading } from './EditorHeading.tsx';
 import styles from './editor-screen.module.css';
 import { FindBar } from './FindBar.tsx';
+import { GoneBar } from './GoneBar.tsx';
 import { NotesBar } from './NotesBar.tsx';
 import type { OpenDocument } from './open-document.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -69,12 +63,10 @@ import { type AskedPanel, LeftPanel, PanelSheets, RightPanel } from './SidePanel
 import { Toolbar } from './Toolbar.tsx';
 import { useDocumentExport } from './use-document-export.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useEditorServices } from './use-editor-services.ts';
 import { useFocusAfterEditing } from './use-focus-after-editing.ts';
 import { usePageSteps } from './use-page-steps.ts';
 import { usePresent } from './use-present.ts';
-
-/** ms in which the server says that it has a picture: the page waits for that, and keeps a copy of its own where it does not. */
-const PICTURE_WITHIN = 30_000;
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
@@ -253,7 +245,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
     [flow, view, drawing, endDrawing],
   );
   const comments = <EditorCommentsFrame onClosed={() => controls?.focus()} />;
-  const services = useServices(opened.projectId, editor, assets, filling);
+  const services = useEditorServices(opened.projectId, editor, assets, filling);
   const insertPictures = useInsertPictures(services);
   const dropPicture = useDroppedPicture(services);
   useStoredOwnKeys();
@@ -287,6 +279,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
                 }}
               />
               <ConflictBar opened={opened} />
+              <GoneBar opened={opened} />
               <div
                 className={styles.columns}
                 data-alone={!beside || undefined}
@@ -364,10 +357,6 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   );
 }
 
-function middleOf({ size }: Page): Point {
-  return { x: size.width / 2, y: size.height / 2 };
-}
-
 /** Over all pages the data flow is shown again where it was shown last (spec §7). */
 function useFlowView(projectId: number, startView: StageView): readonly [StageView, (view: StageView) => void] {
   const [view, setView] = useState<StageView>(() =>
@@ -381,43 +370,4 @@ function useFlowView(projectId: number, startView: StageView): readonly [StageVi
     [projectId],
   );
   return [view, change];
-}
-
-/** Pictures go to the server with the project, and smart components are filled there. */
-function useServices(projectId: number, editor: Editor, assets: FindPicture, filling: FillSession): EditorServices {
-  return useMemo<EditorServices>(
-    () => ({
-      uploadImage: async (file, onProgress, signal) => {
-        const form = new FormData();
-        form.set('projectId', String(projectId));
-        form.set('file', file);
-        const isSent = askBeforeLeaving();
-        try {
-          const request = { path: uploadImages.path, form, onProgress, signal, answerWithin: PICTURE_WITHIN };
-          const answer = await upload(api, request);
-          return uploadedImage.parse(answer).url;
-        } finally {
-          isSent();
-        }
-      },
-      pictureArrived: (preview, props) => putPicture(editor, preview, props),
-      assets,
-      library: {
-        projectId,
-        place: (picture, at) => {
-          const { pageId } = editor.store.getState();
-          return (imageUrl) => {
-            const page = editor.store.getState().pages.find(({ id }) => id === pageId)?.page;
-            if (!page) return;
-            const made = componentOfPicture(picture, imageUrl, at ?? middleOf(page), page.size);
-            editor.insert([at ? made : inFreePlace(made, page)], { pageId });
-          };
-        },
-      },
-      insertMade: (made) => editor.insert([inFreePlace(made, editor.page())]),
-      filling,
-      linkPages: () => linkPages(editor.store.getState().pages),
-    }),
-    [projectId, editor, assets, filling],
-  );
 }
