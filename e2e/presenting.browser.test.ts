@@ -260,7 +260,20 @@ it('on a phone: a tap and a swipe move on, a swipe back, and the bar has room', 
     const box = await button.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
   }
+  await phone.keyboard.press('o');
+  const tiles = phone.getByRole('dialog', { name: 'All pages' }).getByRole('button');
+  await expect.poll(() => tiles.evaluateAll(areWhole)).toEqual(pages.slice(1).map(() => true));
 });
+
+/** Whether pictures of pages, once they are drawn, and the words below them are seen whole. Runs in the tab. */
+function areWhole(tiles: readonly Element[]): boolean[] {
+  return tiles.map((tile) => {
+    tile.scrollIntoView();
+    const parts = [...tile.children];
+    const isDrawn = parts.length === 2 && parts[0]?.firstElementChild !== null;
+    return isDrawn && parts.every((part) => part.scrollHeight <= part.clientHeight);
+  });
+}
 
 it('by a stranger with a link and its password, until the link is revoked', async () => {
   const last = pages.length - 1;

@@ -6,7 +6,7 @@ import { reportPages } from '../report-pages.ts';
 import { type Row, seconds } from '../row.ts';
 import { compare } from '../timing.ts';
 
-const BAR = 1.5;
+const BAR = 1.0;
 
 /** Pages → PDF by a warm printer, against a warm Chromium that prints equally many bare boxes of HTML. */
 export async function warmPrint(rounds: number): Promise<Row[]> {

@@ -20,7 +20,7 @@ const DEEPEST = 3;
 /** What a page says in reading order. @param number from 1 */
 export function pageFlow(page: LoweredPage, number: number): PageFlow {
   const items = readingItems(page);
-  const isNumbered = shownNumbers(page);
+  const numbered = numberedEntries(page, items);
   const blocks: (FlowText | FlowObject)[] = [];
   const entries = new Map<string, number>();
   const named = new Set(
@@ -61,13 +61,32 @@ export function pageFlow(page: LoweredPage, number: number): PageFlow {
       section = plainText(lines);
     } else if (place?.is === 'entry') {
       isCover = false;
-      addToEntry({ ...place, ordered: place.ordered || isNumbered(item.box) }, lines, blocks, entries);
+      addToEntry({ ...place, ordered: place.ordered || numbered.has(place.entry) }, lines, blocks, entries);
     } else {
       if (place?.is !== 'subtitle' && place?.is !== 'meta') isCover = false;
       blocks.push(...plainBlocks({ ...item, paragraphs }, place, named, lines));
     }
   }
   return { title, section, blocks, isCover };
+}
+
+/**
+ * The entries that the page shows numbers of, the outermost: a number stands in the middle of all that its entry says, often
+ * beside what is said below it.
+ */
+function numberedEntries(page: LoweredPage, items: readonly Exclude<Primitive, { type: 'group' }>[]): Set<string> {
+  const isNumbered = shownNumbers(page);
+  return new Set(
+    items.flatMap(({ box, source }) => {
+      const place = source?.slot === undefined ? undefined : slotPlace(source.slot);
+      return place?.is === 'entry' && isNumbered(box) ? [outermost(place.entry)] : [];
+    }),
+  );
+}
+
+/** @param entry path, as `items.0.children.2` */
+function outermost(entry: string): string {
+  return entry.split('.children.', 1)[0] ?? entry;
 }
 
 /** Its objects as they are read out, what runs along its edges left out. */

@@ -36,4 +36,26 @@ describe('a list whose entries have numbers on the page', () => {
     expect(isOrdered(['•', '•', '•'], beside)).toEqual([false, false, false]);
     expect(isOrdered(['01', '02', '03'], (y) => ({ x: 900, y }))).toEqual([false, false, false]);
   });
+
+  it('has numbers at the entries themselves where these stand beside what is said below them', () => {
+    const components = [0, 1].flatMap((entry) => {
+      const y = 200 + entry * 200;
+      const at = (x: number, down: number, slot: string) => ({ ...place(x, y + down, 400, 30), slot });
+      return [
+        componentOf('text', { text: `0${entry + 1}` }, { ...place(80, y + 45, 50, 40), decorative: true }),
+        componentOf('text', { text: `Entry ${entry}` }, at(140, 0, `items.${entry}`)),
+        componentOf('text', { text: 'More' }, at(140, 50, `items.${entry}.children.0`)),
+        componentOf('text', { text: 'Even more' }, at(140, 100, `items.${entry}.children.1`)),
+      ];
+    });
+    const blocks = documentFlow([lowerPage(pageOf(components), { assets: () => undefined })], false);
+    const items = blocks.flatMap((block) => (block.type === 'text' && block.style.is === 'item' ? [block.style] : []));
+    expect(items.map(({ level, ordered }) => [level, ordered])).toEqual(
+      [0, 1].flatMap(() => [
+        [1, true],
+        [2, false],
+        [2, false],
+      ]),
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import { mostReadable } from '@pagewright/model/color';
 import { el, type Xml } from '../../ooxml/xml.ts';
 import { type AxisPair, categoryAxisXml, FIRST_AXES, SECOND_AXES, valueAxisXml } from './axes.ts';
+import { BESIDE, gapWidth } from './bar-gap.ts';
 import { barPoint } from './bar-point.ts';
 import { cartesianLayout, nameAbove, nameBelow } from './cartesian-layout.ts';
 import { categories, seriesName, values } from './data.ts';
@@ -23,12 +24,9 @@ import type { ChartSheet } from './workbook.ts';
 /** Charts with categories along one axis and values along the other: bars, lines, areas and both together. */
 
 /** Overlap of bars that stand beside and on one another, %. */
-const OVERLAP = { beside: -8, stacked: 100 } as const;
+const OVERLAP = { beside: -100 * BESIDE, stacked: 100 } as const;
 /** Room between groups of bars as a share of a group's place: of one series, of several. */
 const GAP = { single: 0.42, several: 0.3 } as const;
-const MAX_GAP = 500;
-/** Widest bar as a share of the chart. */
-const WIDEST_BAR = 0.09;
 const AREA_OPACITY = 0.22;
 
 export function barsAndLines(chart: PlottedChart): Plot {
@@ -60,7 +58,7 @@ export function barsAndLines(chart: PlottedChart): Plot {
     layout,
     unlisted: lines.filter(isFilled).map(({ index }) => grounds + index),
     area: [
-      ...(bars.length > 0 ? [barChart(bars, chart, sheet, horizontal)] : []),
+      ...(bars.length > 0 ? [barChart(bars, chart, sheet, layout)] : []),
       ...[FIRST_AXES, SECOND_AXES].flatMap((pair) => {
         const own = lines.filter((one) => pairOf(one) === pair);
         return own.length > 0 ? lineCharts(own, chart, sheet, pair) : [];
@@ -127,13 +125,15 @@ function secondAxes(axis: OptionRecord, chart: PlottedChart, index: number, layo
   ];
 }
 
-function barChart(bars: readonly Drawn[], chart: PlottedChart, sheet: ChartSheet, horizontal: boolean): Xml {
+function barChart(bars: readonly Drawn[], chart: PlottedChart, sheet: ChartSheet, layout: PlotLayout | undefined): Xml {
   const { look, figures, primitive } = chart;
   const stacked = figures.shape === 'bar-stacked';
+  const beside = stacked ? 1 : bars.length;
+  const share = beside === 1 ? GAP.single : GAP.several;
   return el(
     'c:barChart',
     {},
-    el('c:barDir', { val: horizontal ? 'bar' : 'col' }),
+    el('c:barDir', { val: isHorizontal(primitive.option) ? 'bar' : 'col' }),
     el('c:grouping', { val: stacked ? 'stacked' : 'clustered' }),
     el('c:varyColors', { val: false }),
     bars.map(({ index, option }) => {
@@ -155,7 +155,7 @@ function barChart(bars: readonly Drawn[], chart: PlottedChart, sheet: ChartSheet
       );
     }),
     noLabels(),
-    el('c:gapWidth', { val: gapWidth(chart, stacked ? 1 : bars.length, horizontal) }),
+    el('c:gapWidth', { val: gapWidth(chart, { share, beside, layout }) }),
     el('c:overlap', { val: stacked ? OVERLAP.stacked : OVERLAP.beside }),
     axisIds(FIRST_AXES),
   );
@@ -168,15 +168,6 @@ function pointColors(option: OptionRecord, { look }: PlottedChart): Xml[] {
     const color = stringOf(recordOf(recordOf(point).itemStyle).color);
     return color ? [barPoint(index, color, look)] : [];
   });
-}
-
-/** The room between groups of bars, % of a bar: bars of few categories become no wider than the page's. */
-function gapWidth({ figures, primitive }: PlottedChart, beside: number, horizontal: boolean): number {
-  const { width, height } = primitive.box;
-  const place = ((horizontal ? height : width) * 0.9) / Math.max(1, figures.categories.length);
-  const share = beside === 1 ? GAP.single : GAP.several;
-  const bar = Math.min((place * (1 - share)) / beside, width * WIDEST_BAR);
-  return Math.min(MAX_GAP, Math.max(0, Math.round(((place - bar * beside) / bar) * 100)));
 }
 
 function isFilled({ option }: Drawn): boolean {

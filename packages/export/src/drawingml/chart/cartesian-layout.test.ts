@@ -35,6 +35,7 @@ async function plotOf(shape: ProofShape, chartComponent = chartOf(shape)) {
     right: (1 - value('c:x') - value('c:w')) * width,
     top: value('c:y') * height,
     bottom: (1 - value('c:y') - value('c:h')) * height,
+    box: primitive.box,
     grid: recordOf(primitive.option?.grid),
     names: recordOf(recordOf(primitive.option?.[shape === 'bar-horizontal' ? 'yAxis' : 'xAxis']).axisLabel),
   };
@@ -80,17 +81,28 @@ describe('the plot of a chart with two axes', () => {
     expect([below.turn, above.turn]).toEqual(['0', '0']);
   });
 
-  it('is placed in waterfalls too, whose words are readable beside bars that are narrower', async () => {
+  it('is placed in waterfalls too, whose values stand above their bars, which are as wide as on the page', async () => {
     const content = {
       shape: 'waterfall',
       categories: ['Opened', 'Lost', 'Left'],
       series: [{ name: '', values: [900, -2, 898] }],
     };
-    const { chart, target, left, grid } = await plotOf('waterfall', chartOf('waterfall', content));
+    const { chart, target, left, grid, layout, box } = await plotOf('waterfall', chartOf('waterfall', content));
     expect(target).toBe('inner');
     expect(left).toBeGreaterThanOrEqual(numberOf(grid.left) ?? 0);
-    const colors = all(chart, 'c:dLbl').map((label) => all(label, 'a:solidFill')[0]?.children[0]?.attributes['val']);
-    expect(colors[1]).not.toBe(colors[0]);
+
+    const [end = 0, gap = 0] = ['c:max', 'c:gapWidth'].map((name) => Number(all(chart, name)[0]?.attributes['val']));
+    const moves = all(chart, 'c:dLbl').map((label) => Number(all(label, 'c:y')[0]?.attributes['val']));
+    const toEnds = [900, 2, 898].map((height) => ((height / end) * layout.height) / 2);
+    const gaps = moves.map((move, index) => -move - (toEnds[index] ?? 0));
+    expect(gaps).toHaveLength(3);
+    for (const one of gaps) expect(one).toBeCloseTo(gaps[0] ?? 0, 6);
+    expect((gaps[0] ?? 0) * box.height).toBeGreaterThan(8);
+    expect((gaps[0] ?? 0) * box.height).toBeLessThan(20);
+    expect(all(chart, 'c15:showLeaderLines')[0]?.attributes['val']).toBe('0');
+
+    const place = (layout.width * box.width) / 3;
+    expect(place / (1 + gap / 100)).toBeCloseTo(Math.min(0.69 * place, 0.09 * box.width), 0);
   });
 
   it('is placed where names are left out too, which are neither broken nor turned', async () => {

@@ -1,11 +1,12 @@
 import { mostReadable } from '@pagewright/model/color';
 import { el } from '../../ooxml/xml.ts';
 import { categoryAxisXml, FIRST_AXES, valueAxisXml } from './axes.ts';
+import { gapWidth } from './bar-gap.ts';
 import { barPoint } from './bar-point.ts';
 import { axisIds, seriesHead } from './bars-and-lines.ts';
 import { cartesianLayout, nameAbove, nameBelow } from './cartesian-layout.ts';
 import { categories, values } from './data.ts';
-import { labels, noLabels } from './labels.ts';
+import { type Labels, labels, noLabels } from './labels.ts';
 import {
   categoryAxis,
   isHorizontal,
@@ -22,8 +23,12 @@ import type { ChartSheet } from './workbook.ts';
 
 /** Charts whose bars stand on a part that is not seen: waterfalls and funnels. */
 
-/** Room between bars, % of a bar. */
-const GAP = { waterfall: 60, funnel: 8 } as const;
+/** Room between the steps of a funnel, % of a step. */
+const FUNNEL_GAP = 8;
+/** What ECharts leaves free of the place of a bar that has it alone, as a share. */
+const WATERFALL_FREE = 0.31;
+/** px between a bar and its label, as ECharts has it. */
+const LABEL_GAP = 5;
 
 interface StandingBar {
   readonly below: number;
@@ -47,7 +52,8 @@ export function waterfall(chart: PlottedChart): Plot {
       text: stringOf(recordOf(point.label).formatter),
     };
   });
-  return standing(chart, bars, { gap: GAP.waterfall, horizontal: isHorizontal(primitive.option), centred: false });
+  const color = stringOf(recordOf(rise.label).color);
+  return standing(chart, bars, { horizontal: isHorizontal(primitive.option), centred: false, color });
 }
 
 /** Steps in the middle of the chart, the widest first. */
@@ -61,13 +67,13 @@ export function funnel(chart: PlottedChart): Plot {
     color: look.color(index),
     text: undefined,
   }));
-  return standing(chart, bars, { gap: GAP.funnel, horizontal: true, centred: true });
+  return standing(chart, bars, { horizontal: true, centred: true });
 }
 
 function standing(
   chart: PlottedChart,
   bars: readonly StandingBar[],
-  { gap, horizontal, centred }: { gap: number; horizontal: boolean; centred: boolean },
+  { horizontal, centred, color }: { horizontal: boolean; centred: boolean; color?: string | undefined },
 ): Plot {
   const { look, figures, primitive } = chart;
   const { option } = primitive;
@@ -86,11 +92,13 @@ function standing(
   const ticks = centred ? undefined : ticksOf(ends, axis);
   const along = horizontal ? primitive.box.width * (layout?.width ?? 1) : primitive.box.height * (layout?.height ?? 1);
   const pxEach = along / (ticks ? ticks.max - ticks.min : Math.max(...ends));
-  // A label that is larger than its bar stands on the ground beside it.
-  const colors = bars.map(({ color, height, text = '' }) => {
-    const taken = horizontal ? look.widthOf(text) : look.fontSize;
-    return taken < height * pxEach ? mostReadable(color, ['#ffffff', '#14181f']) : look.textColor;
-  });
+  const shown: Labels = centred
+    ? {
+        format,
+        position: 'ctr',
+        colors: bars.map((one) => (one.height > 0 ? mostReadable(one.color, ['#ffffff', '#14181f']) : look.textColor)),
+      }
+    : outside(chart, bars, { format, horizontal, color, pxEach });
   return {
     sheet,
     layout,
@@ -118,13 +126,12 @@ function standing(
           look.fill(bars[0]?.color ?? look.color(0)),
           el('c:invertIfNegative', { val: false }),
           bars.map(({ color }, index) => barPoint(index, color, look)),
-          // Bars that stand on others have no place for labels above them.
-          labels({ format, position: 'inEnd', texts: bars.map(({ text }) => text), colors }, look),
+          labels(shown, look),
           categories(sheet),
           values('c:val', sheet, 1),
         ),
         noLabels(),
-        el('c:gapWidth', { val: gap }),
+        el('c:gapWidth', { val: centred ? FUNNEL_GAP : gapWidth(chart, { share: WATERFALL_FREE, beside: 1, layout }) }),
         el('c:overlap', { val: 100 }),
         axisIds(FIRST_AXES),
       ),
@@ -148,5 +155,30 @@ function standing(
         },
       ),
     ],
+  };
+}
+
+/** Labels behind the ends of bars: such as stand on others have no place for them there, so they are moved from their middles. */
+function outside(
+  { look }: PlottedChart,
+  bars: readonly StandingBar[],
+  {
+    format,
+    horizontal,
+    color,
+    pxEach,
+  }: { format: string; horizontal: boolean; color: string | undefined; pxEach: number },
+): Labels {
+  return {
+    format,
+    color,
+    position: 'ctr',
+    texts: bars.map(({ text }) => text),
+    moved: bars.map(({ height, text = '' }) => {
+      const toEnd = (height * pxEach) / 2 + LABEL_GAP;
+      return horizontal
+        ? { x: (toEnd + look.widthOf(text) / 2) / look.width, y: 0 }
+        : { x: 0, y: -(toEnd + look.fontSize / 2) / look.height };
+    }),
   };
 }
