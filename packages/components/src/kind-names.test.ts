@@ -25,9 +25,8 @@ const KINDS: ReadonlySet<string> = new Set(COMPONENT_KINDS);
 const isOwnWord = (name: string): boolean => KINDS.has(name) && /[A-Z]/.test(name);
 
 /** Parts of schemas that kinds share, by their files. */
-const SHARED: readonly Record<string, unknown>[] = await Promise.all(
-  (await Array.fromAsync(glob('props/*.ts', { cwd: import.meta.dirname }))).map((file) => import(`./${file}`)),
-);
+const SHARED: object[] = [];
+for await (const file of glob('props/*.ts', { cwd: import.meta.dirname })) SHARED.push(await import(`./${file}`));
 const isSchema = (value: unknown): boolean => typeof value === 'object' && value !== null && '_zod' in value;
 const SHARED_PROPS: ReadonlySet<string> = new Set(
   SHARED.flatMap(Object.values)

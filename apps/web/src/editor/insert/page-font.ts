@@ -1,3 +1,4 @@
+import { textModel } from '@pagewright/components/kinds/text';
 import type { Page } from '@pagewright/components/models';
 import { isEditedAs } from '@pagewright/components/panels';
 
@@ -14,7 +15,7 @@ export function pageFont({ components }: Page): { readonly fontFamily?: string }
 export function pageTextSize({ components }: Page): number | undefined {
   const said = new Map<number, number>();
   for (const one of components) {
-    if (one.type !== 'text' || one.props.fontSize < NEW_TEXT_SIZE) continue;
+    if (one.type !== textModel.kind || one.props.fontSize < NEW_TEXT_SIZE) continue;
     said.set(one.props.fontSize, (said.get(one.props.fontSize) ?? 0) + one.props.text.length);
   }
   return [...said].sort(([, one], [, other]) => other - one)[0]?.[0];
