@@ -27,7 +27,7 @@ function subjectOf(blocks: readonly DraftBlock[]): string | undefined {
 
 /** What a form calls the document that it heads. */
 const TITLE_KEY =
-  /^(?:titre|title|document(?: name| title)|(?:nom|titre|intitulé) du document|标题|標題|題目|题目|件名|文件名称|文[档檔]名[称稱]|文書名|ドキュメント名|成果物名|資料名|名称|(?:作品|ゲーム|企画|番組)?タイトル|(?:作品|企画|番組|プロジェクト|システム)名|(?:作品|[项項]目|[课課][题題]|活[动動]|[产產]品)名[称稱]|project (?:title|name)|(?:intitulé|nom) du projet)\s*[:：]?$/iu;
+  /^(?:titre|title|document(?: name| title)|(?:nom|titre|intitulé) du document|标题|標題|題目|题目|件名|文件名称|文[档檔]名[称稱]|文書名|ドキュメント名|成果物名|資料名|名称)\s*[:：]?$/iu;
 
 /** What stands behind `Title` in a table at the start, whichever of its columns that is. */
 export function namedInForm(rows: readonly (readonly { readonly text: string }[])[]): string | undefined {
