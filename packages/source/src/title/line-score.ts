@@ -2,7 +2,14 @@ import { endsAsSentence, headsArticle, numberingOf, visualLength } from '../stru
 import type { CoverLine, TitleHints } from './cover-line.ts';
 import { isKindOf } from './kind-words.ts';
 import { readableName } from './named-by-file.ts';
-import { GENRE_WORD, isCoursework, isKindAlone, isOrganisation, isPublicationClass } from './no-title.ts';
+import {
+  GENRE_WORD,
+  isCoursework,
+  isKindAlone,
+  isOrganisation,
+  isPublicationClass,
+  isRunOfFigures,
+} from './no-title.ts';
 import { squeeze } from './squeeze.ts';
 import { longestOf, SAME_SIZE, type Unit } from './title-units.ts';
 import { wordsOf } from './words.ts';
@@ -24,7 +31,7 @@ export function scoreOf(
   hints: TitleHints,
 ): number {
   const length = visualLength(text);
-  if (isPiece || length > longestOf(line, hints.body)) return 0;
+  if (isPiece || length > longestOf(line, hints.body) || isRunOfFigures(text)) return 0;
   if (endsAsSentence(text) && !/[)）:：?？"”」』]$/.test(text) && !isStoppedName(text, from)) return 0;
   if (line.size > 0 && line.size < hints.body * 0.9 && !line.isTitleStyle) return 0;
   const ratio = line.size > 0 && hints.body > 0 ? Math.min(LARGEST, line.size / hints.body) : 1;

@@ -14,7 +14,7 @@ const TEMPLATE =
   /^[[［<＜][^[\]［］<>＜＞]{1,20}[\]］>＞]$|点击此处|點擊此處|单击此处|click (?:here|or tap)|enter text|insert (?:title|name|date)|\[(?:title|date|name|company|titre|insert)[^\]]*\]|cliquez (?:ici|pour)|ここをクリック|クリックして/i;
 /** A date, a version, a time alone. */
 const DATE_OR_VERSION =
-  /^[(（]?(?:本稿完成日期|完成日期|发布日期|日期|日付|date|posted|updated?|last (?:updated|reviewed|modified)|更新日|改訂日|作成日|[發発][布佈表行]日(?:期)?|版本|version|ver\.?|v|rev(?:ision)?\.?|release|édition|edition|第)?\s*[:：]?\s*(?:(?:\d|X|[〇一二三四五六七八九十]){1,4}(?:[-–—./年月日期版号]|\s|年度)*)+(?:st|nd|rd|th)?(?:发布|實施|实施|發布|施行|改訂|制定|作成|初版|時点|現在)?[)）]?$|^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:\d{1,2}(?:st|nd|rd|th|er)?\s+)?(?:jan|feb|f[ée]v|mar|apr|avr|may|mai|jun|juin|jul|juil|aug|ao[uû]t|sep|oct|nov|dec|d[ée]c)\p{L}*\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:19|20)\d{2}$|^(?:平成|令和|昭和|民國|民国)\s*[\d０-９元]+\s*年.*$|^(?:version|release|édition|edition)\b.*$|^\d{4}\s*-\s*XX|^20XX/iu;
+  /^[(（]?(?:本稿完成日期|完成日期|发布日期|日期|日付|date|posted|updated?|last (?:updated|reviewed|modified)|更新日|改訂日|作成日|[發発][布佈表行]日(?:期)?|版本|version|ver\.?|v|rev(?:ision)?\.?|release|édition|edition|第)?\s*[:：]?\s*(?:(?:\d|X|[〇一二三四五六七八九十]){1,4}(?:[-–—./年月日期版号时時点點分秒:]|\s|年度)*)+(?:st|nd|rd|th)?(?:发布|實施|实施|發布|施行|改訂|制定|作成|初版|時点|現在)?[)）]?$|^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:\d{1,2}(?:st|nd|rd|th|er)?\s+)?(?:jan|feb|f[ée]v|mar|apr|avr|may|mai|jun|juin|jul|juil|aug|ao[uû]t|sep|oct|nov|dec|d[ée]c)\p{L}*\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:19|20)\d{2}$|^(?:平成|令和|昭和|民國|民国)\s*[\d０-９元]+\s*年.*$|^(?:version|release|édition|edition)\b.*$|^\d{4}\s*-\s*XX|^20XX/iu;
 /** Lines that say who and where: addresses, persons, contacts. */
 const CONTACT =
   /^[-–—_•*#→※]|^(?:commons|file|category|template|分类|分類|文件)[:：]|^\S{1,5}\s*\([^)]*\)$|official use only|marked with a|\bcat\. no\b|@|https?:|www\.|^(?:authors?|contributors?|reviewers?|approvers?|translators?|attn|auteurs?|tel|fax|phone|contact)\.?(?=\s*[:：]|\s*$|\s*[+(\d])|^(?:by|prepared (?:by|for)|submitted (?:to|by)|written by|translated by|contact (?:us|person|name|details)|rédigé|réalisé par|作者|编制|編製|著者|作成者?|訳|翻訳|担当|編集)\b\s*[:：]?|^(?:date|time|place|venue|location|attendees|participants|(?:members? )?present|(?:members? )?absent|guests?|regrets|apologies|in attendance|excusée?s?|absente?s?|invitée?s?|secrétaire(?: de séance)?|lieu|présente?s?|heure|日時|日付|場所|会場|参加者|出席者|欠席者|時間|時刻|时间|地点|地點|主持人?|参会人员?|与会人员?|記錄|记录人?|会议时间|会议地点|列席|[缺請请]席?假?|主席|紀錄)\s*[:：]|^(?:supervis(?:or|ed by)|advis[eo]r|candidate|matriculation|student (?:id|number|name)|submitted by|tut(?:eur|rice)|encadrante?s?|direct(?:eur|rice)|ma[iî]tre de stage|jury|soutenue? (?:le|par)|présentée? (?:par|le)|entreprise d[’']accueil|étudiante?s?|指[导導](?:老师|老師|教师|教師|教授|教員)|学号|學號|学籍番号|组员|組員|[专專]案[编編][号號]|班[级級]|例|e\.g|ex(?:emple|ample)?)(?:\s\p{L}+(?:\s\p{L}+)?)?\.?\s*[:：]|(?:〒\s*\d{3})|^(?:animation|maitrise d.ouvrage)\b/iu;
@@ -40,6 +40,13 @@ const REMARK =
 /** What a form asks for about who fills it in, and which office made it. */
 const FIELD_NAME =
   /^(?:所在)?(?:院系|学院|學院|[单單]位|系所)$|^(?:[学學]科)?[专專][业業](?:班[级級])?$|^[学學]位[级級][别別]$|^(?:[学學]生|研究生|申[请請]人)?姓名$|^[学學][号號]$|^入[学學][时時][间間]$|^研究方向$|^(?:指[导導])?[导導][师師](?:姓名)?$|^填表(?:日期|[时時][间間])$|^(?:联系|聯絡)?[电電][话話]$|^年\s*月\s*日$|^(?:课题|課題|项目|項目|论文|論文)(?:名[称稱]|[题題]目)$|(?:[处處]|局|部|司|[办辦]公室|[学學]院|委[员員][会會])(?:印?制|[编編]印|[监監][制製])$/u;
+
+/** `Issue #48, 2018-2019`, `Vol. 3 No. 2, May 2024`: which number of a paper this is. */
+const ISSUE =
+  /^(?:(?:issue|number|numéro|n[°ºo]\.?|no\.|vol(?:ume|\.)?)\s*#?\s*\d{1,4}[\s,;:|·–—-]*)+(?:\(?(?:\p{L}+\.?\s)?(?:19|20)\d{2}(?:\s*[-–/]\s*(?:19|20)?\d{2})?\)?)?$/iu;
+
+/** `Freight 59 260 17 Printing 1275`. */
+const FIGURES = /(?:(?:^|\s)\d[\d.,]*(?=\s|$).*?){4}/u;
 
 /** A student by number and name. */
 const STUDENT = /^\d{6,}\s?\p{L}[\p{L} ]{1,30}$/u;
@@ -84,7 +91,13 @@ export function isNoTitle(line: string): boolean {
     REMARK,
     STUDENT,
     BYLINE,
+    ISSUE,
   ].some((pattern) => pattern.test(text));
+}
+
+/** Whether a text is rows of a table that were run together. */
+export function isRunOfFigures(text: string): boolean {
+  return FIGURES.test(text);
 }
 
 /** Whether a line only says that what follows is for the press. */

@@ -1,4 +1,4 @@
-import { looksLikeHeading, numberingOf, visualLength } from '../structure/numbering.ts';
+import { endsAsSentence, looksLikeHeading, numberingOf, visualLength } from '../structure/numbering.ts';
 import type { CoverLine, TitleHints } from './cover-line.ts';
 import { isKindOf } from './kind-words.ts';
 import { ORGANISATION_COST, PART, scoreOf } from './line-score.ts';
@@ -137,7 +137,7 @@ function withMatter(found: FoundTitle, units: readonly Unit[], body: number): Fo
   const own = units[place];
   if (!own || own.text !== found.text || isPlain(own.line, body)) return found;
   const [above, below] = [units[place - 1], units[place + 1]];
-  const isOwnKind = isKindOf(own.text) || (isKindAlone(own.text) && !isCoursework(own.last));
+  const isOwnKind = saysKindOnly(own.text) && !isCoursework(own.last);
   if (!isOwnKind) {
     const isGoingOn =
       below !== undefined &&
@@ -149,11 +149,40 @@ function withMatter(found: FoundTitle, units: readonly Unit[], body: number): Fo
       ? { ...found, text: joined(own.text, below.text), to: below.to }
       : found;
   }
+  const named = units.find(({ isNamed = false, isPiece = false }) => isNamed && !isPiece);
+  if (named) return { ...found, text: joined(withoutTitleLabel(named.text), own.text) };
   if (above && above.to === own.from - 1 && isMatter(above, own, body, own.line.isApart))
     return { ...found, text: joined(above.text, own.text), from: above.from };
   if (below && below.from === own.to + 1 && isMatter(below, own, body, below.line.isApart))
     return { ...found, text: joined(own.text, below.text), to: below.to };
-  return found;
+  const over = units.slice(Math.max(0, place - OVER), place).findLast((unit) => isNameOver(unit));
+  return over ? { ...found, text: joined(over.text, own.text) } : found;
+}
+
+/** Lines over a kind of paper among which stands what it is of, however small it is set. */
+const OVER = 3;
+/** Length of such a line, a Han character counting as two. */
+const NAME_OVER = { least: 14, most: 120 } as const;
+
+/** Whether a line of the text's looks over a kind of paper reads as a name, of an event or of who it is for. */
+function isNameOver({ text, isPiece = false }: Unit): boolean {
+  const length = visualLength(text);
+  const isLong = text.split(/\s+/u).length >= FEWEST_WORDS || (text.match(/\p{sc=Han}/gu)?.length ?? 0) > FEWEST_HAN;
+  const isName =
+    !endsAsSentence(text) && !/https?:|@/u.test(text) && /^[\p{Lu}\p{sc=Han}\p{sc=Katakana}“"«「]/u.test(text);
+  const isPlace = /\d{3}|[,，、;；]|[:：]\S/u.test(text);
+  return (
+    isName && isLong && !isPlace && !isPiece && length >= NAME_OVER.least && length <= NAME_OVER.most && !isKindOf(text)
+  );
+}
+
+/** What an event hands out, which is no kind of paper elsewhere. */
+const HAND_OUT =
+  /^(?:program(?:me)?|schedule|timetable|agenda|minutes of (?:the )?meeting|price list|menu|programme provisoire|emploi du temps|tarifs|次第|プログラム|日程表?|时间表|時間表|议程|議程|[节節]目[单單])$/iu;
+
+/** Whether a line says no more than which kind of paper it heads. */
+function saysKindOnly(text: string): boolean {
+  return isKindOf(text) || isKindAlone(text) || HAND_OUT.test(text.trim());
 }
 
 /** Whether a line is the first section's heading: set as others are, counted, or no title in a file that says which one is. */

@@ -34,6 +34,33 @@ describe('the title of a document', () => {
     expect(title(lines)).toBe('Harbour Friends of Brest');
   });
 
+  it('says of what a kind of paper is where a line over it does, however small', () => {
+    const program = [
+      line('The Second Harbour Workshop on the Mathematics of Tides', 11),
+      line('10–12 December 2025, University of Brest', 9),
+      line('Program', 16, true),
+      line('Day 1', 12, true),
+    ];
+    expect(title(program)).toBe('The Second Harbour Workshop on the Mathematics of Tides Program');
+    const report = [
+      { ...line('作品设计报告', 20), isTitleStyle: true },
+      line('参赛赛道：自选', 12, true),
+      line('作品名称：港口潮汐的微观仿真', 12, true),
+    ];
+    expect(title(report)).toBe('港口潮汐的微观仿真作品设计报告');
+    // An address says nothing of it.
+    expect(title([line('12 rue du Port, 29200 Brest', 10), line('Programme', 16, true)])).toBe('Programme');
+  });
+
+  it('is not the number of an issue, a time, or rows of figures', () => {
+    expect(title([line('Issue #48, 2018-2019', 24), line('Harbour Friends of Brest', 14)])).toBe(
+      'Harbour Friends of Brest',
+    );
+    expect(title([line('2022年3月17日22点47分', 16)], { file: '公告.docx' })).toBe('公告');
+    const rows = [line('運費 59 260 17 列印', 10), line('噴漆 1275 五金 40', 10)];
+    expect(title(rows, { file: '價目表.pdf' })).toBe('價目表');
+  });
+
   it('does not go on with the line that says when it is from', () => {
     const dated = [
       'Last Updated: May 6, 2025',

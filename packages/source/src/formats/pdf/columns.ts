@@ -58,16 +58,34 @@ function isOver(text: readonly Fragment[], gutter: number): boolean {
   return lettersOf(beside.filter(({ y }) => y < last)) < lettersOf(beside) * HEAD;
 }
 
-/** Both sides hold much text whose lines fill their column: the cells of a table are shorter. */
+/** Share of its column's width that a full line has; share of such lines in running text, and in text with short entries. */
+const FULL = { width: 0.6, lines: 0.5, short: 0.33 } as const;
+/** How far apart baselines on both sides may be and still be those of one row, points, and the share of such lines in a table. */
+const LEVEL = { points: 1, lines: 0.4 } as const;
+
+/**
+ * Both sides hold much text whose lines fill their column: the cells of a table are shorter. Where one of them has many
+ * short entries, its lines are not level with the others as those of a table's rows are.
+ */
 function isTwoColumns(pieces: readonly Fragment[], gutter: number, left: number, right: number): boolean {
   const sides = [pieces.filter((piece) => piece.right <= gutter + 2), pieces.filter((piece) => piece.x >= gutter - 2)];
   const total = pieces.reduce((sum, { letters }) => sum + letters, 0);
-  return sides.every((side, index) => {
+  const shares = sides.map((side, index) => {
     const letters = side.reduce((sum, piece) => sum + piece.letters, 0);
+    if (letters <= total * 0.25 || side.length < 6) return 0;
     const columnWidth = index === 0 ? gutter - left : right - gutter;
-    const full = side.filter((piece) => piece.right - piece.x > columnWidth * 0.6).length;
-    return letters > total * 0.25 && side.length >= 6 && full > side.length * 0.5;
+    return side.filter((piece) => piece.right - piece.x > columnWidth * FULL.width).length / side.length;
   });
+  const [least, most] = [Math.min(...shares), Math.max(...shares)];
+  if (least > FULL.lines) return true;
+  return most > FULL.lines && least > FULL.short && !areRows(sides[0] ?? [], sides[1] ?? []);
+}
+
+/** Whether what stands on one side is level with the other side's lines, as cells are. */
+function areRows(one: readonly Fragment[], other: readonly Fragment[]): boolean {
+  const [few, many] = one.length < other.length ? [one, other] : [other, one];
+  const level = few.filter(({ y }) => many.some((piece) => Math.abs(piece.y - y) <= LEVEL.points));
+  return level.length >= few.length * LEVEL.lines;
 }
 
 /** Pieces across both columns divide the page into bands; each band's left column comes before its right one. */

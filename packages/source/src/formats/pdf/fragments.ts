@@ -72,11 +72,14 @@ function isRaisedBehind(mark: Fragment, word: Fragment, end: number): boolean {
 export function joinFragments(fragments: readonly Fragment[], drawn: readonly Rule[] = []): Fragment[] {
   const isStop = tabStops(fragments);
   const upright = drawn.filter(({ horizontal }) => !horizontal);
-  const isRuled = (before: Fragment, next: Fragment): boolean =>
-    upright.some(({ at, from, to }) => {
-      const isBetween = at > before.right - CLOSE && at < next.x + CLOSE && at > before.x && at < next.right;
+  const isRuled = (before: Fragment, next: Fragment): boolean => {
+    // A blank fills the gap that the line stands in.
+    const end = before.parts?.at(-1)?.right ?? before.right;
+    return upright.some(({ at, from, to }) => {
+      const isBetween = at > end - CLOSE && at < next.x + CLOSE && at > before.x && at < next.right;
       return isBetween && from < next.y && to > next.y - next.size * 0.35;
     });
+  };
   const pieces: Fragment[] = [];
   for (const next of fragments) {
     const before = pieces.at(-1);

@@ -46,7 +46,11 @@ export function isHeadingLine({ line, before, after, run }: LineInContext, looks
   if (ended && !/^[^.。]*[:：]$/.test(line.text)) return false;
   if (listMarkOf(line.text) && !numbering) return isLetteredHeading(line, before, after, looks);
   if (line.size >= body * 1.09) return !/^[a-zà-ÿ]/.test(line.text) || wraps(before, line);
-  if (isNumberedAlone(line, before, numbering, looks) || isHanNumbered(line, before, after, numbering, looks))
+  if (
+    isNumberedAlone(line, before, numbering, looks) ||
+    isHanNumbered(line, before, after, numbering, looks) ||
+    isCountedApart(line, before, after, looks)
+  )
     return true;
   // Designed pages are set smaller in some boxes, and name these in bold letters.
   const small = line.mono || (line.size < body * 0.94 && !namesBox(line, before));
@@ -113,6 +117,24 @@ function isNumberedAlone(
   if (!numbering || !/^(\d+\.)+\d+\.?$/.test(numbering.mark) || endsAsSentence(line.text)) return false;
   const short = line.right - line.x < columnWidth(line) * 0.55 && visualLength(line.text) <= 60;
   return short && line.x < line.columnLeft + looks.body * 4 && (!before || line.y - before.y > looks.leading * 1.3);
+}
+
+/** Distances of lines, in those of a paragraph's, over and under a short counted line from which it stands apart from both. */
+const APART = { above: 1.4, below: 1.25, letters: 40 } as const;
+const COUNTED = /^\d{1,2}[.．、]\s?(?=\p{L})/u;
+
+/** `2. Entries` in the text's own letters with more room over and under it than lines have: no item of a list is set so. */
+function isCountedApart(
+  line: PdfLine,
+  before: PdfLine | undefined,
+  after: PdfLine | undefined,
+  { body, leading }: Looks,
+): boolean {
+  if (!after || !COUNTED.test(line.text) || COUNTED.test(after.text) || endsAsSentence(line.text)) return false;
+  const isShort = visualLength(line.text) <= APART.letters && line.right - line.x < columnWidth(line) * 0.55;
+  const isOver = !before || line.y - before.y > leading * APART.above;
+  const isUnder = after.y - line.y > leading * APART.below && after.x >= line.x;
+  return isShort && isOver && isUnder && line.x < line.columnLeft + body * 2;
 }
 
 const HAN_MARK = /^(?:[一二三四五六七八九十]{1,3}[、．.]|[（(]\s?[一二三四五六七八九十]{1,3}\s?[）)])$/u;

@@ -25,8 +25,23 @@ export function looksOf(pages: readonly PdfPage[]): Looks {
     total += length;
     if (isBold) bold += length;
   }
+  const inTables = lettersOfTables(pages);
+  const ofTables = [...inTables.values()].reduce((sum, letters) => sum + letters, 0);
+  // Beside a price list there is only its title, which is not how large the text is.
+  if (total < ofTables * LITTLE)
+    for (const [size, letters] of inTables) bySize.set(size, (bySize.get(size) ?? 0) + letters);
   const body = [...bySize].reduce((best, next) => (next[1] > best[1] ? next : best), [10, 0] as const)[0];
   return { body, boldBody: bold > total * 0.5, leading: usualLeading(pages, body), words: wordsOf(pages) };
+}
+
+/** Share of the letters of its tables below which what a file says beside them is no running text. */
+const LITTLE = 0.25;
+
+function lettersOfTables(pages: readonly PdfPage[]): Map<number, number> {
+  const bySize = new Map<number, number>();
+  for (const [size, letters] of pages.flatMap(({ lines }) => lines.flatMap((line) => [...(line.letters ?? [])])))
+    bySize.set(size, (bySize.get(size) ?? 0) + letters);
+  return bySize;
 }
 
 /** Sizes within half a point are one size. */

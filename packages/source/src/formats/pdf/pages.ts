@@ -112,7 +112,7 @@ function hasRowsOfCells(pieces: readonly Fragment[]): boolean {
   return several >= 2;
 }
 
-function lineOfTable({ top, left, right, cells }: RuledTable): PdfLine {
+function lineOfTable({ top, left, right, cells, letters }: RuledTable): PdfLine {
   return {
     text: '',
     x: left,
@@ -125,6 +125,7 @@ function lineOfTable({ top, left, right, cells }: RuledTable): PdfLine {
     columnLeft: left,
     columnRight: right,
     table: cells,
+    ...(letters && { letters }),
   };
 }
 

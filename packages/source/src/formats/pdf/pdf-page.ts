@@ -45,6 +45,8 @@ export interface PdfLine {
   readonly columnRight: number;
   /** The line stands for a whole table, read from the rules around its cells. */
   readonly table?: TableCell[][];
+  /** Of such a table: how many letters of which size it holds, points. */
+  readonly letters?: ReadonlyMap<number, number>;
   /** It begins a box of a designed page: nothing goes on into it. */
   readonly startsBox?: boolean;
   /** A bookmark of the file names it: a heading, with its depth from 1. */

@@ -71,6 +71,32 @@ describe('the prose of a PDF', () => {
     for (const pair of pairs) expect(blocks).toContain(`paragraph: ${pair}`);
   });
 
+  it('reads a column of short notes before the text beside it, though few of its lines are full', async () => {
+    const notes = [0, 1, 2, 3, 4, 5].flatMap((day) => [
+      `November ${day + 7}: the ferry leaves the quay at nine sharp`,
+      `with Ada, Bea and Cleo of the crew and pilot ${day}`,
+      `Lind at the helm ${day}`,
+      `Bring a rope ${day}`,
+      `and gloves ${day}`,
+    ]);
+    const news = Array.from(
+      { length: 28 },
+      (_, index) => `the council has painted quay ${index} with all its lamps and`,
+    );
+    const page: PdfLine[] = [
+      { x: 200, y: 760, size: 10, text: 'NEWS OF THE HARBOUR IN WINTER' },
+      ...notes.map((text, index) => ({ x: 40, y: 700 - index * 12 - (index % 5) * 0.4, size: 10, text })),
+      ...['Monday', 'Tuesday', 'Friday'].flatMap((day, index) => [
+        { x: 40, y: 330 - index * 12, size: 10, text: `${day}:` },
+        { x: 140, y: 330 - index * 12, size: 10, text: `Pilot Dan Berg the ${index}th` },
+      ]),
+      ...news.map((text, index) => ({ x: 330, y: 694.5 - index * 12.3, size: 10, text })),
+    ];
+    const all = (await told(page)).join(' ');
+    expect(all).toContain('pilot 0 Lind at the helm 0');
+    expect(all).toContain('quay 0 with all its lamps and the council has painted quay 1 with');
+  });
+
   it('reads two columns of items under an introduction over both, each as deep as the other', async () => {
     const item = (side: string, index: number): string[] => [
       `o Clear the ${side} gutters of leaves and part ${index}`,

@@ -1,7 +1,9 @@
 import type { TableCell } from '@pagewright/model/source-document';
 import { typedCell } from '../../tables/cells.ts';
 import { closeHan, joinLines } from '../../tidy.ts';
+import { FEWEST_BESIDE, levelRules, type RuledRow } from './level-rows.ts';
 import { linesOfColumn } from './lines.ts';
+import { roundSize } from './looks.ts';
 import type { Fragment, Rule } from './pdf-page.ts';
 import { mergeRules } from './rules.ts';
 
@@ -14,6 +16,8 @@ export interface RuledTable {
   readonly left: number;
   readonly right: number;
   readonly cells: TableCell[][];
+  /** How many letters of which size it holds, points. */
+  readonly letters?: ReadonlyMap<number, number>;
 }
 
 /** Frames that lay a page out: the pieces of each, in reading order. */
@@ -68,15 +72,22 @@ export function takeRuledTables(
     const rows = positions(group.filter(({ horizontal }) => horizontal));
     const columns = positions(group.filter(({ horizontal }) => !horizontal));
     if (rows.length < 3 || columns.length < 3 || rows.length > 400 || columns.length > 60) continue;
-    const grid = new Grid(rows, columns, group);
-    const inside = rest.filter((piece) => grid.holds(piece));
+    const frame = new Grid(rows, columns, group);
+    const inside = rest.filter((piece) => frame.holds(piece));
+    const grid = frame.withLevelRows(inside);
     const filling = grid.fill(inside);
     if (!filling || isColumnOfText(filling.cells)) continue;
     rest = rest.filter((piece) => !grid.holds(piece));
     if (isLayout(filling.pieces) && !hasNames(filling.cells)) boxes.push({ ...grid.bounds, pieces: filling.pieces });
-    else tables.push({ ...grid.bounds, cells: filling.cells });
+    else tables.push({ ...grid.bounds, cells: filling.cells, letters: lettersBySize(inside) });
   }
   return { tables, boxes, rest };
+}
+
+function lettersBySize(pieces: readonly Fragment[]): ReadonlyMap<number, number> {
+  const letters = new Map<number, number>();
+  for (const { size, letters: own } of pieces) letters.set(roundSize(size), (letters.get(roundSize(size)) ?? 0) + own);
+  return letters;
 }
 
 /** Rules that cross or touch each other, directly or through others. */
@@ -141,11 +152,32 @@ class Grid {
     return height > top && height < bottom && middle > left && middle < right;
   }
 
-  /** The cells with their text; undefined where this is no table but a frame or a drawing. */
-  fill(pieces: readonly Fragment[]): { cells: TableCell[][]; pieces: Fragment[][] } | undefined {
-    const rowCount = this.#rows.length - 1;
-    const columnCount = this.#columns.length - 1;
+  /** The same table where rows that hold several without rules between them are told apart. */
+  withLevelRows(pieces: readonly Fragment[]): Grid {
+    const [rowCount, columnCount] = [this.#rows.length - 1, this.#columns.length - 1];
     const owners = this.#owners(rowCount, columnCount);
+    const texts = this.#texts(pieces, owners);
+    const filled = owners.map(
+      (row, index): RuledRow => ({
+        cells: row.flatMap((owner, column) => {
+          if (owner[0] !== index || owner[1] !== column) return [];
+          const { colSpan, rowSpan } = spanOf(owners, index, column);
+          if (rowSpan > 1) return [];
+          const [left = 0, right = 0] = [this.#columns[column], this.#columns[column + colSpan]];
+          return [{ left, right, pieces: texts.get(`${index} ${column}`) ?? [] }];
+        }),
+      }),
+    );
+    if (filled.every((row) => levelRules(row).length === 0)) return this;
+    const added = filled.flatMap((row) => levelRules(row, FEWEST_BESIDE));
+    return new Grid(positions([...this.#rules.filter(({ horizontal }) => horizontal), ...added]), this.#columns, [
+      ...this.#rules,
+      ...added,
+    ]);
+  }
+
+  /** The pieces of each cell, by the place of its owner. */
+  #texts(pieces: readonly Fragment[], owners: [number, number][][]): Map<string, Fragment[]> {
     const texts = new Map<string, Fragment[]>();
     for (const piece of pieces) {
       const row = indexOf(this.#rows, piece.y - piece.size * 0.35);
@@ -153,6 +185,15 @@ class Grid {
       const key = (owners[row]?.[column] ?? [row, column]).join(' ');
       texts.set(key, [...(texts.get(key) ?? []), piece]);
     }
+    return texts;
+  }
+
+  /** The cells with their text; undefined where this is no table but a frame or a drawing. */
+  fill(pieces: readonly Fragment[]): { cells: TableCell[][]; pieces: Fragment[][] } | undefined {
+    const rowCount = this.#rows.length - 1;
+    const columnCount = this.#columns.length - 1;
+    const owners = this.#owners(rowCount, columnCount);
+    const texts = this.#texts(pieces, owners);
     const filledRows = owners.filter((row, index) =>
       row.some((owner, column) => owner[0] === index && texts.has(`${index} ${column}`)),
     );
