@@ -1,6 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { addCounted } from './counted.ts';
 import { asLanguage, chooseLanguage, LANGUAGE_KEY } from './language.ts';
 import { loadCommonWords, loadWords } from './load-words.ts';
 import type { Namespace } from './namespaces.ts';
@@ -28,6 +29,7 @@ export async function startI18n(): Promise<void> {
       throw new Error(`No translation for "${key}"`);
     },
   });
+  addCounted(i18n);
   showLanguage(language);
   started.resolve();
 }

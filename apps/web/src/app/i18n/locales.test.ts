@@ -18,7 +18,7 @@ async function wordsOf(language: Language) {
   return new Map(flat({ ...(await loadCommonWords(language)), ...groups } as unknown as Tree));
 }
 
-const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+const places = (text: string) => [...text.matchAll(/\{\{(\w+)[^}]*\}\}/g)].map((match) => match[1]).sort();
 
 /** Whether a text says anything by itself, beside what is filled into it. */
 const hasWord = (text: string) => /\p{L}{3}/u.test(text.replace(/\{\{\w+\}\}/g, ''));

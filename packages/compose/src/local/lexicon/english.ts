@@ -271,6 +271,7 @@ export const english: Lexicon = {
     '(?:a|\\p{L}+|\\d+) (?:months?|weeks?) (?:ago|earlier)',
     'when (?:we|I|it|he|she|they) (?:started|opened|began)',
   ],
+  until: ['just', 'only', 'an? record(?: of)?', 'an all-time (?:high|low) of', 'as (?:many|much|few|little) as'],
   now: [
     'now',
     'today',
@@ -946,6 +947,7 @@ export const english: Lexicon = {
     'so',
     'and',
   ],
+  respectively: ['respectively', 'in (?:that|this) order'],
   tails: ['respectively', 'in (?:that|this) order', 'each', 'apiece', 'in turn'],
   ofAll: ['both', 'all', 'all of (?:it|them|this)'],
   deadlines: ['by', 'before', 'until', 'no later than', 'due', 'by the end of'],

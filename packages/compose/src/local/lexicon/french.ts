@@ -221,6 +221,7 @@ export const french: Lexicon = {
     'était',
     'il y a \\p{L}+ ans',
   ],
+  until: ['seulement', 'à peine', 'un record de', 'un plus (?:haut|bas) de'],
   now: [
     'maintenant',
     "aujourd[’']hui",
@@ -753,6 +754,7 @@ export const french: Lexicon = {
   objects: [],
   finites: [],
   subordinators: [],
+  respectively: ['respectivement', 'dans cet ordre'],
   tails: ['respectivement', 'dans cet ordre', 'chacune?'],
   ofAll: ['le tout', 'tous(?: les)? deux', 'toutes(?: les)? deux', 'tous', 'toutes'],
   deadlines: ['avant', "d[’']ici", 'pour', 'au plus tard', "jusqu[’']"],

@@ -82,6 +82,8 @@ export interface Lexicon {
   readonly earlier: readonly string[];
   /** Says of a figure that it is the later one: `now`, `目前`. */
   readonly now: readonly string[];
+  /** When a movement has come to where it leads, as it stands in front of that figure: `缩短到改造后的9分钟`. */
+  readonly until: readonly string[];
   /** Right behind a figure that is a difference: `増えた`. */
   readonly differences: readonly string[];
   /** Right in front of one: `多了`, `fell by`. */
@@ -228,6 +230,8 @@ export interface Lexicon {
   readonly ofAll: readonly string[];
   /** In front of a date: the last day for something. */
   readonly deadlines: readonly string[];
+  /** Says that figures are told in the order of the names: `分别`, `respectively`. */
+  readonly respectively: readonly string[];
   /** All that stands behind parts that were told, and says nothing without them: `respectively`, `の順です`. */
   readonly tails: readonly string[];
   /** All that a line says which only points at what follows it: `for example`, `如下`. */

@@ -18,10 +18,12 @@ export interface Change {
 }
 
 const ARROW = /^\s*(?:→|->|-->|=>|⇒|➔|➜|＞|⟶)\s*(?:about |~|约|約)?$/u;
+/** When it has come to that, or how much that is: `to a record 615`, `涨到2026年的1350欧元`. */
+const UNTIL = `(?:(?:${anyOf('now')}|${anyOf('until')}|\\uE000+[年月]?[底末初中]?)(?:的|の|では|は|に|、)?\\s?){0,2}`;
 const FORWARD = CHANGE_WORDS.map(({ before, between }) => ({
   before: before ? new RegExp(`(?<!\\p{Script=Latin})${before}\\s?$`, 'iu') : undefined,
   between: new RegExp(
-    `^${between}\\s?(?:(?:about|around|nearly|almost|over|just over|close to|environ|près de|presque|plus de) |约|約|大约|大約|接近|将近|將近|近|ほぼ)?$`,
+    `^${between}\\s?${UNTIL}(?:(?:about|around|nearly|almost|over|just over|close to|environ|près de|presque|plus de) |约|約|大约|大約|接近|将近|將近|近|ほぼ)?$`,
     'iu',
   ),
 }));
@@ -97,7 +99,7 @@ const DIFFERENCE = new RegExp(`^\\s?(?:${anyOf('differences')})`, 'iu');
 /** `总支出78,400，今年多了7,600`: nor is this one. */
 const DIFFERENCE_BEFORE = new RegExp(`(?:${anyOf('differencesBefore')})(?:${anyOf('approximations')})?\\s?$`, 'iu');
 /** `to 9 minutes from 14`. */
-const FROM_BEHIND = /^\s(?:\p{L}+\s)?(?:from|contre|au lieu de)\s(?:about |around )?$/iu;
+const FROM_BEHIND = /^\s(?:(?:(?:an?|per|each|par)\s)?\p{L}+\s)?(?:from|contre|au lieu de)\s(?:about |around )?$/iu;
 const TO_BEFORE = /(?:^|\s)(?:to|at|à)\s$/iu;
 /** Most characters around two figures that say which is the earlier. */
 const AROUND = { before: 18, between: 44, after: 16 } as const;

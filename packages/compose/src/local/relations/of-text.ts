@@ -20,6 +20,7 @@ import { partsRelation } from './parts-relation.ts';
 import { type PeopleTasks, tasksOfPeople } from './people-tasks.ts';
 import { profilesFrom } from './profiles.ts';
 import type { Relation } from './relation.ts';
+import { respectiveParts } from './respective-parts.ts';
 import { figuresOf, itemOf } from './sentence-figures.ts';
 import { seriesIn } from './series.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -228,6 +229,14 @@ export function relationsOfSentence(source: SourceText): Relation[] {
 function relationsBehind(before: SourceText | undefined, source: SourceText): Relation[] {
   const numbered = /\d\s?[)）]/u.test(source.text) ? numberedIn(source) : undefined;
   if (numbered) return numbered;
+  const respective = respectiveParts(source);
+  if (respective) {
+    const [before, after] = [
+      stretchOf(source, 0, respective.start),
+      stretchOf(source, respective.end, source.text.length),
+    ];
+    return [...restOf(before), respective.relation, ...restOf(after)];
+  }
   const series = seriesIn(source);
   if (series) return series;
   const compared = comparedClauses(source);

@@ -35,7 +35,7 @@ export const words = {
   reopen: 'Reopen',
   mention: 'Mention somebody',
   noMail: 'They see it here: no mail is sent.',
-  left: '{{count}} characters left',
+  left: '{{count, counted(one: character; other: characters)}} left',
   audience: 'Seen by',
   alone: 'Only you',
   ofLink: 'Visitors of the link of {{date}}',

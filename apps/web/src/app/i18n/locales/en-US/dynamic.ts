@@ -21,7 +21,7 @@ export const words = {
   noData: 'The page data is empty',
   loginFirst: 'Please log in to see the pages of a project',
   events: {
-    read: 'Template read: {{pages}} pages, {{failed}} with errors',
+    read: 'Template read: {{pages, counted(one: page; other: pages)}}, {{failed}} with errors',
     drawn: 'Page {{page}} drawn in {{ms}} ms',
     focused: 'Page {{page}} is in focus',
     clicked: 'Page {{page}}: {{id}} was clicked',

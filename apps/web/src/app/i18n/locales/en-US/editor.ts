@@ -398,7 +398,7 @@ export const words = {
     down: 'Downwards',
     duration: 'Duration',
     toAll: 'Apply to all pages',
-    toAllDone: 'Applied to {{total}} pages',
+    toAllDone: 'Applied to {{total, counted(one: page; other: pages)}}',
   },
   animation: {
     title: 'Animation',

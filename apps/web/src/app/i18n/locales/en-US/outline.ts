@@ -4,8 +4,8 @@ export const words = {
   lead: 'Arrange what your pages will say. Nothing is made, and nothing costs points, until you make the pages.',
   documentLead:
     'Only pages whose cards you change are designed anew. Your own work on the pages stays, and the change can be undone.',
-  count: '{{total}} pages',
-  points: '{{points}} points for {{total}} pages',
+  count: '{{total, counted(one: page; other: pages)}}',
+  points: '{{points, counted(one: point; other: points)}} for {{total, counted(one: page; other: pages)}}',
   pointsNone: 'Costs no points',
   balance: 'You have {{points}}.',
   make: 'Make pages',

@@ -389,7 +389,7 @@ export const words = {
     solid: 'Font Awesome solid',
     regular: 'Font Awesome outline',
     brands: 'Brands',
-    found: '{{count}} icons',
+    found: '{{count, counted(one: icon; other: icons)}}',
     nothing: 'No icon matches “{{text}}”',
     failed: 'The icons could not be loaded',
     retry: 'Try again',

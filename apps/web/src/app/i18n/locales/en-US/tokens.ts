@@ -25,7 +25,7 @@ export const words = {
   },
   scopesRequired: 'Please choose what it may do',
   lifetime: 'It lasts',
-  days: '{{days}} days',
+  days: '{{days, counted(one: day; other: days)}}',
   forever: 'Until revoked',
   make: 'Create',
   cancel: 'Cancel',

@@ -36,7 +36,7 @@ export const words: WordsOf<'comments'> = {
   reopen: 'Rouvrir',
   mention: 'Mentionner quelqu’un',
   noMail: 'La personne le voit ici : aucun e-mail n’est envoyé.',
-  left: '{{count}} caractères restants',
+  left: '{{count, counted(one: caractère restant; other: caractères restants)}}',
   audience: 'Visible par',
   alone: 'Vous seul',
   ofLink: 'Visiteurs du lien du {{date}}',

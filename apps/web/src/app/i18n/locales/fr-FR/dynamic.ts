@@ -23,7 +23,7 @@ export const words: WordsOf<'dynamic'> = {
   noData: 'Les données de la page sont vides',
   loginFirst: 'Connectez-vous pour voir les pages d’un projet',
   events: {
-    read: 'Modèle lu : {{pages}} pages, dont {{failed}} avec des erreurs',
+    read: 'Modèle lu : {{pages, counted(one: page; other: pages)}}, dont {{failed}} avec des erreurs',
     drawn: 'Page {{page}} dessinée en {{ms}} ms',
     focused: 'La page {{page}} est au centre',
     clicked: 'Page {{page}} : clic sur {{id}}',

@@ -400,7 +400,7 @@ export const words: WordsOf<'editor'> = {
     down: 'Vers le bas',
     duration: 'Durée',
     toAll: 'Appliquer à toutes les pages',
-    toAllDone: 'Appliqué à {{total}} pages',
+    toAllDone: 'Appliqué à {{total, counted(one: page; other: pages)}}',
   },
   animation: {
     title: 'Animations',

@@ -10,7 +10,7 @@ export const words: WordsOf<'left-out'> = {
   again: 'Réessayer',
   empty: 'Tout votre contenu figure sur les pages.',
   nothingFound: 'Rien d’écarté ne correspond.',
-  shown: '{{found}} énoncés écartés',
+  shown: '{{found, counted(one: énoncé écarté; other: énoncés écartés)}}',
   bringIn: 'Ajouter',
   bringInThis: 'Ajouter : {{text}}',
   where: 'Voir dans la source : {{text}}',

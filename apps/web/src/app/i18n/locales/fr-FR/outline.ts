@@ -6,8 +6,8 @@ export const words: WordsOf<'outline'> = {
   lead: 'Organisez ce que diront vos pages. Rien n’est créé ni décompté avant que vous créiez les pages.',
   documentLead:
     'Seules les pages dont vous modifiez la carte sont redessinées. Votre travail sur les pages est conservé, et l’étape peut être annulée.',
-  count: '{{total}} pages au total',
-  points: '{{points}} crédits pour {{total}} pages',
+  count: '{{total, counted(one: page; other: pages)}} au total',
+  points: '{{points, counted(one: crédit; other: crédits)}} pour {{total, counted(one: page; other: pages)}}',
   pointsNone: 'Ne coûte aucun crédit',
   balance: 'Il vous en reste {{points}}.',
   make: 'Créer les pages',

@@ -26,7 +26,7 @@ export const words: WordsOf<'tokens'> = {
   },
   scopesRequired: 'Choisissez ce qu’il permet',
   lifetime: 'Durée',
-  days: '{{days}} jours',
+  days: '{{days, counted(one: jour; other: jours)}}',
   forever: 'Jusqu’à révocation',
   make: 'Créer',
   cancel: 'Annuler',
