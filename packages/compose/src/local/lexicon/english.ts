@@ -947,6 +947,14 @@ export const english: Lexicon = {
     'so',
     'and',
   ],
+  decisions: [
+    '(?:it (?:was|has been)|(?:we|they|all|everyone|the (?:board|committee|council|meeting|team|group))(?: have| has)?) (?:agreed|decided)(?: that|:)?\\s',
+  ],
+  takesOn: [],
+  leadsToNames: [
+    '(?:mainly|mostly|chiefly|largely|especially|primarily) (?:about|on|from|in|for|with|due to|because of)',
+    'such as',
+  ],
   respectively: ['respectively', 'in (?:that|this) order'],
   tails: ['respectively', 'in (?:that|this) order', 'each', 'apiece', 'in turn'],
   ofAll: ['both', 'all', 'all of (?:it|them|this)'],

@@ -754,6 +754,14 @@ export const french: Lexicon = {
   objects: [],
   finites: [],
   subordinators: [],
+  decisions: [
+    "(?:il (?:a été|est)|(?:on|nous|le (?:bureau|comité|conseil|groupe)|la réunion|l[’']équipe|l[’']assemblée) (?:a|avons)) (?:décidé|convenu)(?: que |\\s?:\\s?)",
+  ],
+  takesOn: [],
+  leadsToNames: [
+    '(?:surtout|principalement|essentiellement|notamment|majoritairement) (?:sur|dans|pour|par|à|de|des|en)',
+    'dus? (?:surtout )?à',
+  ],
   respectively: ['respectivement', 'dans cet ordre'],
   tails: ['respectivement', 'dans cet ordre', 'chacune?'],
   ofAll: ['le tout', 'tous(?: les)? deux', 'toutes(?: les)? deux', 'tous', 'toutes'],

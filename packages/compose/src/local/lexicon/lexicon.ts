@@ -230,6 +230,12 @@ export interface Lexicon {
   readonly ofAll: readonly string[];
   /** In front of a date: the last day for something. */
   readonly deadlines: readonly string[];
+  /** In front of who is to do something: who decided it. `会议决定`, `it was agreed that`. */
+  readonly decisions: readonly string[];
+  /** Verbs of who takes a task on: `担当`. */
+  readonly takesOn: readonly string[];
+  /** In front of the first of several names in a sentence: `主要集中在`, `mainly about`. */
+  readonly leadsToNames: readonly string[];
   /** Says that figures are told in the order of the names: `分别`, `respectively`. */
   readonly respectively: readonly string[];
   /** All that stands behind parts that were told, and says nothing without them: `respectively`, `の順です`. */

@@ -56,8 +56,9 @@ function withoutPurpose(sentences: readonly SourceText[]): [Statement | undefine
  */
 function actionsOfSentence(clauses: readonly SourceText[]): (Action | undefined)[] {
   const sure = clauses.map((clause) => assignmentOf(clause) ?? chargeOf(clause));
-  const dated = sure.find((action) => action?.when);
-  if (clauses.length < 2 || (!dated && !sure.every((action) => action !== undefined))) return clauses.map(assignmentOf);
+  const isDated = sure.some((action) => action?.when);
+  const isSure = isDated || sure.filter((action) => action !== undefined).length >= FEWEST;
+  if (clauses.length < 2 || !isSure) return clauses.map(assignmentOf);
   const shared = clauses.map(
     (clause, index) => sure[index] ?? (IS_OVER.test(clause.text) ? undefined : taskOf(clause)),
   );
@@ -69,7 +70,7 @@ function actionsOfSentence(clauses: readonly SourceText[]): (Action | undefined)
 
 /** `小王负责海报`: somebody of whom it is said in so many words, with or without a day. */
 function chargeOf(clause: SourceText): Action | undefined {
-  if (IS_OVER.test(clause.text) || !CHARGED.test(clause.text)) return undefined;
+  if (IS_OVER.test(clause.text) || !CHARGED.test(withoutRequest(clause).text)) return undefined;
   const task = taskOf(clause);
   return task?.who && (isCalledSo(task.who.text) || HAN_WHOLE_NAME.test(task.who.text)) ? task : undefined;
 }
@@ -189,7 +190,7 @@ interface TakenOver {
 function takenOverIn(source: SourceText): TakenOver | undefined {
   const [pattern] = TAKEN_OVER.filter(({ language }) => language.includes(source.language));
   const [whole = '', what = '', who = ''] = pattern?.words.exec(source.text) ?? [];
-  if (what === '' || !(pattern?.isWho(who) ?? false)) return undefined;
+  if (what === '' || ONLY_DECIDED.test(what) || !(pattern?.isWho(who) ?? false)) return undefined;
   // `海报由小王负责设计和印刷`: what else is said of it is told too.
   const isAll = pattern?.isWhole || !SAYS_WHEN.test(source.words.slice(whole.length));
   const body = isAll ? trimmedPhrase(source.text) : what;
@@ -240,8 +241,11 @@ const OF_ALL = new RegExp(
 );
 const ENDS_OF_ALL = new RegExp(`[,，、]\\s?(?:${anyOf('ofAll')})$`, 'iu');
 
-/** In front of who is asked to do something. */
-const REQUEST = /^(?:请|請|麻烦|麻煩|由|[@＠])\s?(?=\p{L})/u;
+/** In front of who is asked to do something, with who decided that. */
+const REQUEST = new RegExp(`^(?:${anyOf('decisions')})?(?:(?:请|請|麻烦|麻煩|由|[@＠])\\s?)?(?=\\p{L})`, 'iu');
+
+/** `会议决定由小王负责…`: no task stands in front. */
+const ONLY_DECIDED = new RegExp(`^(?:${anyOf('decisions')})$`, 'iu');
 
 /** Shortest task, in comparable units. */
 const SHORTEST = 4;
@@ -262,7 +266,7 @@ const HAN_NAME = new RegExp(`^(?:${HAN_PERSON}|\\p{sc=Han}{1,4}${anyOf('groups')
 const HAN_WHOLE_NAME = new RegExp(`^${HAN_PERSON}$`, 'u');
 /** `小鹿`, `老范`, `李小姐`, `財務老秦`: how people are called where no whole name is said. */
 const HAN_CALLED = new RegExp(
-  `^\\p{sc=Han}{0,4}(?:[小老阿大]\\p{sc=Han}{1,2}|${anyOf('kin')}|${anyOf('surnames')}\\p{sc=Han}{0,2}(?:先生|小姐|女士|[老教]师|[老教]師|[经經]理|主任|[总總]|工|哥|姐|[会會][计計]|秘[书書]|[阿叔]姨))$`,
+  `^(?:其[余餘他它]的?|剩下的)(?:人|同事|同[学學]|成[员員])$|^\\p{sc=Han}{0,4}(?:[小老阿大]\\p{sc=Han}{1,2}|${anyOf('kin')}|${anyOf('surnames')}\\p{sc=Han}{0,2}(?:先生|小姐|女士|[老教]师|[老教]師|[经經]理|主任|[总總]|工|哥|姐|[会會][计計]|秘[书書]|[阿叔]姨))$`,
   'u',
 );
 

@@ -23,6 +23,7 @@ import type { Relation } from './relation.ts';
 import { respectiveParts } from './respective-parts.ts';
 import { figuresOf, itemOf } from './sentence-figures.ts';
 import { seriesIn } from './series.ts';
+import { sharedDuties } from './shared-duties.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { type Story, storyIn } from './stories.ts';
@@ -229,6 +230,8 @@ export function relationsOfSentence(source: SourceText): Relation[] {
 function relationsBehind(before: SourceText | undefined, source: SourceText): Relation[] {
   const numbered = /\d\s?[)）]/u.test(source.text) ? numberedIn(source) : undefined;
   if (numbered) return numbered;
+  const duties = sharedDuties(source);
+  if (duties) return [{ kind: 'actions', items: duties }];
   const respective = respectiveParts(source);
   if (respective) {
     const [before, after] = [

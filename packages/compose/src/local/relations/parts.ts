@@ -364,7 +364,9 @@ function bracketedPieces(source: SourceText): Piece[] {
     const joined = source.text.slice(pieces.at(-1)?.end ?? 0, open.index);
     const front = pieces.length > 0 ? joined.replace(JOINED_NAME, '') : joined;
     const cut = [...front.matchAll(/[,，、;；:：。]\s*|\s(?:and|et|ou|or)\s|^\s?(?:and|et)\s/gu)].at(-1);
-    const from = open.index - front.length + (cut ? cut.index + cut[0].length : 0);
+    const clause = open.index - front.length + (cut ? cut.index + cut[0].length : 0);
+    const led = pieces.length === 0 ? LEADS_TO_NAMES.exec(source.text.slice(clause, open.index)) : undefined;
+    const from = clause + (led?.[0].length ?? 0);
     const raw = source.text.slice(from, open.index);
     // `多かったのは「親切」（128件）、「席が広い」（74件）`: what stands between quotation marks is the name.
     const quoted = /[「『“]([^「」『』“”]{1,30})[」』”]\s?$/u.exec(raw);
@@ -386,6 +388,9 @@ function bracketedPieces(source: SourceText): Piece[] {
   }
   return pieces;
 }
+
+/** `主要集中在物流（18起）、…`: of the first name only what stands behind the words that lead to all of them. */
+const LEADS_TO_NAMES = new RegExp(`^.*(?:(?<=\\p{sc=Han})|(?<!\\p{L}))(?:${anyOf('leadsToNames')})\\s?(?=\\S)`, 'iu');
 
 /** Between a closed bracket and the next name: `（5.1℃）优于香樟（3.9℃）和栾树（3.2℃）`. */
 const JOINED_NAME = /^\s?(?:以?及|[和与與、]|优于|優於|[高低大小多少][于於])(?=\p{sc=Han}{2})/u;
