@@ -950,6 +950,7 @@ export const english: Lexicon = {
   decisions: [
     '(?:it (?:was|has been)|(?:we|they|all|everyone|the (?:board|committee|council|meeting|team|group))(?: have| has)?) (?:agreed|decided)(?: that|:)?\\s',
   ],
+  alternatives: ['plan', 'option', 'version', 'route', 'scenario', 'variant', 'design', 'offer', 'proposal'],
   takesOn: [],
   leadsToNames: [
     '(?:mainly|mostly|chiefly|largely|especially|primarily) (?:about|on|from|in|for|with|due to|because of)',

@@ -757,6 +757,7 @@ export const french: Lexicon = {
   decisions: [
     "(?:il (?:a été|est)|(?:on|nous|le (?:bureau|comité|conseil|groupe)|la réunion|l[’']équipe|l[’']assemblée) (?:a|avons)) (?:décidé|convenu)(?: que |\\s?:\\s?)",
   ],
+  alternatives: ['option', 'variante', 'scénario', 'formule', 'offre', 'proposition', 'solution'],
   takesOn: [],
   leadsToNames: [
     '(?:surtout|principalement|essentiellement|notamment|majoritairement) (?:sur|dans|pour|par|à|de|des|en)',

@@ -538,6 +538,7 @@ export const japanese: Lexicon = {
   finites: [],
   subordinators: [],
   decisions: [],
+  alternatives: ['案', 'プラン', 'コース', '案件', '候補'],
   takesOn: ['担当', '受け持', '務め', '引き受け', '係'],
   leadsToNames: ['主に', '(?:主な|多い)(?:もの|内容|理由|原因)は'],
   respectively: ['(?:は|が)?、?それぞれ', '(?:は|が)?、?順に'],

@@ -232,6 +232,8 @@ export interface Lexicon {
   readonly deadlines: readonly string[];
   /** In front of who is to do something: who decided it. `会议决定`, `it was agreed that`. */
   readonly decisions: readonly string[];
+  /** What one may choose between, with a letter or a number: `方案`, `plan`. */
+  readonly alternatives: readonly string[];
   /** Verbs of who takes a task on: `担当`. */
   readonly takesOn: readonly string[];
   /** In front of the first of several names in a sentence: `主要集中在`, `mainly about`. */

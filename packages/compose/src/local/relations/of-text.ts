@@ -6,6 +6,7 @@ import type { Quantity } from '../spans/quantities.ts';
 import { announcedTasks } from './announced-tasks.ts';
 import { type Assignments, assignmentsIn } from './assignments.ts';
 import { changesOf } from './changes.ts';
+import { codedAlternatives } from './coded-alternatives.ts';
 import { type ComparedClauses, comparedClauses } from './compared-clauses.ts';
 import { comparedLines } from './compared-lines.ts';
 import { countedList } from './counted-lists.ts';
@@ -232,6 +233,8 @@ function relationsBehind(before: SourceText | undefined, source: SourceText): Re
   if (numbered) return numbered;
   const duties = sharedDuties(source);
   if (duties) return [{ kind: 'actions', items: duties }];
+  const alternatives = codedAlternatives(source);
+  if (alternatives) return [alternatives];
   const respective = respectiveParts(source);
   if (respective) {
     const [before, after] = [
