@@ -53,11 +53,17 @@ describe('figures in the order of the names in front of them', () => {
     expect(found?.items.map(({ name, quantity }) => `${name} ${quantity.text}`)).toEqual(parts);
   });
 
+  it('are told together where nobody says whose they are', () => {
+    const text = 'The three workshops had pass rates of 98.2%, 97.5% and 99.1% respectively.';
+    expect(relationsOf(text, 'en-US')).toMatchObject([{ kind: 'said', item: { text } }]);
+  });
+
   it.each<[string, Language]>([
     ['三个车间的合格率分别为98.2%、97.5%和99.1%。', 'zh-CN'],
-    ['The three workshops had pass rates of 98.2%, 97.5% and 99.1% respectively.', 'en-US'],
     ['3つの工場の合格率はそれぞれ98.2%、97.5%、99.1%でした。', 'ja-JP'],
-  ])('are told together where nobody says whose they are: %s', (text, language) =>
-    expect(relationsOf(text, language)).toMatchObject([{ kind: 'said', item: { text } }]),
+  ])('have the whole sentence as their label there: %s', (text, language) =>
+    expect(relationsOf(text, language)).toMatchObject([
+      { kind: 'figure', stat: { label: { text: text.slice(0, -1) } } },
+    ]),
   );
 });

@@ -46,6 +46,8 @@ export function respectiveParts(source: SourceText): RespectiveParts | undefined
     const names = namesIn(said, figures.length);
     const end = last.end + (tail?.[0].length ?? 0);
     if (!names) {
+      // Where the cue stands in front, a figure is told with the whole clause anyway.
+      if (cue) continue;
       const [rest = ''] = /^[^，,；;。.]*[。.]?/u.exec(text.slice(end)) ?? [];
       const whole = { start, end: end + rest.length };
       return { ...whole, relation: { kind: 'said', item: told(source, text.slice(whole.start, whole.end).trim()) } };
