@@ -105,6 +105,13 @@ async function goHome(): Promise<void> {
 }
 
 const file = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) });
+/** Chooses a style and waits for the pages in it: what is drawn changes for other reasons too, such as a picture that arrives. */
+async function restyle(style: string): Promise<void> {
+  const answer = tab.waitForResponse((response) => response.url().endsWith('/project/redesign'));
+  await tab.locator(`aside [data-value="${style}"]`).click();
+  await answer;
+}
+
 const toast = (text: string) => tab.getByTestId('toast').filter({ hasText: text });
 
 describe('from the owner link to the PDF', () => {
@@ -124,7 +131,7 @@ describe('from the owner link to the PDF', () => {
     await tab.locator('[data-page-index="0"] [data-page]').getByText('季度回顾').first().waitFor();
 
     const before = await backgroundOf(tab);
-    await tab.locator('aside [data-value="energetic"]').click();
+    await restyle('energetic');
     await expect.poll(() => backgroundOf(tab)).not.toBe(before);
     expect(await tab.locator('[data-page-index]').count()).toBe(total);
 
@@ -201,7 +208,7 @@ describe('from the owner link to the PDF', () => {
     await tab.keyboard.press('Escape');
     await list.first().waitFor({ state: 'detached' });
 
-    await tab.locator('aside [data-value="warm"]').click();
+    await restyle('warm');
     await expect.poll(() => backgroundOf(tab)).not.toBe(designed);
     await tab.getByTestId('versions').click();
     const own = list.filter({ hasText: '给客户看的' }).getByRole('button').first();
