@@ -760,7 +760,7 @@ export const french: Lexicon = {
   alternatives: ['option', 'variante', 'scénario', 'formule', 'offre', 'proposition', 'solution'],
   takesOn: [],
   leadsToNames: [
-    '(?:surtout|principalement|essentiellement|notamment|majoritairement) (?:sur|dans|pour|par|à|de|des|en)',
+    '(?:(?:portent|viennent|proviennent|concernent|touchent) )?(?:surtout|principalement|essentiellement|notamment|majoritairement) (?:sur|dans|pour|par|à|de|des|en)',
     'dus? (?:surtout )?à',
   ],
   respectively: ['respectivement', 'dans cet ordre'],

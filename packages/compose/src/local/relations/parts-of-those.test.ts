@@ -187,3 +187,29 @@ it('what goes somewhere as the others do is no total of them', () => {
   expect(whole('We took 3 boxes to Leeds, 2 to York, 1 to Hull.')).toBe(false);
   expect(whole('There were 38 flights, 35 successful, 3 aborted.')).toBe(true);
 });
+
+it.each<[string, Language, string, string[]]>([
+  [
+    '本月共收到投诉36起，主要集中在物流（18起）、质量（11起）和售后（7起）。',
+    'zh-CN',
+    '本月共收到投诉36起',
+    ['物流', '质量', '售后'],
+  ],
+  [
+    'Complaints totalled 36, mainly about delivery (18), quality (11) and after-sales (7).',
+    'en-US',
+    'Complaints totalled 36',
+    ['delivery', 'quality', 'after-sales'],
+  ],
+  [
+    'Les 36 réclamations portent surtout sur la livraison (18), la qualité (11) et le service après-vente (7).',
+    'fr-FR',
+    'Les 36 réclamations',
+    ['la livraison', 'la qualité', 'le service après-vente'],
+  ],
+])('what leads to the first name is neither a part of it nor of the head: %s', (text, language, head, names) => {
+  const [only, ...others] = relationsOf(text, language);
+  expect(others).toEqual([]);
+  expect(only?.head?.text).toBe(head);
+  expect(only?.kind === 'parts' && only.items.map(({ name }) => name)).toEqual(names);
+});

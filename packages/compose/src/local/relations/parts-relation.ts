@@ -1,5 +1,6 @@
 import type { Stat, Statement } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { withoutJoint } from './changes.ts';
 import type { PartsFound } from './parts.ts';
@@ -18,7 +19,7 @@ export function partsRelation(source: SourceText, found: PartsFound): { relation
   const leading = isTotalled ? closed.slice(0, found.total?.start) : closed;
   const cut = Math.max(...marks.map((mark) => leading.lastIndexOf(mark)));
   const headStart = cut < 0 ? 0 : cut + 1;
-  const headText = trimmedPhrase(before.slice(headStart)).replace(OPEN_HEAD, '');
+  const headText = trimmedPhrase(before.slice(headStart)).replace(OPEN_HEAD, '').replace(LEADS_TO_NAMES, '');
   const first = Math.min(...found.items.map(({ quantity }) => quantity.start));
   const isLed = found.total !== undefined && found.total.start >= found.start && found.total.end <= first;
   // The total in front, with the words that name it, leads to what it is made of.
@@ -81,6 +82,9 @@ const LONGEST_PLAIN_HEAD = 24;
 /** Words at the end of a head that only lead on. */
 const OPEN_HEAD =
   /[,，]?\s*(?:of wh(?:ich|om)|including|dont|其中|(?<=\p{sc=Han})(?:的[是为為]|は)|では|には|(?<!\p{L})(?:there (?:are|were)|we (?:have|had|are|were)|il y a(?:vait)?|on compte|nous (?:avons|sommes)))$/iu;
+
+/** `投诉36起，主要集中在`: what leads on to the names. */
+const LEADS_TO_NAMES = new RegExp(`[,，]?\\s*(?:${anyOf('leadsToNames')})$`, 'iu');
 
 /** What the total is called where it stands behind its parts: `合计`, `soit`. */
 function nameOfTotal(source: SourceText, total: Quantity, { items }: PartsFound): string {

@@ -24,9 +24,10 @@ const BETWEEN = /^\s?(?:[,，、]\s?(?:and|et|和|及)?|and|et|[和与與及と�
 const COPULA = /^\s?(?:是|[为為]|有|[达達](?:到|至)?|[约約]|も?)\s?$/u;
 /** Between two names. */
 const JOINTS = { han: /、|以及|[和与與及跟]|と|や/u, latin: /,\s(?:and|et)\s|,\s|\s(?:and|et|&)\s/u } as const;
-/** `三个班`: how many there are, behind the last of them. */
+/** `三个班`, `两地`: how many there are, behind the last of them. */
 const COUNTED =
-  /(?<!第)(?:\d|[一二两兩三四五六七八九十]){1,2}(?:[个個家种種项項组組所条條位座大]|つの|社|校|県)\p{sc=Han}*/u;
+  /(?<!第)(?<count>\d|[二两兩三四五六七八九])(?:[个個家种種项項组組所条條位座大地市省国國校区區县縣方社県]|つの)\p{sc=Han}*/u;
+const NUMERALS = ['', '', '二两兩', '三', '四', '五', '六', '七', '八', '九'] as const;
 const ARTICLE = /^(?:the|an?|l[ae]s?|les|nos|notre|our)\s|^l[’']/iu;
 /** Longest name, in comparable units, and how much longer one may be than the others where nothing says where it ends. */
 const LONGEST = { name: 24, more: 2 } as const;
@@ -109,7 +110,9 @@ function hanNames(said: string, count: number): readonly string[] | undefined {
 function endOfNames(piece: string, others: readonly string[]): string | undefined {
   const [owner = ''] = piece.split(/[的のはがも]/u);
   const counted = COUNTED.exec(owner);
-  const name = counted && counted.index > 0 ? owner.slice(0, counted.index) : owner;
+  const said = counted?.groups?.['count'] ?? '';
+  const isAll = said !== '' && (Number(said) === others.length + 1 || NUMERALS[others.length + 1]?.includes(said));
+  const name = counted && isAll && counted.index > 0 ? owner.slice(0, counted.index) : owner;
   if (name !== piece) return name;
   const [one = ''] = others;
   for (const length of [2, 1]) {

@@ -54,6 +54,7 @@ describe('days of the year that have a name', () => {
 it('a day alone is of the month that was said before it', () => {
   expect(datesIn('祭りは10月12日に開き、雨の場合は13日に順延します。', 'ja-JP')).toEqual(['10月12日', '13日']);
   expect(datesIn('工事は10月12日から30日かかる。', 'ja-JP')).toHaveLength(1);
+  expect(datesIn('10月から11月に設計し、11月から翌2月まで募る。', 'ja-JP')).toHaveLength(2);
 });
 
 it.each<[string, Language]>([
