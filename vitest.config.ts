@@ -24,7 +24,7 @@ const PATIENCE = {
 
 /**
  * Modules are loaded by Node itself, as those of the server and the command are when people run them: nothing is rewritten
- * first, and code runs a fifth faster than where each use of an import is a look-up. Not for JSX, which Node cannot read.
+ * first, and no use of an import is a look-up. Not for JSX, which Node cannot read.
  */
 const AS_NODE_RUNS_IT = { viteModuleRunner: false, nodeLoader: false };
 

@@ -26,7 +26,7 @@ export function sharedDuties(source: SourceText): readonly Action[] | undefined 
     const found = pieces.map(({ text }) => pattern.exec(text.trim())?.groups);
     const isVerbLast = found.every((own, index) => own && (own['verb'] !== undefined) === (index === found.length - 1));
     if (isVerbLast) {
-      return found.flatMap((own, index) => {
+      return found.map((own, index) => {
         const piece = pieces[index] as SourceText;
         return { what: told(piece, own?.['what'] ?? ''), who: told(piece, own?.['who'] ?? '') };
       });
