@@ -38,7 +38,7 @@ describe('figures in the order of the names in front of them', () => {
     [
       'In 2025, Old Town and New Harbour had 12 and 14 calls respectively.',
       'en-US',
-      'In 2025, Old Town and New Harbour had',
+      'In 2025, Old Town and New Harbour had 12 and 14 calls respectively',
       ['Old Town 12', 'New Harbour 14'],
     ],
     [
@@ -50,7 +50,7 @@ describe('figures in the order of the names in front of them', () => {
     [
       'Les sites de Lyon, Nantes et Lille ont reçu 320, 210 et 180 visiteurs respectivement.',
       'fr-FR',
-      'Les sites de Lyon, Nantes et Lille ont reçu',
+      'Les sites de Lyon, Nantes et Lille ont reçu 320, 210 et 180 visiteurs respectivement',
       ['Lyon 320', 'Nantes 210', 'Lille 180'],
     ],
   ])('belong to one name each: %s', (text, language, head, parts) => {

@@ -53,16 +53,16 @@ export function respectiveParts(source: SourceText): RespectiveParts | undefined
       const whole = { start, end: end + rest.length };
       return { ...whole, relation: { kind: 'said', item: told(source, text.slice(whole.start, whole.end).trim()) } };
     }
+    // `had 12 and 14 calls respectively`: what is counted stands behind, and is said in the head with all of the clause.
+    const isCounted = /\p{L}/u.test(tail?.[1] ?? '');
     const verb = cue && !COPULA.test(cue[1] ?? '') ? first.start : start + said.length;
-    const head = trimmedPhrase(text.slice(start, verb));
+    const head = trimmedPhrase(text.slice(start, isCounted ? end : verb));
     const items = figures.map((quantity, index): Part => ({ name: names[index] as string, quantity }));
-    const measure = trimmedPhrase(tail?.[1] ?? '');
     const relation: Parts = {
       kind: 'parts',
       head: told(source, head),
       isWhole: isWhole(figures),
       items,
-      ...(measure !== '' && { measure }),
       origins: [origin],
     };
     return { start, end, relation };
