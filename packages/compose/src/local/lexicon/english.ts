@@ -116,7 +116,7 @@ export const english: Lexicon = {
     '(?:the )?(?:end|middle|start|beginning) of (?:(?:the|this|next) (?:week|month|quarter|year|season|term)|(?!the\\b|this\\b|next\\b|(?:week|wk|month|phase|sprint)s? ?\\d)\\p{L}+)',
     'asap',
     'every (?:second |other |first |last )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day',
-    'before \\p{Lu}{2,5}',
+    'before (?:EO[DWMQY]|COB|CNY|GA|MVP|UAT|XMAS)',
   ],
   stages: ['(?:phase|stage|wave|tranche) ?(?:\\d{1,2}|one|two|three|four|five|six)(?![\\p{L}\\d])'],
   recurrences: ['every(?: other| second)?', 'each'],
@@ -539,6 +539,7 @@ export const english: Lexicon = {
     'what happens (?:next|then)',
     '(?:opening|closing|morning|evening|bedtime|cleaning|start-up|shut-?down) (?:routine|round)',
   ],
+  stepMarks: ['step\\s*\\d+'],
   countedSteps: ['\\b(?:two|three|four|five|six|seven|\\d)(?: \\p{L}+)? steps'],
   present: [],
   causes: [
@@ -752,6 +753,10 @@ export const english: Lexicon = {
     'lastly',
     'step \\d',
   ],
+  passiveOpenings: [
+    '(?:is|are|gets?)\\s(?:first|initially)\\s\\p{L}+(?:ed|en|t|d)',
+    '(?:is|are|gets?)\\s\\p{L}+(?:ed|en|t|d)\\sfirst(?=,)',
+  ],
   followings: ['(?:and )?then', 'next', 'after that', 'afterwards', 'finally', 'lastly'],
   lasts: ['finally', 'lastly'],
   openings: ['first of all', 'to begin', 'start by'],
@@ -769,6 +774,20 @@ export const english: Lexicon = {
     ['the first', 'the second'],
   ],
   kinds: [],
+  posts: [],
+  taskVerbs: [],
+  commitments: ['(?:has )?(?:agreed|promised|offered|volunteered|committed) to'],
+  chargeVerbs: [
+    '(?:is|are|will be) (?:responsible for|in charge of)',
+    '(?:handles?|covers?|runs?|organi[sz]es?|coordinates?)',
+    '(?:takes?|will take) (?:care of|over)',
+    'looks? after',
+    'will (?:handle|look after|organi[sz]e)',
+    'does',
+  ],
+  chargeLinks: ['for', 'of'],
+  teams: ['[Tt]he (?:\\p{L}+ ){1,2}(?:team|department|committee|office|group)'],
+  doers: [],
   groups: [],
   owners: ['owner', 'responsible', 'assigned to', 'lead', 'who'],
   nobodies: [
@@ -896,7 +915,7 @@ export const english: Lexicon = {
     'we',
   ],
   instructions: [
-    "(?:(?:then|now|next|finally|carefully|gently|slowly),? )?(?:accept|activate|add|adjust|align|allow|apply|arrange|assemble|assign|attach|avoid|bake|beat|begin|bend|blend|boil|bring|brush|calculate|check|choose|chop|clean|click|close|coat|collect|combine|connect|consult|continue|convert|cook|cover|crack|create|cut|decide|delete|detach|dig|discard|disconnect|dissolve|download|drain|drizzle|dry|empty|ensure|enter|erase|examine|fasten|fetch|fill|finish|fold|freeze|fry|gather|get|give|glue|grate|grease|grind|hang|heat|hold|ignore|include|insert|inspect|install|invite|join|knead|lay|learn|leave|let(?!\\s(?:me|us|’s|'s))|lift|listen|locate|log in|loosen|lower|mark|measure|melt|mix|mop|multiply|notify|obtain|open|organi[sz]e|paint|pick up|peel|perform|place|plug|pour|preheat|prepare|press|prune|pull|push|put|reassemble|reduce|refill|refit|release|remember|remind|remove|repeat|replace|reset|restart|rinse|roll|rub|sand|save|scrape|screw|scroll|scrub|season|select|serve|set|shake|shape|sieve|sift|simmer|slice|slide|soak|specify|spread|sprinkle|squeeze|stir|stick|strain|submit|subtract|sweep|switch|take|tap|thread|tie|tighten|tip|toss|trim|turn|type|unfold|unlock|unpack|unplug|unroll|unscrew|upload|validate|verify|wait|wash|weigh|whisk|wipe|withdraw|wrap|write)(?=\\s)",
+    "(?:(?:then|now|next|finally|carefully|gently|slowly),? )?(?:accept|activate|add|adjust|align|allow|apply|arrange|assemble|assign|attach|avoid|bake|beat|begin|bend|blend|boil|bring|brush|calculate|check|choose|chop|clean|click|close|coat|collect|combine|connect|consult|continue|convert|cook|cover|crack|create|cut|decide|delete|detach|dig|discard|disconnect|dissolve|download|drain|drizzle|dry|empty|ensure|enter|erase|examine|fasten|fetch|fill|finish|fold|freeze|fry|gather|get|give|glue|grate|grease|grind|hand(?= (?:it|them|in|over|the|both))|hang|heat|hold|ignore|include|insert|inspect|install|invite|join|knead|lay|learn|leave|let(?!\\s(?:me|us|’s|'s))|lift|listen|locate|log in|loosen|lower|mark|measure|melt|mix|mop|multiply|notify|obtain|open|organi[sz]e|paint|pick up|peel|perform|place|plug|pour|preheat|prepare|press|prune|pull|push|put|reassemble|reduce|refill|refit|release|remember|remind|remove|repeat|replace|reset|restart|rinse|roll|rub|sand|save|scrape|screw|scroll|scrub|season|select|send|serve|set|shake|shape|sieve|sift|simmer|slice|slide|soak|specify|spread|sprinkle|squeeze|stir|stick|strain|submit|subtract|sweep|switch|take|tap|thread|tie|tighten|tip|toss|trim|turn|type|unfold|unlock|unpack|unplug|unroll|unscrew|upload|validate|verify|wait|wash|weigh|whisk|wipe|withdraw|wrap|write)(?=\\s)",
     '(?:(?:then|now|next|finally),? )?(?:ask|buy|call|confirm|find|go|hand|make|offer|tell|keep|pay|print|read|record|register|return|scan|send|sign|store|submit|tell|test|try|use|visit)(?=\\s(?:the|an?|it|them|your|this|these|each|every|both|all|to|in|for|with|up|back)\\s)',
     // Words that name things as well ask for something only in front of what it is done to.
     '(?:(?:then|now|next|finally),? )?(?:answer|book|carry|change|clear|compare|complete|copy|count|define|describe|dial|divide|do|drag|drive|drop|explain|fix|follow|identify|label|link|load|lock|look at|name|note|order|pack|park|pick|pin|plan|plant|post|practi[sc]e|protect|quote|raise|refer to|report|request|review|ride|run|secure|separate|share|show|skip|sort|start|stop|stretch|tear|transfer|update|view|walk|warm|watch|water|welcome)(?=\\s(?:the|an?|it|them|your|this|these|each|every|both|all)\\s)',
@@ -922,7 +941,9 @@ export const english: Lexicon = {
     '(?:the )?day before',
     'in the meantime',
   ],
-  proceedings: [],
+  proceedings: [
+    '^(?:(?:after|here|now)[, ]\\s?)?you\\s(?:(?:just|simply|also)\\s)?(?!(?:can|could|may|might|will|would|should|must|are|were|have|had|do|did|get|got|want|need|know|think|see|like|love|seem|look|feel|mean|said|say|told|asked|agree|understand)(?!\\p{L}))(?!\\p{L}+ed(?!\\p{L}))\\p{Ll}{2,}(?=\\s(?:the|a|an|your|it|them|its|all|both|each|one|two|three|by|up|on|in|out|off|to|with|into|over|down)(?!\\p{L}))',
+  ],
   aims: ['(?:in order )?to\\s(?!(?:be|him|her|them|us|me|you|the|an?|my|our|all|date)(?!\\p{L}))\\p{Ll}+'],
   stating: ['(?<!\\p{L})(?:needs?|wants?|hopes?|have|has|there (?:is|are)|must be|would|could)(?!\\p{L})'],
   objects: ['the', 'an?', 'it', 'them', 'your', 'this', 'these', 'each', 'every', 'both', 'all'],

@@ -84,7 +84,8 @@ export const french: Lexicon = {
   periods: [
     '(?:printemps|été|automne|hiver) (?:de )?(?:19|20)\\d{2}',
     "(?<=(?:l[’']|cet |en |au |dès |d[’']ici ))(?:printemps|été|automne|hiver)(?: (?:de )?(?:19|20)\\d{2})?",
-    "(?:début|mi|fin)[ -](?:(?:de )?l[’']|d[’'])?(?:\\p{L}+)(?: (?:19|20)\\d{2})?",
+    "(?:la |le )?(?:début|milieu|fin) (?:du|de la|de l[’']|de) ?(?:jour|journée|semaine|mois|trimestre|semestre|saison|année|an)(?: prochaine?)?",
+    "(?:début|mi|fin)[ -](?:(?:de )?l[’']|d[’'])?(?!(?:du|de|des|la|les?|à|et)(?!\\p{L}))(?:\\p{L}+)(?: (?:19|20)\\d{2})?",
     '(?:début|mi|fin)[ -](?:de )?(?:19|20)\\d{2}',
     '(?:les )?années (?:1[5-9]|20)?\\d0',
     '(?:le )?(?:premier|second|deuxième) semestre (?:19|20)\\d{2}',
@@ -407,6 +408,7 @@ export const french: Lexicon = {
     'réalisation',
     'mise en (?:route|service|marche)',
   ],
+  stepMarks: ['étape\\s*\\d+'],
   countedSteps: ['\\b(?:deux|trois|quatre|cinq|six|sept|\\d)(?: \\p{L}+)? étapes'],
   present: [],
   causes: [
@@ -596,6 +598,7 @@ export const french: Lexicon = {
     'deuxièmement',
     'pour finir',
   ],
+  passiveOpenings: ["(?:est|sont)\\s(?:tout\\s)?d[’']abord\\s\\p{L}+"],
   followings: ['puis', 'ensuite', 'après quoi', 'enfin', 'pour finir'],
   lasts: ['enfin', 'pour finir'],
   openings: ['commence[rz]? par', 'pour commencer'],
@@ -619,6 +622,22 @@ export const french: Lexicon = {
     ['la première', 'la deuxième'],
   ],
   kinds: [],
+  posts: [],
+  taskVerbs: [],
+  commitments: ["s[’']est engagée? à", "s[’']engage à", 'a (?:accepté|promis|proposé) de'],
+  chargeVerbs: [
+    "s[’']occupe(?:ra)? (?:de la|de l[’']|des|du|de|d[’'])",
+    "se charge(?:ra)? (?:de la|de l[’']|des|du|de|d[’'])",
+    "(?:est|sera) (?:responsable|chargée?) (?:de la|de l[’']|des|du|de|d[’'])",
+    '(?:prend|prendra) en charge',
+    '(?:gère|assure|organise)',
+  ],
+  chargeLinks: ["(?:de la|de l[’']|des|du|de|d[’'])"],
+  teams: [
+    "(?:[Ll]e (?:service|comité|secrétariat|bureau)|[Ll]a (?:direction|commission)|[Ll][’']équipe)(?: \\p{Ll}+){0,2}?",
+    '[Ll]a (?:comptabilité|mairie|trésorière|présidente)',
+  ],
+  doers: [],
   groups: [],
   owners: ['responsables?', 'pilote', 'porteur', 'référente?', 'qui'],
   nobodies: [
@@ -747,7 +766,7 @@ export const french: Lexicon = {
     '^(?:au|à four|au four)\\s(?:four|frigo|réfrigérateur|congélateur)(?!\\p{L})',
   ],
   aims: [
-    'pour\\s(?!(?:finir|commencer|terminer|conclure|résumer|rappel)(?!\\p{L}))(?:(?:bien|ne pas|les?|la)\\s)?\\p{L}+(?:er|ir|re|oir)(?!\\p{L})',
+    "pour\\s(?!(?:finir|commencer|terminer|conclure|résumer|rappel)(?!\\p{L}))(?:(?:bien|ne pas|les?|la)\\s|s[’']|l[’'])?\\p{L}+(?:er|ir|re|oir)(?!\\p{L})",
     "afin d[e’']",
   ],
   stating: ['il (?:faut|y a)(?!\\p{L})', 'besoin', "c[’']est", '(?<!\\p{L})(?:est|sont)(?!\\p{L})'],

@@ -124,6 +124,8 @@ export interface Lexicon {
   readonly steps: readonly string[];
   /** Words over steps that say how many there are: `in four steps`. */
   readonly countedSteps: readonly string[];
+  /** What counts a step with its number: `Step 2`, `第二步`. */
+  readonly stepMarks: readonly string[];
   /** Ends of a sentence that tells what one does, where words over it announce a procedure. */
   readonly present: readonly string[];
   /** First words of why something is so, and last words of that in front of what is so: `because`, `のため`. */
@@ -180,6 +182,8 @@ export interface Lexicon {
   readonly ordinals: readonly string[];
   /** First words of clauses that say that they come behind the one before in time, that they are the last, or the first. */
   readonly followings: readonly string[];
+  /** What is done first to something: `is first checked`. */
+  readonly passiveOpenings: readonly string[];
   readonly lasts: readonly string[];
   readonly openings: readonly string[];
   /** Who tells of something, or of what is done: no instruction. */
@@ -200,6 +204,20 @@ export interface Lexicon {
   readonly kinds: readonly string[];
   /** Ends of the names of groups of people: `部`, `チーム`. */
   readonly groups: readonly string[];
+  /** How somebody is called by what he or she is: `主任`. */
+  readonly posts: readonly string[];
+  /** What somebody does who has a task: `整理`. */
+  readonly taskVerbs: readonly string[];
+  /** What somebody says who takes on a task: `agreed to`. */
+  readonly commitments: readonly string[];
+  /** That something is somebody's, with what stands in front of it: `is responsible for`. */
+  readonly chargeVerbs: readonly string[];
+  /** The same behind the next name, which says no verb: `Mary for the venue`. */
+  readonly chargeLinks: readonly string[];
+  /** Groups of people who do something, with their article: `the finance team`. */
+  readonly teams: readonly string[];
+  /** Ends of words for whoever does something in a procedure: `申请人`. */
+  readonly doers: readonly string[];
   /** In front of who is to do something: `担当：`, `owner:`. */
   readonly owners: readonly string[];
   /** First words of sentences that are nobody's name though they have a capital letter. */

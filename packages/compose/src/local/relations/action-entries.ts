@@ -2,7 +2,7 @@ import type { Action } from '@pagewright/model/outline';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
-import { isActor, isCalledSo } from './assignments.ts';
+import { isActor, isCalledSo } from './actors.ts';
 import { dayInFront } from './day-in-front.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 

@@ -1,5 +1,7 @@
 import type { Action } from '@pagewright/model/outline';
-import { clausesOf, IS_OVER, isCalledSo, withDeadlineWords } from './assignments.ts';
+import { isCalledSo } from './actors.ts';
+import { clausesOf, IS_OVER } from './assignments.ts';
+import { withDeadlineWords } from './deadlines.ts';
 import { isInstruction } from './instructions.ts';
 import { leadOf } from './leads.ts';
 import { leadsToTasks } from './list-heads.ts';

@@ -1,8 +1,8 @@
 import type { Action, Statement } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import type { DateSpan } from '../spans/date-span.ts';
-import type { Span } from '../spans/span.ts';
+import { actorOf, HAN_WHOLE_NAME, isActor, isCalledSo, NAMES } from './actors.ts';
+import { deadlineOf, LASTING } from './deadlines.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
 /** Who does what by when, told in sentences. */
@@ -25,7 +25,8 @@ export function assignmentsIn(whole: readonly SourceText[]): Assignments | undef
   const [lead, sentences] = withoutPurpose(whole);
   const divided = sentences.map(clausesOf);
   const clauses = divided.flat();
-  const actions = besideOthers(clauses, divided.flatMap(actionsOfSentence));
+  const dated = besideOthers(clauses, divided.flatMap(actionsOfSentence));
+  const actions = dated.map((action, index) => action ?? chargeOf(clauses[index] as SourceText));
   const items = actions.filter((action) => action !== undefined);
   if (items.length < FEWEST || new Set(items.map(({ who }) => who?.text)).size < FEWEST) return undefined;
   const first = actions.findIndex((action) => action !== undefined);
@@ -57,7 +58,9 @@ function withoutPurpose(sentences: readonly SourceText[]): [Statement | undefine
 function actionsOfSentence(clauses: readonly SourceText[]): (Action | undefined)[] {
   const sure = clauses.map((clause) => assignmentOf(clause) ?? chargeOf(clause));
   const isDated = sure.some((action) => action?.when);
-  const isSure = isDated || sure.filter((action) => action !== undefined).length >= FEWEST;
+  // In Chinese the others must begin with how somebody is called.
+  const fewest = clauses[0] && isHanText(clauses[0]) ? 1 : FEWEST;
+  const isSure = isDated || sure.filter((action) => action !== undefined).length >= fewest;
   if (clauses.length < 2 || !isSure) return clauses.map(assignmentOf);
   const shared = clauses.map(
     (clause, index) => sure[index] ?? (IS_OVER.test(clause.text) ? undefined : taskOf(clause)),
@@ -68,11 +71,19 @@ function actionsOfSentence(clauses: readonly SourceText[]): (Action | undefined)
   return when ? shared.map((action) => ({ ...action, when: action.when ?? when })) : shared;
 }
 
-/** `小王负责海报`: somebody of whom it is said in so many words, with or without a day. */
+/** `小王负责海报`, `Sue volunteered to write`: somebody of whom it is said in so many words, with or without a day. */
 function chargeOf(clause: SourceText): Action | undefined {
-  if (IS_OVER.test(clause.text) || !CHARGED.test(withoutRequest(clause).text)) return undefined;
+  const { text } = withoutRequest(clause);
+  const isSaid =
+    CHARGED.test(text) || takenOverIn(clause) !== undefined || COMMITTED.test(text) || ASKED.test(clause.text);
+  if (IS_OVER.test(clause.text) || !isSaid) return undefined;
   const task = taskOf(clause);
-  return task?.who && (isCalledSo(task.who.text) || HAN_WHOLE_NAME.test(task.who.text)) ? task : undefined;
+  const isName = !isHanText(clause) || (task?.who && (isCalledSo(task.who.text) || HAN_WHOLE_NAME.test(task.who.text)));
+  return task?.who && isName ? task : undefined;
+}
+
+function isHanText({ language }: SourceText): boolean {
+  return language === 'zh-CN' || language === 'zh-TW';
 }
 
 /** Fewest sentences in a row of which each begins with a name and says what that person does. */
@@ -146,7 +157,7 @@ export function assignmentOf(whole: SourceText): Action | undefined {
   const taken = takenOverIn(whole);
   if (taken) {
     const day = IS_OVER.test(whole.text) || visualLength(whole.text) > LONGEST ? undefined : deadlineOf(whole);
-    return day && day.start >= taken.end ? { ...taken.action, when: told(whole, day.text) } : undefined;
+    return day && day.start >= taken.start ? { ...taken.action, when: told(whole, day.text) } : undefined;
   }
   const source = withoutRequest(whole);
   const { text } = source;
@@ -169,7 +180,10 @@ export function assignmentOf(whole: SourceText): Action | undefined {
 /** What a sentence says that begins with a name, where a heading says that it is a task: it may have no day, or only one. */
 export function taskOf(whole: SourceText): Action | undefined {
   const taken = visualLength(whole.text) <= LONGEST ? takenOverIn(whole) : undefined;
-  if (taken) return taken.action;
+  if (taken) {
+    const day = deadlineOf(whole);
+    return day && day.start >= taken.start ? { ...taken.action, when: told(whole, day.text) } : taken.action;
+  }
   const source = withoutRequest(whole);
   const who = actorOf(source);
   if (!who || visualLength(source.text) > LONGEST) return undefined;
@@ -182,19 +196,21 @@ export function taskOf(whole: SourceText): Action | undefined {
 
 interface TakenOver {
   readonly action: Action;
-  /** Where the words end that say it. */
-  readonly end: number;
+  /** Where who does it is said. */
+  readonly start: number;
 }
 
 /** `海报由小王负责`, `会場は鈴木さんが水曜までに予約する`: who does it stands behind what it is. */
 function takenOverIn(source: SourceText): TakenOver | undefined {
   const [pattern] = TAKEN_OVER.filter(({ language }) => language.includes(source.language));
-  const [whole = '', what = '', who = ''] = pattern?.words.exec(source.text) ?? [];
+  const found = pattern?.words.exec(source.words);
+  const [whole = '', subject = '', who = '', verb = ''] = found ?? [];
+  const what = source.text.slice(0, subject.length);
   if (what === '' || ONLY_DECIDED.test(what) || !(pattern?.isWho(who) ?? false)) return undefined;
   // `海报由小王负责设计和印刷`: what else is said of it is told too.
-  const isAll = pattern?.isWhole || !SAYS_WHEN.test(source.words.slice(whole.length));
+  const isAll = pattern?.isWhole || TASK_VERB.test(verb) || !SAYS_WHEN.test(source.words.slice(whole.length));
   const body = isAll ? trimmedPhrase(source.text) : what;
-  return { action: { what: told(source, body), who: told(source, who) }, end: whole.length };
+  return { action: { what: told(source, body), who: told(source, who) }, start: subject.length };
 }
 
 /** `Book the hall (Rosa, by 8 May)`: a task with who does it by when in a bracket behind it. */
@@ -222,18 +238,13 @@ const OWNED = new RegExp(
 );
 
 const BRACKETED = /^([^()（）]+?)\s*[（(]([^()（）,，、]+)[,，、]\s*([^()（）]+)[)）]$/u;
-/** `Exhibition (Town Hall, until 8 May)`: what lasts is no task. */
-const LASTING = /^(?:until|jusqu)/iu;
-
-/** Whether a text is the name of a person or of a group of people, as far as a language shows it. */
-export function isActor(text: string, { language }: SourceText): boolean {
-  if (language === 'ja-JP') return KANA_ACTOR.exec(`${text}は、`)?.[1] === text;
-  if (language === 'zh-CN' || language === 'zh-TW') return HAN_NAME.test(text);
-  return new RegExp(`^${NAMES}$`, 'u').test(text) && !NOBODY.test(text);
-}
 
 /** Says in so many words that it is somebody's task. */
 const CHARGED = /^\p{sc=Han}{2,6}?(?:负责|負責)(?![人任过過了的])|由\p{sc=Han}{2,6}(?:负责|負責)/u;
+/** Somebody takes it on. */
+const COMMITTED = new RegExp(`^(?:${NAMES}\\s|\\p{sc=Han}{2,6}?)(?:${anyOf('commitments')})`, 'u');
+/** `请小李…`: somebody is asked to do it. */
+const ASKED = /^(?:[会會随隨之][后後])?(?:请|請|麻烦|麻煩|辛苦|[劳勞][烦煩])\p{sc=Han}/u;
 /** Beside the day in the last clause, `both by Friday`: the day is that of all of them. `all members by Friday` says no such thing. */
 const OF_ALL = new RegExp(
   `(?:^|[,，、;；]\\s?|\\s(?:and|et)\\s)(?:${anyOf('ofAll')})\\s?(?:(?:by|before|on|until|avant|pour|d[’']ici|le|la|the)\\s|[在于於要须須需得应應]|必[须須]){0,3}\\uE000|[,，]\\s?\\uE000+(?:[之以]?前)?[都均]`,
@@ -242,7 +253,10 @@ const OF_ALL = new RegExp(
 const ENDS_OF_ALL = new RegExp(`[,，、]\\s?(?:${anyOf('ofAll')})$`, 'iu');
 
 /** In front of who is asked to do something, with who decided that. */
-const REQUEST = new RegExp(`^(?:${anyOf('decisions')})?(?:(?:请|請|麻烦|麻煩|由|[@＠])\\s?)?(?=\\p{L})`, 'iu');
+const REQUEST = new RegExp(
+  `^(?:${anyOf('decisions')})?(?:(?:[会會随隨之][后後])?(?:请|請|麻烦|麻煩|辛苦|[劳勞][烦煩]|由|[@＠])\\s?)?(?=\\p{L})`,
+  'iu',
+);
 
 /** `会议决定由小王负责…`: no task stands in front. */
 const ONLY_DECIDED = new RegExp(`^(?:${anyOf('decisions')})$`, 'iu');
@@ -250,33 +264,30 @@ const ONLY_DECIDED = new RegExp(`^(?:${anyOf('decisions')})$`, 'iu');
 /** Shortest task, in comparable units. */
 const SHORTEST = 4;
 /** Words between a name and its deadline or its task. */
-const LEADS = /^(?:在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請|は|が|、)+(?=\s*$)|^(?:は|が|、)+/u;
-/** `Ben to call the bank`: what somebody is to do. */
-const INFINITIVE = /^to (?!not\s|never\s)(?=\p{Ll})/u;
+const LEADS = new RegExp(
+  `^(?:在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請|は|が|、|[则則也再另]|${anyOf('commitments')})+(?=\\s*$)|^(?:は|が|、|[则則也再另](?=\\p{sc=Han}))+`,
+  'u',
+);
+/** `Ben to call the bank`, `Ben will call`: what somebody is to do. */
+const INFINITIVE = new RegExp(
+  `^(?:${anyOf('commitments')}|will|shall|(?:is |has |needs )?to) (?!not\\s|never\\s|be\\s)(?=\\p{Ll})`,
+  'u',
+);
 const TO_ONE_WORD = /^\s*to \p{Ll}+\s*$/u;
 /** It has been done, or is not said to be done. */
-export const IS_OVER =
-  /[了过過](?=\p{sc=Han}|$|[。，；,;])|(?:ました|った|した|いた|んだ)[。.]?$|[?？]$|\b(?:has|have|had) (?:already )?\p{L}+ed\b/u;
+export const IS_OVER = new RegExp(
+  `[了过過](?=\\p{sc=Han}|$|[。，；,;])|(?:ました|った|した|いた|んだ)[。.]?$|[?？]$|\\b(?!${anyOf('commitments')})(?:has|have|had) (?:already )?\\p{L}+ed\\b`,
+  'u',
+);
 
 /** `今晚之前把花买了`: it is to be done by then. */
 const TO_BE_DONE = /前把[^，。；了]{2,14}了$/u;
 
-const HAN_PERSON = `${anyOf('surnames')}\\p{sc=Han}{1,2}`;
-const HAN_NAME = new RegExp(`^(?:${HAN_PERSON}|\\p{sc=Han}{1,4}${anyOf('groups')})$`, 'u');
-const HAN_WHOLE_NAME = new RegExp(`^${HAN_PERSON}$`, 'u');
-/** `小鹿`, `老范`, `李小姐`, `財務老秦`: how people are called where no whole name is said. */
-const HAN_CALLED = new RegExp(
-  `^(?:其[余餘他它]的?|剩下的)(?:人|同事|同[学學]|成[员員])$|^\\p{sc=Han}{0,4}(?:[小老阿大]\\p{sc=Han}{1,2}|${anyOf('kin')}|${anyOf('surnames')}\\p{sc=Han}{0,2}(?:先生|小姐|女士|[老教]师|[老教]師|[经經]理|主任|[总總]|工|哥|姐|[会會][计計]|秘[书書]|[阿叔]姨))$`,
-  'u',
-);
-
-/** Whether a text in Chinese is how a person or a group is called. */
-export function isCalledSo(text: string): boolean {
-  return HAN_NAME.test(text) || HAN_CALLED.test(text);
-}
-
 /** Nothing but a day. */
 const SAYS_WHEN = /^[^\p{L}\p{N}\uE000]*(?:[在于於须須要]?\uE000+(?:[之以]?前)?(?:完成)?)?[^\p{L}\p{N}\uE000]*$/u;
+
+/** What is done with it, where that is more than that it is somebody's. */
+const TASK_VERB = new RegExp(`^(?!完成|落|跟|安排|主持)(?:${anyOf('taskVerbs')})$`, 'u');
 
 /** Who does it behind what it is, by language. */
 const TAKEN_OVER: readonly {
@@ -288,8 +299,10 @@ const TAKEN_OVER: readonly {
 }[] = [
   {
     language: ['zh-CN', 'zh-TW'],
-    words:
-      /^([^，。；、,;：:]{2,16}?)(?:都|均|仍)?由(\p{sc=Han}{2,6}?)(?:来|來|去)?(?:负责|負責|完成|落[实實]|承[担擔]|跟[进進]|安排|主持|[处處]理)(?![人的了过過])/u,
+    words: new RegExp(
+      `^([^，。；、,;：:]{2,16}?)(?:都|均|仍)?由(\\p{sc=Han}{2,6}?)(?:在|于|於)?(?:\\uE000+(?:[之以]?前)?)?(?:来|來|去)?(负责|負責|完成|落[实實]|承[担擔]|跟[进進]|安排|主持|[处處]理|${anyOf('taskVerbs')})(?![人的了过過])`,
+      'u',
+    ),
     isWho: (text) => isCalledSo(text),
     isWhole: false,
   },
@@ -301,73 +314,3 @@ const TAKEN_OVER: readonly {
     isWhole: true,
   },
 ];
-
-const HAN_ACTOR =
-  /^(\p{sc=Han}{2,6}?)(?=(?:在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請|最[迟遲晚])?(?:\uE000|(?:负责|負責)(?!的)|把|将|將)|(?:需要?|要|应|應|会|會)(?:在|于|於))/u;
-/** `小李做海报，5月8日前交`: people who are called so, and what they do. */
-const HAN_CALLED_ACTOR =
-  /^(\p{sc=Han}{2,4}?)(?=(?:来|來|去)?(?:做|写|寫|订|訂|买|買|交|发|發|改|联[系繫络絡]|聯[系繫络絡]|准备|準備|跟进|跟進|整理|安排|对接|對接|落实|落實|提交|完成|统计|統計|确认|確認|检[查修]|檢[查修]|打印|通知)\p{sc=Han})/u;
-/** `小区做登记`, `大家交表格`: places, things and everybody that look like how somebody is called. */
-const HAN_THING = /^(?:[小大][区區学學组組家车車孩店票费費吃楼樓厅廳队隊会會]|老[人板百]|小朋)/u;
-const KANA_ACTOR = new RegExp(
-  `^((?:(?![はがをに])\\p{L}){1,8}?(?:さん|様|氏)|(?:${anyOf('surnames')})|\\p{L}{0,8}?${anyOf('groups')})(?=(?:は|が)[、\\p{L}\\uE000])`,
-  'u',
-);
-const NAME = "(?:(?:MM?|Mr|Mrs|Ms|Dr|Pr)\\.\\s)?\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]*\\.?){0,2}";
-const NAMES = `(${NAME}(?:\\s(?:and|et|&)\\s${NAME})?)`;
-const ENGLISH_ACTOR = new RegExp(
-  `^${NAMES}\\s(?:(?:will|to|should|must|shall|has to|needs to|is to)\\s(?!${anyOf('occurrences')})\\p{Ll}{2,}|(?!${anyOf('occurrences')})\\p{Ll}{2,}s|(?<=\\s(?:and|&)\\s.*)(?!${anyOf('occurrences')})\\p{Ll}{3,})\\s\\S`,
-  'u',
-);
-const FRENCH_ACTOR = new RegExp(
-  `^${NAMES}\\s(?:(?:doit|doivent|va|vont|devra)\\s(?:s[’'e]\\s?)?\\p{Ll}+(?:er|ir|re)|s[’'e]\\s?\\p{Ll}+|\\p{Ll}+(?:e|t|d|nt|ra))\\s(?:(?:le|la|les|une?|des|du|de|aux?|à|sa|son|ses|nos|notre|leurs?|ce|cette|tous|toutes)\\s|[ld][’'])\\S`,
-  'u',
-);
-/** First words of sentences that are nobody's name. */
-const NOBODY = new RegExp(`^(?:${anyOf('nobodies')})(?!\\p{L})`, 'iu');
-
-/** The name that a sentence begins with, of a person or of a group of people; nothing where it may name a thing. */
-function actorOf({ words, language }: SourceText): string | undefined {
-  if (language === 'ja-JP') return KANA_ACTOR.exec(words)?.[1];
-  if (language === 'zh-CN' || language === 'zh-TW') {
-    const name = HAN_ACTOR.exec(words)?.[1];
-    if (name && HAN_NAME.test(name)) return name;
-    if (name) return HAN_CALLED.test(name) ? name : undefined;
-    const called = HAN_CALLED_ACTOR.exec(words)?.[1];
-    return called && (HAN_CALLED.test(called) || HAN_WHOLE_NAME.test(called)) && !HAN_THING.test(called)
-      ? called
-      : undefined;
-  }
-  const name = (language === 'fr-FR' ? FRENCH_ACTOR : ENGLISH_ACTOR).exec(words)?.[1];
-  return name && !NOBODY.test(name) ? name : undefined;
-}
-
-const BEFORE = new RegExp(
-  `(?<!\\p{Script=Latin})${anyOf('deadlines')}(?:\\s|(?<=[\\p{sc=Han}：:は]))(?:(?:le|la|the|au|du)\\s)?$`,
-  'iu',
-);
-const BEGINS = new RegExp(`^${anyOf('deadlines')}(?:\\s|(?<=[\\p{sc=Han}：:は]))`, 'iu');
-const BEHIND = /之前|以前|前|までに?|(?<=まで)に|迄/uy;
-const ENDS = /(?:前|までに?)$/u;
-
-/** `by Friday`, `周五前`: not `until Friday`, which is how long something lasts. */
-export function isDeadline(when: string): boolean {
-  return (BEGINS.test(when) && !LASTING.test(when)) || ENDS.test(when);
-}
-
-/** The only date of a sentence with the words that make it a deadline; years alone are plans, times no days. */
-function deadlineOf({ text, dates }: SourceText): (Span & { readonly text: string }) | undefined {
-  const [date, other] = dates.filter(({ grain }) => grain !== 'time');
-  if (!date || other || date.grain === 'year') return undefined;
-  const { start, end } = withDeadlineWords(text, date);
-  const isDeadline = start < date.start || end > date.end || BEGINS.test(date.text) || ENDS.test(date.text);
-  return isDeadline ? { start, end, text: text.slice(start, end) } : undefined;
-}
-
-export function withDeadlineWords(text: string, { start, end }: DateSpan): Span {
-  const before = BEFORE.exec(text.slice(0, start))?.[0].length ?? 0;
-  BEHIND.lastIndex = end;
-  const behind = BEHIND.exec(text)?.[0].length ?? 0;
-  const own = { start: start - before, end: end + behind };
-  return { ...own, text: text.slice(own.start, own.end) };
-}

@@ -37,6 +37,8 @@ it('one side may be written in full width and in half', () => {
 
 it('lists of other things are none', () => {
   expect(compared(['Bring: boots, gloves, a torch', 'Meet: gate, barn, mill'], 'en-US')).toBeUndefined();
+  // What they share ends within a date.
+  expect(compared(['孙浩：负责设计稿，5月3日前完成', '钱莉：负责接口，5月10日前完成'], 'zh-CN')).toBeUndefined();
   expect(compared(['6月：A校 3人、B校 4人', '参加：C校 5人、D校 6人'], 'ja-JP')).toBeUndefined();
 });
 

@@ -1,6 +1,7 @@
 import { isStopWord } from '../language/stop-words.ts';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
+import type { Span } from '../spans/span.ts';
 import { type Lead, leadOf } from './leads.ts';
 import type { RecordTable } from './records.ts';
 import { type SourceText, stretchOf, trimmedPhrase } from './source-text.ts';
@@ -16,6 +17,7 @@ interface Cell {
   readonly text: string;
   /** For comparing letter by letter: see `folded`. */
   readonly folded: string;
+  readonly dates: readonly Span[];
 }
 
 /** What the cells of one place begin with, in all rows so far. */
@@ -93,15 +95,17 @@ function rowOf(source: SourceText): Row | undefined {
   const lead = aspectOf(source) ?? leadOf(source);
   if (!lead || lead.mark === 'arrow' || visualLength(lead.lead) > LONGEST.label) return undefined;
   const rest = stretchOf(source, source.text.length - lead.rest.length, source.text.length);
-  const cells: string[] = [];
+  const pieces: SourceText[] = [];
   let start = 0;
   for (const match of rest.words.matchAll(CUT)) {
-    cells.push(rest.text.slice(start, match.index).trim());
+    pieces.push(stretchOf(rest, start, match.index));
     start = match.index + match[0].length;
   }
-  cells.push(rest.text.slice(start).replace(FINAL, '').trim());
-  if (cells.length < FEWEST.sides) return undefined;
-  return { label: trimmedPhrase(lead.lead), cells: cells.map((text) => ({ text, folded: folded(text) })), source };
+  const last = stretchOf(rest, start, rest.text.length);
+  pieces.push(stretchOf(last, 0, last.text.replace(FINAL, '').length));
+  if (pieces.length < FEWEST.sides) return undefined;
+  const cells = pieces.map(({ text, dates }): Cell => ({ text, folded: folded(text), dates }));
+  return { label: trimmedPhrase(lead.lead), cells, source };
 }
 
 /** `价格方面，…`, `価格は、…`: the measure in front without a colon. */
@@ -134,6 +138,9 @@ function sideWith(side: Side, rows: readonly Row[], row: Row, place: number): Si
   if (!first || !own) return side;
   let shared = 0;
   while (shared < side.shared && own.folded[shared] === first.folded[shared]) shared += 1;
+  // `5月3日前完成`, `5月10日前完成`: a date is shared whole or not at all.
+  const cutDate = first.dates.find(({ start, end }) => start < shared && end > shared);
+  shared = cutDate?.start ?? shared;
   const isLess = shared < side.shared;
   const wasCut = isLess ? rows.some(({ cells }) => goesOn(cells[place], shared)) : side.isCut;
   const isCut = wasCut || goesOn(own, shared);

@@ -44,12 +44,14 @@ export function numberedIn(source: SourceText): Relation[] | undefined {
   const marks = [...source.text.matchAll(NUMBERED)].filter((mark) => !isInFigure(source, mark));
   if (marks.length < 2 || !countUp(marks.map(([mark]) => mark))) return undefined;
   const headText = trimmedPhrase(source.text.slice(0, marks[0]?.index ?? 0));
-  const items = marks.map((mark, index) => {
+  const entries = marks.map((mark, index) => {
     const start = mark.index + mark[0].length;
-    const end = marks[index + 1]?.index ?? source.text.length;
-    return entryOf(stretchOf(source, start, end));
+    return stretchOf(source, start, marks[index + 1]?.index ?? source.text.length);
   });
+  const items = entries.map(entryOf);
   if (items.some(({ text }) => text === '')) return undefined;
+  if (items.length >= FEWEST.marks && (STEPS.test(headText) || COUNTED_STEPS.test(headText)))
+    return [{ kind: 'steps', ...headOf(source, headText), steps: entries.map((entry) => stepOf(entry)) }];
   return [{ kind: 'list', ...headOf(source, headText), items }];
 }
 

@@ -1,7 +1,8 @@
 import type { Action } from '@pagewright/model/outline';
-import { isCalledSo, withDeadlineWords } from './assignments.ts';
+import { isCalledSo } from './actors.ts';
 import { changesOf } from './changes.ts';
 import { acknowledges } from './chats.ts';
+import { withDeadlineWords } from './deadlines.ts';
 import { divided, entryOf, statsOf } from './entries.ts';
 import { datedEntries } from './events.ts';
 import { leadOf } from './leads.ts';

@@ -6,6 +6,7 @@ import type { Quantity } from '../spans/quantities.ts';
 import { announcedTasks } from './announced-tasks.ts';
 import { type Assignments, assignmentsIn } from './assignments.ts';
 import { changesOf } from './changes.ts';
+import { chargesIn } from './charges.ts';
 import { codedAlternatives } from './coded-alternatives.ts';
 import { type ComparedClauses, comparedClauses } from './compared-clauses.ts';
 import { comparedLines } from './compared-lines.ts';
@@ -15,6 +16,7 @@ import { eventPairIn } from './events.ts';
 import { OF_WHICH } from './figure-clauses.ts';
 import { ingredientsIn } from './ingredients.ts';
 import { SUPPLIES } from './list-heads.ts';
+import { markedSteps } from './marked-steps.ts';
 import { opposedClauses } from './opposed-clauses.ts';
 import { isTotalOf, type PartsFound, partsIn } from './parts.ts';
 import { partsRelation } from './parts-relation.ts';
@@ -36,10 +38,12 @@ import { type ToldSteps, toldSteps } from './told-steps.ts';
 /** What a paragraph says, in its order; each of its words stands in one relation. */
 export function relationsOfText(source: SourceText): Relation[] {
   const announced = announcedTasks(source);
-  if (announced) return [announced];
+  const shared = tasksOfPeople(source);
+  if (announced && announced.items.length >= shared.items.length) return [announced];
+  const marked = markedSteps(source);
+  if (marked) return [...(/\p{L}/u.test(marked.before.text) ? relationsOfText(marked.before) : []), marked.relation];
   const sentences = sentencesOf(source);
   const assigned = assignmentsIn(sentences);
-  const shared = tasksOfPeople(source);
   if (shared.items.length > (assigned?.items.length ?? 0))
     return [...shared.rest.flatMap(relationsOfText), tasksOf(shared, source)];
   if (assigned) return relationsOfAssignments(assigned);
@@ -231,7 +235,7 @@ export function relationsOfSentence(source: SourceText): Relation[] {
 function relationsBehind(before: SourceText | undefined, source: SourceText): Relation[] {
   const numbered = /\d\s?[)）]/u.test(source.text) ? numberedIn(source) : undefined;
   if (numbered) return numbered;
-  const duties = sharedDuties(source);
+  const duties = sharedDuties(source) ?? chargesIn(source);
   if (duties) return [{ kind: 'actions', items: duties }];
   const alternatives = codedAlternatives(source);
   if (alternatives) return [alternatives];

@@ -21,6 +21,9 @@ const ORDER = new RegExp(
   `^(?:${anyOf('ordinals')}|${anyOf('followings')}|${anyOf('openings')})(?!\\p{Script=Latin})|^\\p{sc=Han}{1,9}(?:${anyOf('openings')}|以?[后後](?=\\p{sc=Han}{2})|[才再](?![次者也说說见見三度能会會是有]|\\p{sc=Han}{1,3}[也都]))`,
   'iu',
 );
+/** `申请人先填表，…，最后由总经理签字`: from the word that opens to the one that closes. */
+const OPENED = new RegExp(`^(?:\\p{sc=Han}{1,8}(?:${anyOf('doers')}))?(?:${anyOf('openings')})`, 'iu');
+const LAST = new RegExp(`^(?:${anyOf('lasts')})`, 'iu');
 const LATIN_ORDER = new RegExp(`(?<!\\p{L})(?:${anyOf('ordinals')}|${anyOf('followings')}|only then)(?!\\p{L})`, 'iu');
 /** The same with a comma behind it, and what Japanese says of a procedure before its first step: `荷造りのコツですが、まず…`. */
 const LEAD = new RegExp(
@@ -77,7 +80,9 @@ export function orderedSentence(whole: SourceText, isAnnounced = false): Ordered
   const clauses = joinedClauses(body, isLatin ? LATIN_BETWEEN : BETWEEN);
   const order = isLatin ? LATIN_ORDER : ORDER;
   const ordered = clauses.filter((own) => order.test(own.text)).length;
-  if (clauses.length < CLAUSES.fewest || ordered < (isLatin || isAnnounced ? 1 : CLAUSES.ordered)) return undefined;
+  const isClosed = !isLatin && OPENED.test(clauses[0]?.text ?? '') && LAST.test(clauses.at(-1)?.text ?? '');
+  if (clauses.length < CLAUSES.fewest - (isClosed ? 1 : 0) || ordered < (isLatin || isAnnounced ? 1 : CLAUSES.ordered))
+    return undefined;
   if (clauses.some((own) => visualLength(own.text) < CLAUSES.shortest || hasHappened(own.text))) return undefined;
   const stated = clauses.filter(({ text: own }) => STATED.get(source.language)?.test(own));
   if (stated.length > clauses.length * MOST_STATED || (isLatin && stated[0] === clauses[0])) return undefined;

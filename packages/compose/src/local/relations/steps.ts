@@ -1,16 +1,16 @@
 import type { Step } from '@pagewright/model/outline';
 import { readingLoad } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 
 /** `第二步`, `Step 3`: what counts itself as a step. */
-export const STEP_MARK =
-  /^(?:第\s*[一二三四五六七八九十\d]+\s*步|step\s*\d+|étape\s*\d+|ステップ\s*\d+|手順\s*\d+|步[骤驟]\s*[一二三四五六七八九十\d]+)/iu;
+export const STEP_MARK = new RegExp(`^(?:${anyOf('stepMarks')})`, 'iu');
 
 /** Longest title of a step, as reading load; what is longer is divided at its first mark. */
 const LONGEST_STEP = 96;
 
 export function stepOf(source: SourceText, child?: SourceText): Step {
-  const text = source.text.replace(/[。；;]$|(?<=\p{L}{3})\.$/u, '');
+  const text = source.text.replace(/[。；;]$|(?<=\p{L}{3}|\p{L}\s\p{Ll}{2})\.$/u, '');
   const below = child ? { text: told(child, child.text) } : {};
   if (readingLoad(text) <= LONGEST_STEP) return { title: told(source, text), ...below };
   const cut = /^.{4,50}?(?:[，；;。：]|[,:](?!\d)|\.\s|\s[–—-]\s)\s*/su.exec(text);

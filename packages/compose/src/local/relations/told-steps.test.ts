@@ -62,6 +62,50 @@ describe('clauses of one sentence that follow one another in time', () => {
       'en-US',
       ['First switch it off', 'then lift the lid', 'finally rinse the tray'],
     ],
+    [
+      'Parcels are first weighed at the desk, then scanned, and finally loaded on the van.',
+      'en-US',
+      ['Parcels are first weighed at the desk', 'then scanned', 'finally loaded on the van'],
+    ],
+    [
+      'La plainte est d’abord enregistrée, puis transmise au juge et enfin classée.',
+      'fr-FR',
+      ['La plainte est d’abord enregistrée', 'puis transmise au juge', 'enfin classée'],
+    ],
+    ['业主先报修，物业派单，最后由维修工上门。', 'zh-CN', ['业主先报修', '物业派单', '最后由维修工上门']],
+    ['价格先涨后跌，销量持平，最后利润少了一成。', 'zh-CN', []],
+    [
+      'To join, fill in the card, add a photo and hand it to the porter.',
+      'en-US',
+      ['fill in the card', 'add a photo', 'hand it to the porter'],
+    ],
+    [
+      'Pour s’abonner : remplir le bon, joindre un chèque et l’envoyer à la revue.',
+      'fr-FR',
+      ['remplir le bon', 'joindre un chèque', 'l’envoyer à la revue'],
+    ],
+    ['退票方法：登录账号，找到订单，选择退票，等待审核。', 'zh-CN', ['登录账号', '找到订单', '选择退票', '等待审核']],
+    ['挂号方法：出示医保卡，填写表格，到二楼排队。', 'zh-CN', ['出示医保卡', '填写表格', '到二楼排队']],
+    [
+      '入会の方法は、用紙に記入し、写真を添えて、窓口に提出するだけです。',
+      'ja-JP',
+      ['用紙に記入し', '写真を添えて', '窓口に提出するだけです'],
+    ],
+    [
+      'You begin by picking a colour. Next you type your name. After that, you share the page. Finally, you print it.',
+      'en-US',
+      [
+        'You begin by picking a colour',
+        'Next you type your name',
+        'After that, you share the page',
+        'Finally, you print it',
+      ],
+    ],
+    [
+      'How to enrol: 1) fill in the card 2) attach a photo 3) hand both to the porter.',
+      'en-US',
+      ['fill in the card', 'attach a photo', 'hand both to the porter'],
+    ],
   ])('%s', (text, language, steps) => expect(stepsOf([paragraph(text)], language)).toEqual(steps));
 
   it.each<[string, Language]>([

@@ -4,7 +4,7 @@ import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { changesOf } from './changes.ts';
 import { isInstruction } from './instructions.ts';
-import { leadOf } from './leads.ts';
+import { type Lead, leadOf } from './leads.ts';
 import { PURPOSE, STEPS } from './list-heads.ts';
 import { orderedSentence } from './ordered-sentence.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -104,7 +104,7 @@ function onOnePage(sentences: readonly SourceText[]): SourceText[] {
  * `报名：先…，再…`, `First …, then …, and finally …`.
  */
 export function stepsOfOne(own: SourceText): Pick<ToldSteps, 'steps' | 'head'> | undefined {
-  const lead = leadOf(own);
+  const lead = leadOf(own) ?? procedureIn(own);
   const isLed = lead !== undefined && lead.mark !== 'arrow' && (lead.mark === 'colon' || STEPS.test(lead.lead));
   if (!isLed) {
     const steps = followingClauses(own);
@@ -116,6 +116,15 @@ export function stepsOfOne(own: SourceText): Pick<ToldSteps, 'steps' | 'head'> |
   const steps = isProcedure ? clausesUnder(body) : followingClauses(body);
   return steps.length >= FEWEST.counted ? { steps, head: told(own, lead.lead) } : undefined;
 }
+
+/** `申し込み方法は、…`, `To register, …`: what a sentence says in front of a procedure that it tells. */
+function procedureIn({ text, language }: SourceText): Lead | undefined {
+  const [, lead = '', rest = ''] = (language === 'ja-JP' ? TOPIC : AIM).exec(text) ?? [];
+  return STEPS.test(lead) || PURPOSE.test(lead) ? { lead, rest, mark: 'colon' } : undefined;
+}
+
+const TOPIC = /^([^、。はがを]{2,20})は、?(.+)$/su;
+const AIM = new RegExp(`^((?:${anyOf('aims')})(?:\\s[^\\s,;:]+){0,5})\\s?,\\s(.+)$`, 'isu');
 
 /** The clauses of what is known to be a procedure: those that say that they follow, else those that say what is to be done. */
 function clausesUnder(body: SourceText): SourceText[] {
@@ -150,6 +159,7 @@ const MOST_AROUND = 4;
 
 /** `首先…；然后…；最后…`, `First …, then …, and finally …`: the clauses of one sentence that follow one another in time. */
 function followingClauses(source: SourceText): SourceText[] {
+  if (PASSIVE.test(source.text)) return passiveClauses(source);
   if (!OPENS.test(source.text) || !isBalanced(source.text) || changesOf(source).length > 0) return [];
   if (/[?？“”"「」]/u.test(source.text) || TOLD.test(source.text) || IS_SAID.test(source.text)) return [];
   const clauses = cutAt(source, NEXT_CLAUSE);
@@ -165,6 +175,15 @@ function followingClauses(source: SourceText): SourceText[] {
   const shortest = isWide ? SHORTEST_WIDE : SHORTEST;
   return areSteps && clauses.every((own) => visualLength(own.text) >= shortest && isStep(own)) ? clauses : [];
 }
+
+/** `The order is first checked, then packed, and finally shipped`: what is done to something, where every clause says that it follows. */
+function passiveClauses(source: SourceText): SourceText[] {
+  if (/[?？“”"]/u.test(source.text) || TOLD.test(source.text)) return [];
+  const clauses = cutAt(source, NEXT_CLAUSE);
+  return clauses.slice(1).every(({ text }) => FOLLOWS.test(text)) && clauses.every(isStep) ? clauses : [];
+}
+
+const PASSIVE = new RegExp(`^[^,;:.]{3,60}\\s(?:${anyOf('passiveOpenings')})`, 'iu');
 
 /** Fewest clauses between `First` and `finally` that say that they come next: one alone may count what is thought. */
 const BETWEEN_ENDS = 2;
@@ -279,7 +298,7 @@ function clausesLedTo(source: SourceText): SourceText[] {
     /[。！!]\S|[.!?]\s\p{Lu}/u.test(source.text)
   )
     return [];
-  const clauses = cutAt(source, THEN).filter(({ text }) => text !== '');
+  const clauses = withLastTwo(cutAt(source, THEN).filter(({ text }) => text !== ''));
   const isGoingOn = tellsToDo(clauses.at(-1));
   const telling = clauses.filter((own) => tellsToDo(own) || (isGoingOn && GOES_ON.test(own.text))).length;
   const isOrdered = IN_ORDER.test(source.words) && (telling > 0 || isWideText(source));
@@ -289,6 +308,24 @@ function clausesLedTo(source: SourceText): SourceText[] {
   );
   return clauses.length >= FEWEST.counted && areSteps && areWhole && !haveHappened(clauses) ? clauses : [];
 }
+
+/** `attach a copy and send it`: the last clause holds two, where what stands behind the word between them is to be done too. */
+function withLastTwo(clauses: readonly SourceText[]): SourceText[] {
+  const last = clauses.at(-1);
+  const and = last && /\s(?:and|et)\s(?!.*\s(?:and|et)\s)/u.exec(last.text);
+  if (!and) return [...clauses];
+  const [own, next] = [
+    stretchOf(last, 0, and.index),
+    stretchOf(last, and.index + and[0].length, last.text.length),
+  ] as const;
+  const areTwo = [own, next].every(
+    (one) => visualLength(one.text) >= SHORTEST && tellsToDo({ ...one, text: one.text.replace(ELIDED, '') }),
+  );
+  return areTwo ? [...clauses.slice(0, -1), own, next] : [...clauses];
+}
+
+/** `l'envoyer au secrétariat`: what is done stands in front of the verb. */
+const ELIDED = /^l[’']/iu;
 
 /** `電源を入れ、ふたを開け、水を注ぐ`: only the last verb says that something is to be done. */
 const GOES_ON = new RegExp(`(?:${anyOf('continuing')})$`, 'u');

@@ -155,6 +155,8 @@ describe('dates', () => {
     ['2009–2011 学徒，2024至今，14:03', 'zh-CN', ['2009–2011', '2024至今', '14:03']],
     ['2025年10—11月选点，每周三开会', 'zh-CN', ['2025年10—11月', '每周三']],
     ['De mai à août 2027, puis du 28 février au 3 mars', 'fr-FR', ['mai à août 2027', '28 février au 3 mars']],
+    ['Call the bank before the move, before you sign and before COB', 'en-US', ['before COB']],
+    ["d'ici la fin du mois, avant fin de semaine, à la fin du film", 'fr-FR', ['la fin du mois', 'fin de semaine']],
     ['From Oct 2025 to Feb 2026, every second Monday', 'en-US', ['Oct 2025 to Feb 2026', 'every second Monday']],
   ])('of %s', (text, language, expected) => expect(dates(text, language)).toEqual(expected));
 
