@@ -10,7 +10,7 @@ const CODED = new RegExp(
 );
 const ORDERS = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', '123456789', '一二三四五', '甲乙丙丁'] as const;
 /** Fewest alternatives that are told apart as a list. */
-const FEWEST = 3;
+const FEWEST = 2;
 
 /** `A方案便宜但慢，B方案贵一些但两周就能做完，C方案要外包`: each alternative with what is said of it. */
 export function codedAlternatives(source: SourceText): List | undefined {

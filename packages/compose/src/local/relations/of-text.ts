@@ -10,6 +10,7 @@ import { chargesIn } from './charges.ts';
 import { codedAlternatives } from './coded-alternatives.ts';
 import { type ComparedClauses, comparedClauses } from './compared-clauses.ts';
 import { comparedLines } from './compared-lines.ts';
+import { contrastedTopics } from './contrasted-topics.ts';
 import { countedList } from './counted-lists.ts';
 import { enumerationIn, numberedIn } from './enumerations.ts';
 import { eventPairIn } from './events.ts';
@@ -266,7 +267,10 @@ function relationsBehind(before: SourceText | undefined, source: SourceText): Re
     const after = stretchOf(source, parts.end, source.text.length);
     return [...restOf(before), relation.relation, ...restOf(after)];
   }
-  return enumerationIn(source) ?? eventPairIn(source) ?? figuresOf(source);
+  const listed = enumerationIn(source) ?? eventPairIn(source);
+  if (listed) return listed;
+  const contrasted = contrastedTopics(source);
+  return contrasted ? [contrasted] : figuresOf(source);
 }
 
 /** `The small one costs 40 € and holds 2 l; the large one costs …`: clauses told side by side, and what is said behind them. */

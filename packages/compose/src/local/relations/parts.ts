@@ -66,7 +66,7 @@ export function partsIn(text: SourceText, stated?: number): PartsFound | undefin
   ];
   const runs = cuts.flatMap((pieces) => runsOf(pieces, source));
   const spaced = runsOf(piecesOf(source, SPACED), source).filter((run) => !countsOn(run, source) && areOfOneKind(run));
-  const named = [...runs, ...spaced].filter((run) => !areNumbers(run, source));
+  const named = [...runs, ...spaced].filter((run) => !areNumbers(run, source) && !run.items.some(isPerTime));
   const best = bestOf(withoutChanges(named, source));
   return best?.isWhole ? best : (longNamed(source) ?? best);
 }
@@ -77,6 +77,14 @@ function longNamed(source: Summed): PartsFound | undefined {
   const runs = runsOf(piecesOf(source, CUT, { longest: LONGEST_OF_SUM }), source);
   return bestOf(withoutChanges(runs, source).filter(({ total, start }) => total !== undefined && total.end <= start));
 }
+
+/** `1,900 a year to run`: what stands behind a figure says in what time it is so, and is the name of no other. */
+function isPerTime({ name }: Part): boolean {
+  return PER_TIME.test(name);
+}
+
+const PER_TIME =
+  /^(?:an?|per|par|each|every)\s(?:hour|day|night|week|month|quarter|year|heure|jour|nuit|semaine|mois|trimestre|an)(?!\p{L})/iu;
 
 /** `Answers were 1. never 2. sometimes 3. often`: figures that number what stands behind them. */
 function areNumbers({ items }: PartsFound, { text }: SourceText): boolean {
