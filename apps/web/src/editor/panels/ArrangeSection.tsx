@@ -13,6 +13,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ComponentPatch, OnPatch } from '../document/component-patch.ts';
 import { type DraggedBoxes, NOTHING_DRAGGED } from '../document/editor.ts';
+import { ASPECT_FIELD } from './asked-field.ts';
 import { CalculatingInput } from './CalculatingInput.tsx';
 import { useGesture } from './gesture.ts';
 import styles from './panels.module.css';
@@ -110,6 +111,7 @@ export function ArrangeSection({ components, onPatch, dragged }: ArrangeSectionP
             )}
             <Toggle
               label={t('panels.panel.keepRatio')}
+              field={ASPECT_FIELD}
               on={keepsRatio}
               onClick={() => patchAll((one) => ({ keepsAspect: aspectProp(one, !keepsRatio) }))}
             >
@@ -187,12 +189,15 @@ function Place({ label, shortLabel, components, read, dragged = NO_DRAGS, disabl
 function Toggle({
   label,
   on,
+  field,
   disabled = false,
   onClick,
   children,
 }: {
   label: string;
   on: boolean;
+  /** As it can be asked for, see `askedField`. */
+  field?: string;
   disabled?: boolean;
   onClick: () => void;
   children: ReactNode;
@@ -204,6 +209,7 @@ function Toggle({
         className={styles.iconButton}
         aria-label={label}
         aria-pressed={on}
+        data-field={field}
         disabled={disabled}
         onClick={onClick}
       >
