@@ -240,6 +240,8 @@ describe('saving', () => {
     const kept = (await tab.locator('[data-text-editor]').textContent()) ?? '';
     await tab.keyboard.press('Control+a');
     await tab.keyboard.type('typed and never kept');
+    // Not saved before it is left, and said so.
+    await tab.getByTestId('save-state').filter({ hasText: 'Unsaved' }).waitFor();
     await tab.waitForTimeout(400);
     // The first tab has not been left: nothing of it is told that it ends.
     const next = await tab.context().newPage();

@@ -135,6 +135,7 @@ export function shapePage(): Page {
     componentOf('shape', { shape: 'can', text: 'Orders' }),
     componentOf('shape', { ...box, shape: 'bracePair', text: 'Both', verticalAlign: 'top' }),
     componentOf('shape', { shape: 'star5', text: 'Five' }, { rotation: 20 }),
+    componentOf('shape', { shape: 'rtTriangle', text: 'In the room of a mirrored shape' }, { flip: 'both' }),
     componentOf('text', { text: 'Words that are turned take several lines', borderWidth: 3 }, { rotation: -30 }),
     componentOf('image', { ...box, imageUrl: 'asset:a', objectFit: 'contain' }, { rotation: 15 }),
     componentOf('image', { ...box, imageUrl: 'asset:a', objectFit: 'contain' }),

@@ -28,6 +28,8 @@ export interface KindModel<Kind extends string = string, Schema extends z.ZodObj
   readonly faces?: readonly { readonly family: string; readonly weight: number; readonly italic: boolean }[];
   /** Said by kinds that are drawn between two points: their ends say which way they go, so they cannot be turned. */
   readonly rotates?: false;
+  /** Said by kinds that can be mirrored: what they draw stands in the middle of their box, and is the same kind of thing mirrored. */
+  readonly flips?: true;
   /** Whether its proportions stay when a corner is moved. */
   readonly keepsAspect?: boolean;
   /** The prop, px, that grows with the component's box. */

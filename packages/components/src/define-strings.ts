@@ -11,7 +11,7 @@ export interface KindStrings {
   readonly fields?: Readonly<Record<string, string>>;
   /** Choices of such props. */
   readonly options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What else such choices are looked for by, beside what they are called. */
+  /** What else such choices are looked for by, beside what they are called; and props, as `fields`. */
   readonly searchWords?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The groups in which such choices are offered. */
   readonly groups?: Readonly<Record<string, Readonly<Record<string, string>>>>;

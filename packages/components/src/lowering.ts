@@ -1,4 +1,5 @@
 import { middleOf, rectOf, rotationOf } from './behaviour/rotation.ts';
+import { flippedPrimitive } from './drawing/flipped-primitive.ts';
 import { turnedPrimitive } from './drawing/turned-primitive.ts';
 import type { LowerContext } from './lower-context.ts';
 import type { Component } from './models.ts';
@@ -12,7 +13,9 @@ export { LOWERING } from './registry/lowering.ts';
 export function lower(component: Component, context: LowerContext): Primitive[] {
   if (!component.visible) return [];
   const lowerKind = LOWERING[component.type] as (component: Component, context: LowerContext) => Primitive[];
-  const primitives = lowerKind(component, context);
+  const { flip } = component;
+  const drawn = lowerKind(component, context);
+  const primitives = flip === undefined ? drawn : drawn.map((primitive) => flippedPrimitive(primitive, flip));
   const degrees = rotationOf(component);
   if (degrees === 0) return primitives;
   const about = middleOf(rectOf(component));

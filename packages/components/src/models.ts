@@ -19,7 +19,8 @@ export type Component = { [K in ComponentKind]: ComponentOf<K> }[ComponentKind];
 
 function componentSchema(kind: ComponentKind) {
   const own = { type: z.literal(kind), props: MODELS[kind].props };
-  return canRotate({ type: kind }) ? componentBase.extend(own) : componentBase.omit({ rotation: true }).extend(own);
+  const turning = canRotate({ type: kind }) ? componentBase : componentBase.omit({ rotation: true });
+  return (canFlip({ type: kind }) ? turning : turning.omit({ flip: true })).extend(own);
 }
 
 const kinds = COMPONENT_KINDS.map((kind) => componentSchema(kind));
@@ -43,6 +44,12 @@ export function writtenText({ type, props }: Pick<Component, 'type' | 'props'>):
 export function canRotate({ type }: { readonly type: ComponentKind }): boolean {
   const { rotates }: KindModel = MODELS[type];
   return rotates !== false;
+}
+
+/** Whether a component can be mirrored. */
+export function canFlip({ type }: { readonly type: ComponentKind }): boolean {
+  const { flips }: KindModel = MODELS[type];
+  return flips === true;
 }
 
 /** A kind's props with all their defaults. */

@@ -1,3 +1,4 @@
+import type { Flip } from '@pagewright/model/component';
 import type { Language } from '@pagewright/model/languages';
 import type { Fill } from '@pagewright/model/page';
 import type { Point, Rect, Size } from '@pagewright/model/units';
@@ -66,6 +67,11 @@ interface Base {
   readonly opacity?: number;
   /** Set by `lowerPage`; absent on groups of several components. */
   readonly source?: PrimitiveSource;
+}
+
+/** What may be drawn mirrored about the middle of its box, before it is turned. Its data, crop and mask say it as it is not. */
+interface Mirrored {
+  readonly flip?: Flip;
 }
 
 /** A border runs inside the box, as in CSS; the stroke of a path runs along its middle. */
@@ -177,7 +183,7 @@ export interface EllipsePrimitive extends Base {
 }
 
 /** A straight line or an outline. */
-export interface PathPrimitive extends Base {
+export interface PathPrimitive extends Base, Mirrored {
   readonly type: 'path';
   /** SVG path data in a space of `viewSize`, which is stretched over the box. */
   readonly data: string;
@@ -203,7 +209,7 @@ export interface PathPrimitive extends Base {
   };
 }
 
-export interface ImagePrimitive extends Base {
+export interface ImagePrimitive extends Base, Mirrored {
   readonly type: 'image';
   /** data: URL or path of this installation. */
   readonly url: string;

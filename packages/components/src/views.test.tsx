@@ -40,6 +40,15 @@ describe('views', () => {
     expect(list).toMatch(/>1\.<.*>2\.</s);
   });
 
+  it('what is mirrored is drawn so, and not its words', () => {
+    const flip = 'horizontal' as const;
+    const shape = draw(componentOf('shape', { shape: 'rightArrow', text: 'Go' }, { flip }));
+    expect(shape).toMatch(/<g transform="translate\(160 0\) scale\(-1 1\)"><path [^>]*><\/path><\/g>/);
+    expect(shape.match(/scale/g)).toHaveLength(1);
+    const image = draw(componentOf('image', { imageUrl: 'asset:known' }, { flip: 'vertical' }));
+    expect(image).toMatch(/transform:scale\(1, -1\)"><img/);
+  });
+
   it('spans differ only where they are', () => {
     const markup = draw(componentOf('text', { text: 'plain bold', spans: [{ start: 6, end: 10, fontWeight: 700 }] }));
     expect(markup).toMatch(/plain <span style="font-weight:700">bold<\/span>/);

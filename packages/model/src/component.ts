@@ -7,6 +7,10 @@ import { link } from './link.ts';
 /** Identifiers in page source: letters, digits, `_`, `-` and `.`, so that they can stand in attributes and method calls. */
 export const componentId = z.string().regex(/^[A-Za-z_][\w.-]{0,63}$/);
 
+/** Left and right changed over, top and bottom, or both. */
+export const flip = z.enum(['horizontal', 'vertical', 'both']);
+export type Flip = z.infer<typeof flip>;
+
 export const componentBase = z.object({
   id: componentId,
   /** Name in the layer list. */
@@ -17,6 +21,8 @@ export const componentBase = z.object({
   size: z.object({ width: z.number().positive(), height: z.number().positive() }),
   /** Degrees clockwise by which it is turned about the middle of its box; absent where it stands upright. */
   rotation: z.number().min(-360).max(360).optional(),
+  /** At which of its axes it is mirrored, before it is turned; words in it are not. Absent where it is as it was drawn. */
+  flip: flip.optional(),
   locked: z.boolean().default(false),
   visible: z.boolean().default(true),
   /** Stacking order; a higher one lies above (spec §4). */

@@ -265,6 +265,28 @@ describe('proportions', () => {
   });
 });
 
+describe('mirroring', () => {
+  it('is done by key and menu to what can be mirrored and is free, undone as a step, and kept by the page', () => {
+    const box = { x: 100, y: 100, width: 200, height: 100 };
+    const locked = { ...component('image', 'l', box), locked: true };
+    const test = new TestEditor([pageOf([component('shape', 's', box), component('text', 't', box), locked])]);
+    test.key('mod+a');
+    test.key('shift+h');
+    test.run('flip-vertical');
+    const flips = () => parsePage(printPage(test.page)).components.map(({ flip }) => flip);
+    expect(flips()).toEqual(['both', undefined, undefined]);
+    test.key('mod+z');
+    expect(flips()).toEqual(['horizontal', undefined, undefined]);
+    test.key('mod+z');
+    expect(flips()).toEqual([undefined, undefined, undefined]);
+    // What is written is no more mirrored alone than with others.
+    const was = test.page;
+    test.editor.select(['t']);
+    test.run('flip-horizontal');
+    expect(test.page).toEqual(was);
+  });
+});
+
 describe('history', () => {
   it(`keeps ${HISTORY_STEPS} steps over all pages`, () => {
     const test = three().click('a');

@@ -3,6 +3,7 @@ import type { Point } from '@pagewright/model/units';
 import { type ShapeFillProps, shapeFillOf } from '../drawing/fill-css.ts';
 import type { Outline } from '../shape/outline.ts';
 import type { AnyComponent } from './behaviour.ts';
+import { flippedPoint } from './flip.ts';
 import { gradientColors } from './gradient.ts';
 import type { Paint } from './paint.ts';
 import { pointsIn, rotatedBounds } from './rotation.ts';
@@ -33,7 +34,7 @@ export function picturePaint(component: AnyComponent, round: boolean): Paint {
 
 /** What of a paint lies within an outline, px from the corner of the component. */
 export function paintWithinOutline(component: AnyComponent, outline: Outline, paint: Paint): Paint {
-  const placeOf = pointsIn(component);
+  const placeOf = drawnPlaces(component);
   const { width, height } = component.size;
   return {
     ...paint,
@@ -44,13 +45,19 @@ export function paintWithinOutline(component: AnyComponent, outline: Outline, pa
   };
 }
 
-/** What fills a component's box or the ellipse in it, by the place in its own unturned space, 0 to 1. */
+/** Tells where page points lie in what is drawn of a component, neither turned nor mirrored: 0 to 1 from left and from top. */
+function drawnPlaces(component: AnyComponent): (point: Point) => Point {
+  const placeOf = pointsIn(component);
+  return (point) => flippedPoint(component, placeOf(point));
+}
+
+/** What fills a component's box or the ellipse in it, by the place in what is drawn, 0 to 1. */
 function paintWithin(
   component: AnyComponent,
   round: boolean,
   colorAt: (at: Point) => ReturnType<Paint['colorAt']>,
 ): Paint {
-  const placeOf = pointsIn(component);
+  const placeOf = drawnPlaces(component);
   return {
     bounds: rotatedBounds(component),
     colorAt: (point) => {

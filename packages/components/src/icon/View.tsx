@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { flipTransform } from '../behaviour/flip.ts';
 import { boxCss } from '../drawing/box-css.ts';
 import { findIcon, type IconShape, loadIcon } from '../icons.ts';
 import type { ViewProps } from '../view-context.ts';
@@ -28,7 +29,7 @@ export function IconView({ component }: ViewProps<typeof iconModel>): ReactNode 
           viewBox={`0 0 ${shape.width} ${shape.height}`}
           style={{ display: 'block', flex: 'none' }}
         >
-          <path d={shape.path} fill={props.color} />
+          <path d={shape.path} fill={props.color} transform={flipTransform(component, shape)} />
         </svg>
       ) : null}
     </div>

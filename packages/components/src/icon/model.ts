@@ -9,6 +9,7 @@ export const iconModel = defineKind({
   element: 'Icon',
   version: 2,
   size: { width: 48, height: 48 },
+  flips: true,
   keepsAspect: true,
   growsWithBox: 'size',
   props: z.object({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flipTransform } from '../behaviour/flip.ts';
 import { boxCss } from '../drawing/box-css.ts';
 import type { ViewProps } from '../view-context.ts';
 import { drawnScene } from './drawn-scene.ts';
@@ -18,9 +19,11 @@ export function IllustrationView({ component }: ViewProps<typeof illustrationMod
         viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
         style={{ display: 'block' }}
       >
-        {drawnScene(props).map(({ data, color }, index) => (
-          <path key={String(index)} d={data} fill={color} />
-        ))}
+        <g transform={flipTransform(component, SCENE)}>
+          {drawnScene(props).map(({ data, color }, index) => (
+            <path key={String(index)} d={data} fill={color} />
+          ))}
+        </g>
       </svg>
     </div>
   );

@@ -14,6 +14,7 @@ export const illustrationModel = defineKind({
   element: 'Illustration',
   version: 2,
   size: { width: 320, height: 240 },
+  flips: true,
   keepsAspect: true,
   props: z.object({
     scene: z.enum(SCENE_NAMES).default('work'),

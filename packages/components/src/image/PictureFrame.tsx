@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flippedSides } from '../behaviour/flip.ts';
 import { boxCss } from '../drawing/box-css.ts';
 import { strokeOf } from '../drawing/lower-box.ts';
 import { StretchedSvg } from '../drawing/StretchedSvg.tsx';
@@ -14,7 +15,8 @@ export function PictureFrame({ image, children }: { image: Image; children: Reac
     const borderRadius = props.isCircleShape ? '50%' : props.borderRadius;
     return <div style={{ ...boxCss(props), borderRadius, overflow: 'hidden' }}>{children}</div>;
   }
-  const { data } = outline;
+  const { across, down } = flippedSides(image.flip);
+  const { data } = outline.mirrored(image.size, across, down);
   return (
     <div
       style={{

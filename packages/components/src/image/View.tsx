@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { flipCss } from '../behaviour/flip.ts';
 import { useFailureWords } from '../failure/failure-words.ts';
 import type { ViewProps } from '../view-context.ts';
 import { croppedCss } from './cropped-css.ts';
@@ -28,7 +29,7 @@ export function ImageView({ component, context }: ViewProps<typeof imageModel>):
       ) : url === undefined ? (
         <EmptyPicture shown={context.mode === 'view'} />
       ) : (
-        <PictureWindow css={cropped?.window}>
+        <PictureWindow flip={flipCss(component)} css={cropped?.window}>
           <img
             src={url}
             alt={props.alt}
@@ -53,9 +54,17 @@ export function ImageView({ component, context }: ViewProps<typeof imageModel>):
   );
 }
 
-/** What of a cropped picture is seen; pictures that are not cropped have none. */
-function PictureWindow({ css, children }: { css: CSSProperties | undefined; children: ReactNode }): ReactNode {
-  return css ? <div style={css}>{children}</div> : children;
+interface PictureWindowProps {
+  /** Mirrors the picture; nothing where it is as it was drawn. */
+  readonly flip: string | undefined;
+  /** What of a cropped picture is seen; pictures that are not cropped have none. */
+  readonly css: CSSProperties | undefined;
+  readonly children: ReactNode;
+}
+
+function PictureWindow({ flip, css, children }: PictureWindowProps): ReactNode {
+  const shown = css ? <div style={css}>{children}</div> : children;
+  return flip ? <div style={{ width: '100%', height: '100%', transform: flip }}>{shown}</div> : shown;
 }
 
 function PictureFailure({ isSvg }: { isSvg: boolean }): ReactNode {

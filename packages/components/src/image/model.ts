@@ -24,6 +24,7 @@ export const imageModel = defineKind({
   version: 3,
   migrations: IMAGE_MIGRATIONS,
   size: { width: 300, height: 200 },
+  flips: true,
   keepsAspect: true,
   props: z.object({
     imageUrl: z.string().max(3_000_000).default(''),

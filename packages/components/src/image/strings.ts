@@ -28,6 +28,17 @@ export const imageStrings = defineStrings({
         none: '原始大小',
       },
     },
+    searchWords: {
+      fields: {
+        imageUrl: '替换图片 更换',
+        mask: '裁剪 蒙版 遮罩',
+        brightness: '滤镜 调整',
+        contrast: '滤镜 调整',
+        saturation: '滤镜 调整',
+        blur: '滤镜 调整',
+        duotone: '滤镜 调整',
+      },
+    },
     groups: { mask: { whole: '无蒙版', ...shapeGroupNames('zh-CN').shape } },
   },
   'zh-TW': {
@@ -54,6 +65,17 @@ export const imageStrings = defineStrings({
         fill: '延展填滿',
         'scale-down': '縮小',
         none: '原始大小',
+      },
+    },
+    searchWords: {
+      fields: {
+        imageUrl: '取代圖片 更換',
+        mask: '裁切 遮罩',
+        brightness: '濾鏡 調整',
+        contrast: '濾鏡 調整',
+        saturation: '濾鏡 調整',
+        blur: '濾鏡 調整',
+        duotone: '濾鏡 調整',
       },
     },
     groups: { mask: { whole: '無遮罩', ...shapeGroupNames('zh-TW').shape } },
@@ -84,6 +106,17 @@ export const imageStrings = defineStrings({
         none: 'Original size',
       },
     },
+    searchWords: {
+      fields: {
+        imageUrl: 'replace image photo',
+        mask: 'crop frame clip',
+        brightness: 'filter adjust',
+        contrast: 'filter adjust',
+        saturation: 'filter adjust',
+        blur: 'filter adjust',
+        duotone: 'filter adjust',
+      },
+    },
     groups: { mask: { whole: 'No mask', ...shapeGroupNames('en-US').shape } },
   },
   'ja-JP': {
@@ -112,6 +145,17 @@ export const imageStrings = defineStrings({
         none: '元のサイズ',
       },
     },
+    searchWords: {
+      fields: {
+        imageUrl: '画像を置き換える 差し替え',
+        mask: 'トリミング フレーム',
+        brightness: 'フィルター 調整',
+        contrast: 'フィルター 調整',
+        saturation: 'フィルター 調整',
+        blur: 'フィルター 調整',
+        duotone: 'フィルター 調整',
+      },
+    },
     groups: { mask: { whole: 'マスクなし', ...shapeGroupNames('ja-JP').shape } },
   },
   'fr-FR': {
@@ -138,6 +182,17 @@ export const imageStrings = defineStrings({
         fill: 'Étirer',
         'scale-down': 'Réduire',
         none: 'Taille d’origine',
+      },
+    },
+    searchWords: {
+      fields: {
+        imageUrl: 'remplacer photo',
+        mask: 'rogner cadre',
+        brightness: 'filtre réglage',
+        contrast: 'filtre réglage',
+        saturation: 'filtre réglage',
+        blur: 'filtre réglage',
+        duotone: 'filtre réglage',
       },
     },
     groups: { mask: { whole: 'Sans masque', ...shapeGroupNames('fr-FR').shape } },

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { flipTransform } from '../behaviour/flip.ts';
 import { shadowOf } from '../drawing/lower-box.ts';
 import { StretchedSvg } from '../drawing/StretchedSvg.tsx';
 import { strokeAttributes } from '../drawing/stroke-attributes.ts';
@@ -31,13 +32,16 @@ export function ShapeView({ component, context }: ViewProps<typeof shapeModel>):
     >
       <StretchedSvg size={size} style={{ filter: shadowCss(props.boxShadow) }}>
         {fill && fill.type !== 'solid' ? <FillDefinition id={fillId} fill={fill} size={size} /> : null}
-        <path
-          d={outline.data}
-          fill={fill === undefined ? 'none' : fill.type === 'solid' ? fill.color : `url(#${fillId})`}
-          fillRule="evenodd"
-          {...strokeAttributes(stroke)}
-        />
-        {lines ? <path d={lines.outline.data} fill="none" {...strokeAttributes(lines.stroke)} /> : null}
+        {/* The shape alone: its shadow falls as others do, and its words stay readable. */}
+        <g transform={flipTransform(component, size)}>
+          <path
+            d={outline.data}
+            fill={fill === undefined ? 'none' : fill.type === 'solid' ? fill.color : `url(#${fillId})`}
+            fillRule="evenodd"
+            {...strokeAttributes(stroke)}
+          />
+          {lines ? <path d={lines.outline.data} fill="none" {...strokeAttributes(lines.stroke)} /> : null}
+        </g>
       </StretchedSvg>
       {props.text === '' ? null : (
         <div style={place}>

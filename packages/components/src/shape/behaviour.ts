@@ -3,6 +3,7 @@ import type { Point, Size } from '@pagewright/model/units';
 import type { Side } from '../behaviour/behaviour.ts';
 import { boxTextSize, boxTexts } from '../behaviour/box-texts.ts';
 import { defineBehaviour } from '../behaviour/define-behaviour.ts';
+import { flippedSides } from '../behaviour/flip.ts';
 import { paintWithinOutline, shapePaint } from '../behaviour/paints.ts';
 import { textsAt, WORDS } from '../behaviour/worded-behaviour.ts';
 import { drawnShape, type ShapeComponent, textPart } from './drawn-shape.ts';
@@ -29,7 +30,10 @@ const STEPS = 64;
 /** Where the outline is first met on the way from the middle of a side to the middle of the shape. */
 function sidePoint(shape: ShapeComponent, side: Side): Point {
   const { position, size } = shape;
-  const { outline, fill } = drawnShape(shape);
+  const drawn = drawnShape(shape);
+  const { fill } = drawn;
+  const { across, down } = flippedSides(shape.flip);
+  const outline = drawn.outline.mirrored(size, across, down);
   const centre = { x: size.width / 2, y: size.height / 2 };
   const from = {
     x: { left: 0, right: size.width, top: centre.x, bottom: centre.x }[side],

@@ -1,6 +1,7 @@
 import type { Fill } from '@pagewright/model/page';
 import type { Size } from '@pagewright/model/units';
 import type { TextPart } from '../behaviour/behaviour.ts';
+import { flippedRect } from '../behaviour/flip.ts';
 import type { KindComponent } from '../define-kind.ts';
 import { shapeFillOf } from '../drawing/fill-css.ts';
 import { strokeOf } from '../drawing/lower-box.ts';
@@ -25,7 +26,7 @@ export interface DrawnShape {
   readonly lines?: { readonly outline: Outline; readonly stroke: Stroke };
 }
 
-/** The shape in its box: what is drawn around it stays inside of the box, as every border does. */
+/** The shape in its box, not mirrored: what is drawn around it stays inside of the box, as every border does. */
 export function drawnShape({ props, size }: Pick<ShapeComponent, 'props' | 'size'>): DrawnShape {
   const preset = figureOf(props);
   const border = strokeOf(props);
@@ -56,7 +57,8 @@ export function withinBorder(draw: (inner: Size) => Outline, { width, height }: 
 /** The shape without its text, and its text in the room that the shape leaves for it. */
 export function textPart(shape: ShapeComponent): TextPart<ShapeComponent> {
   const { props, position, size } = shape;
-  const { x, y, ...room } = figureOf(props).room?.(size) ?? { x: 0, y: 0, ...size };
+  const own = figureOf(props).room?.(size) ?? { x: 0, y: 0, ...size };
+  const { x, y, ...room } = flippedRect(shape, own, size);
   return {
     ground: { ...shape, props: { ...props, text: '', spans: undefined, paragraphs: undefined } },
     text: {

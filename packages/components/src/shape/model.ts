@@ -20,6 +20,7 @@ export const shapeModel = defineKind({
   version: 7,
   migrations: SHAPE_TEXT_MIGRATIONS,
   size: { width: 160, height: 120 },
+  flips: true,
   content: 'text',
   props: z.object({
     shape: z.enum([...SHAPE_NAMES, FREEFORM]).default('roundRect'),

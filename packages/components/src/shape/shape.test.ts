@@ -19,6 +19,40 @@ function pointsIn(data: string): { x: number; y: number }[] {
 
 const sizes = fc.record({ width: fc.integer({ min: 8, max: 900 }), height: fc.integer({ min: 8, max: 900 }) });
 
+describe('a shape that is mirrored', () => {
+  const at = { position: { x: 40, y: 30 }, size: { width: 200, height: 100 } };
+  const plain = componentOf('shape', { shape: 'rtTriangle', text: 'Readable' }, at);
+  const over = { ...plain, flip: 'horizontal' } as const;
+  const linesOf = (shape: typeof plain) =>
+    lower(shape, { language: 'en-US', assets: () => undefined }).flatMap((one) =>
+      one.type === 'text' ? one.paragraphs.flatMap(({ runs, lines }) => [runs[0]?.text, lines[0]?.box.width]) : [],
+    );
+
+  it('is filled and met where it is seen', () => {
+    const colorAt = (shape: typeof plain, x: number) =>
+      behaviourOf(shape)
+        .paints(shape)
+        .find(({ colorAt: of }) => of({ x, y: 40 }) !== undefined);
+    expect([50, 230].map((x) => colorAt(plain, x) !== undefined)).toEqual([true, false]);
+    expect([50, 230].map((x) => colorAt(over, x) !== undefined)).toEqual([false, true]);
+    const sides = (shape: typeof plain) =>
+      (['left', 'right'] as const).map((side) => behaviourOf(shape).sidePoint?.(shape, side).x);
+    const [left = 0, right = 0] = sides(plain);
+    // A side is met at whole px just within the outline.
+    for (const [index, x] of sides(over).entries()) expect(x).toBeCloseTo(280 - ([right, left][index] ?? 0), -1);
+  });
+
+  it('says so of itself, and its words stay readable in their room', () => {
+    const [drawn, text] = lower(over, { language: 'en-US', assets: () => undefined });
+    const [was, before] = lower(plain, { language: 'en-US', assets: () => undefined });
+    expect(drawn).toEqual({ ...was, flip: 'horizontal' });
+    if (text?.type !== 'text' || before?.type !== 'text') throw new Error('no text');
+    expect(linesOf(over)).toEqual(linesOf(plain));
+    expect(text.inner.x - 40).toBeCloseTo(240 - before.inner.x - before.inner.width);
+    expect(text.inner.x).not.toBeCloseTo(before.inner.x);
+  });
+});
+
 describe('an outline', () => {
   it('has arcs that end where an ellipse ends, and holds what lies within', () => {
     const half = new Outline().move(0, 50).arc(100, 50, 180, 180).close();

@@ -2,9 +2,10 @@ import type { ChartOption } from '@pagewright/components/chart-config';
 import { partOf } from '@pagewright/components/picture-crop';
 import type { ChartPrimitive, ImagePrimitive, Primitive } from '@pagewright/components/primitives';
 import { contrast } from '@pagewright/model/color';
+import type { Flip } from '@pagewright/model/component';
 import type { Rect, Size } from '@pagewright/model/units';
 import { blip } from '../drawingml/blip.ts';
-import { Canvas } from '../drawingml/canvas.ts';
+import { Canvas, mirrored } from '../drawingml/canvas.ts';
 import type { ChartHost } from '../drawingml/chart/chart-host.ts';
 import { addChart } from '../drawingml/chart/native-chart.ts';
 import type { StoredPicture } from '../drawingml/media.ts';
@@ -92,7 +93,7 @@ export function inlinePicture(image: ImagePrimitive, stored: StoredPicture, page
   const scale =
     Math.min(PAGE_SHARE / page.width, 1) * Math.min(image.box.width / part.width, image.box.height / part.height);
   return inline(
-    pictureGraphic(stored, document, part),
+    pictureGraphic(stored, document, { part, flip: image.flip }),
     fitted(part, scale),
     { alt: image.alt, link: image.source?.link },
     document,
@@ -146,9 +147,15 @@ function inline(graphic: Xml, { width, height }: Size, { alt, link }: Told, docu
   );
 }
 
-/** @param shown of it, px of its own; all where absent */
-function pictureGraphic(stored: StoredPicture, { part }: TextDocument, shown?: Rect): Xml {
-  const { width, height } = shown ?? stored;
+interface Shown {
+  /** Of the picture, px of its own. */
+  readonly part: Rect;
+  readonly flip: Flip | undefined;
+}
+
+/** @param shown all of it as it is where absent */
+function pictureGraphic(stored: StoredPicture, { part }: TextDocument, shown?: Shown): Xml {
+  const { width, height } = shown?.part ?? stored;
   return el(
     'a:graphic',
     { 'xmlns:a': NAMESPACES['xmlns:a'] },
@@ -163,13 +170,18 @@ function pictureGraphic(stored: StoredPicture, { part }: TextDocument, shown?: R
           'pic:blipFill',
           {},
           blip(stored, part),
-          shown && sourceRect(shown, stored),
+          shown && sourceRect(shown.part, stored),
           el('a:stretch', {}, el('a:fillRect')),
         ),
         el(
           'pic:spPr',
           {},
-          el('a:xfrm', {}, el('a:off', { x: 0, y: 0 }), el('a:ext', { cx: emu(width), cy: emu(height) })),
+          el(
+            'a:xfrm',
+            shown ? mirrored(shown) : {},
+            el('a:off', { x: 0, y: 0 }),
+            el('a:ext', { cx: emu(width), cy: emu(height) }),
+          ),
           el('a:prstGeom', { prst: 'rect' }, el('a:avLst')),
         ),
       ),

@@ -1,3 +1,5 @@
+import { flippedSides } from '@pagewright/components/flip';
+import type { Flip } from '@pagewright/model/component';
 import type { Point, Rect, Size } from '@pagewright/model/units';
 import { el, type Xml } from '../ooxml/xml.ts';
 
@@ -85,6 +87,12 @@ export interface Turn {
   readonly rotation?: number | undefined;
   readonly flipH?: true | undefined;
   readonly flipV?: true | undefined;
+}
+
+/** What an object that is mirrored says of itself; it is turned after that, as on a page. */
+export function mirrored({ flip }: { readonly flip?: Flip | undefined }): Pick<Turn, 'flipH' | 'flipV'> {
+  const { across, down } = flippedSides(flip);
+  return { flipH: across || undefined, flipV: down || undefined };
 }
 
 export function slideSize({ width, height }: Size): { cx: number; cy: number } {

@@ -1,3 +1,4 @@
+import { flippedSides } from '@pagewright/components/flip';
 import type { PathPrimitive } from '@pagewright/components/primitives';
 import type { Rect } from '@pagewright/model/units';
 import { line } from '../drawingml/paint.ts';
@@ -5,13 +6,14 @@ import { el, type Xml } from '../ooxml/xml.ts';
 import { freeGeometry, preset } from './geometry.ts';
 import { objectProperties } from './object.ts';
 import { EMPTY_TEXT } from './shape.ts';
-import type { SlideContext } from './slide-context.ts';
+import type { Holdable, SlideContext } from './slide-context.ts';
 
 type ConnectorLine = NonNullable<PathPrimitive['line']>;
 type Hold = NonNullable<ConnectorLine['startHold']>;
 
 /** The places that connectors stick to, as shapes number them: anticlockwise from the top. */
 const SITES = { top: 0, left: 1, bottom: 2, right: 3 } as const;
+const OPPOSITE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 /** Ellipses have places between these too. */
 const ELLIPSE_SITES = { top: 0, left: 2, bottom: 4, right: 6 } as const;
 const ENDS = { none: undefined, arrow: 'triangle', dot: 'oval' } as const;
@@ -70,8 +72,15 @@ function placed(
 function connection(name: string, hold: Hold | undefined, slide: SlideContext): Xml | undefined {
   const held = hold && slide.holdable(hold.component);
   if (!held) return undefined;
-  const idx = (held === 'ellipse' ? ELLIPSE_SITES : SITES)[hold.side];
+  const idx = (held.like === 'ellipse' ? ELLIPSE_SITES : SITES)[sideOf(hold.side, held)];
   return el(name, { id: slide.idOf(hold.component), idx });
+}
+
+/** The side of an object, as it is not mirrored, that is seen at a side. */
+function sideOf(seen: Hold['side'], { flip }: Holdable): Hold['side'] {
+  const { across, down } = flippedSides(flip);
+  const isChanged = seen === 'left' || seen === 'right' ? across : down;
+  return isChanged ? OPPOSITE[seen] : seen;
 }
 
 function lineEnd(name: string, end: keyof typeof ENDS, width = 1): Xml | undefined {

@@ -248,7 +248,7 @@ describe('a presentation', () => {
     expect(fidelity.fonts).toEqual(['Arial', 'Yu Gothic']);
   });
 
-  it('has borders inside of their boxes, alpha, turns and presets', async () => {
+  it('has borders inside of their boxes, alpha, turns, what is mirrored and presets', async () => {
     const { slide } = await slideOf([
       componentOf(
         'rectangle',
@@ -261,10 +261,20 @@ describe('a presentation', () => {
         },
         { ...place(100, 100, 200, 110), rotation: 30 },
       ),
-      componentOf('shape', { shape: 'rightArrow', text: 'Go' }, place(400, 100, 200, 100)),
+      componentOf('shape', { shape: 'rightArrow', text: 'Go' }, { ...place(400, 100, 200, 100), flip: 'both' }),
+      componentOf(
+        'image',
+        { imageUrl: 'asset:photo' },
+        { ...place(700, 100, 200, 100), flip: 'vertical', rotation: 30 },
+      ),
     ]);
-    const [box, arrow] = all(slide, 'p:sp');
-    if (!box || !arrow) throw new Error('no shapes');
+    const [box, arrow, words] = all(slide, 'p:sp');
+    const [picture] = all(slide, 'p:pic');
+    if (!box || !arrow || !words || !picture) throw new Error('no shapes');
+    // Mirrored by the program, turned after that; the words of a mirrored shape are not.
+    expect(all(arrow, 'a:xfrm')[0]?.attributes).toEqual({ flipH: '1', flipV: '1' });
+    expect(all(words, 'a:xfrm')[0]?.attributes).toEqual({});
+    expect(all(picture, 'a:xfrm')[0]?.attributes).toEqual({ rot: '1800000', flipV: '1' });
     expect(all(box, 'a:xfrm')[0]?.attributes).toEqual({ rot: '1800000' });
     expect(all(box, 'a:ext').at(-1)?.attributes).toEqual({ cx: String(190 * 9525), cy: String(100 * 9525) });
     expect(all(box, 'a:gd')[0]?.attributes).toEqual({ name: 'adj', fmla: 'val 20000' });
@@ -358,7 +368,22 @@ describe('a presentation', () => {
     expect(connector && all(connector, 'a:stCxn')[0]?.attributes).toEqual({ id: ids[0], idx: '3' });
     expect(connector && all(connector, 'a:endCxn')[0]?.attributes).toEqual({ id: ids[1], idx: '2' });
     expect(connector && all(connector, 'a:tailEnd')[0]?.attributes.type).toBe('triangle');
+    expect(await heldAt('horizontal')).toBe('1');
+    expect(await heldAt('vertical')).toBe('3');
   });
+
+  /** The place by which a mirrored shape is held at its right side: programs mirror its places with it. */
+  async function heldAt(flip: 'horizontal' | 'vertical'): Promise<string | undefined> {
+    const { slide } = await slideOf([
+      componentOf('shape', { shape: 'rect' }, { ...place(0, 0, 100, 100), flip }),
+      componentOf('connector', {
+        startPoint: { x: 100, y: 50 },
+        endPoint: { x: 300, y: 50 },
+        startHold: { component: 'c0', side: 'right' },
+      }),
+    ]);
+    return all(slide, 'a:stCxn')[0]?.attributes.idx;
+  }
 
   it('draws a bent line between shapes that have no places for it as it stands on the page', async () => {
     const { slide } = await slideOf([

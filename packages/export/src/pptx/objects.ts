@@ -155,18 +155,21 @@ export function holdablesOf(primitives: readonly Primitive[]): Map<string, Holda
   return holdables;
 }
 
+const BOX: Holdable = { like: 'box' };
+const ELLIPSE: Holdable = { like: 'ellipse' };
+
 function holdableOf(primitive: Primitive): Holdable | undefined {
   switch (primitive.type) {
     case 'ellipse':
-      return 'ellipse';
+      return ELLIPSE;
     case 'rect':
     case 'text':
-      return 'box';
+      return BOX;
     case 'image':
-      return primitive.mask || primitive.isCircle ? undefined : 'box';
+      return primitive.mask || primitive.isCircle ? undefined : { ...BOX, flip: primitive.flip };
     case 'path':
-      if (primitive.preset === 'ellipse') return 'ellipse';
-      return primitive.preset && FOUR_SIDED.has(primitive.preset) ? 'box' : undefined;
+      if (primitive.preset === 'ellipse') return { ...ELLIPSE, flip: primitive.flip };
+      return primitive.preset && FOUR_SIDED.has(primitive.preset) ? { ...BOX, flip: primitive.flip } : undefined;
     default:
       return undefined;
   }

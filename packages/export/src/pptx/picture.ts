@@ -3,6 +3,7 @@ import { fitted } from '@pagewright/components/picture-fit';
 import type { ImagePrimitive, Primitive } from '@pagewright/components/primitives';
 import type { Rect, Size } from '@pagewright/model/units';
 import { blip } from '../drawingml/blip.ts';
+import { mirrored } from '../drawingml/canvas.ts';
 import type { StoredPicture } from '../drawingml/media.ts';
 import { sourceRect } from '../drawingml/source-rect.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
@@ -32,7 +33,7 @@ export function picture(image: ImagePrimitive, stored: StoredPicture, id: number
       sourceRect(part, stored),
       el('a:stretch', {}, el('a:fillRect')),
     ),
-    el('p:spPr', {}, slide.canvas.transform('a:xfrm', box, { rotation }), geometryOf(image, box)),
+    el('p:spPr', {}, slide.canvas.transform('a:xfrm', box, { rotation, ...mirrored(image) }), geometryOf(image, box)),
   );
 }
 

@@ -8,7 +8,7 @@ import type {
 } from '@pagewright/components/primitives';
 import { middleOf, turnedPoint } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
-import { inset } from '../drawingml/canvas.ts';
+import { inset, mirrored } from '../drawingml/canvas.ts';
 import { effects, fill, line } from '../drawingml/paint.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
 import { boxGeometry, freeGeometry, preset } from './geometry.ts';
@@ -56,7 +56,7 @@ function shapeProperties(primitive: RectPrimitive | EllipsePrimitive | PathPrimi
   return el(
     'p:spPr',
     {},
-    canvas.transform('a:xfrm', box, { rotation }),
+    canvas.transform('a:xfrm', box, { rotation, ...(primitive.type === 'path' ? mirrored(primitive) : {}) }),
     geometry,
     fill(primitive.fill, palette, opacity),
     line('a:ln', stroke ?? innerLines(primitive), look),

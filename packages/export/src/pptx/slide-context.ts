@@ -1,4 +1,5 @@
 import type { CharacterLook, PrimitiveRun, TextPrimitive } from '@pagewright/components/primitives';
+import type { Flip } from '@pagewright/model/component';
 import type { Language } from '@pagewright/model/languages';
 import type { Size } from '@pagewright/model/units';
 import type { Canvas } from '../drawingml/canvas.ts';
@@ -14,8 +15,13 @@ import type { Deck } from './deck.ts';
 import type { PptxOptions } from './format.ts';
 import type { FreeRoom } from './text/free-room.ts';
 
-/** Whose places for connectors an object has. */
-export type Holdable = 'box' | 'ellipse';
+/** An object that connectors can stick to. */
+export interface Holdable {
+  /** Whose places for connectors it has. */
+  readonly like: 'box' | 'ellipse';
+  /** Its places are mirrored with it. */
+  readonly flip?: Flip | undefined;
+}
 
 /** What is at hand while the objects of one slide are written. */
 export class SlideContext implements ChartHost {

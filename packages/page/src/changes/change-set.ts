@@ -93,6 +93,7 @@ export function changedFields(base: Component, mine: Component): (keyof Componen
     'position',
     'size',
     'rotation',
+    'flip',
     'locked',
     'visible',
     'groupId',

@@ -1,5 +1,5 @@
 import { changedProps } from '@pagewright/components/merge-props';
-import { type Component, canRotate, type Page } from '@pagewright/components/models';
+import { type Component, canFlip, canRotate, type Page } from '@pagewright/components/models';
 import { rectOf, rotatedBounds, rotationOf, turnedBounds } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
 import { scaledGuides } from '../editing/page-guides.ts';
@@ -89,7 +89,8 @@ function laidPart(
   let laid = canMerge(base, target) ? mergedComponent(recoloured.base, recoloured.mine, target) : target;
   const fields = changedFields(base, mine);
   for (const name of fields) {
-    if (name === 'position' || name === 'size' || (name === 'rotation' && !canRotate(laid))) continue;
+    if (name === 'position' || name === 'size') continue;
+    if ((name === 'rotation' && !canRotate(laid)) || (name === 'flip' && !canFlip(laid))) continue;
     if (mine[name] === undefined) {
       const { [name]: _gone, ...rest } = laid;
       laid = rest as Component;

@@ -15,6 +15,7 @@ export const BASE_ATTRIBUTES = [
   'width',
   'height',
   'rotation',
+  'flip',
   'zIndex',
   'locked',
   'visible',
@@ -32,8 +33,10 @@ export const BASE_ATTRIBUTES = [
 export type BaseAttribute = (typeof BASE_ATTRIBUTES)[number];
 
 /** Those that components of a kind can have. */
-export function baseAttributesOf({ rotates }: KindModel): readonly BaseAttribute[] {
-  return rotates === false ? BASE_ATTRIBUTES.filter((name) => name !== 'rotation') : BASE_ATTRIBUTES;
+export function baseAttributesOf({ rotates, flips }: KindModel): readonly BaseAttribute[] {
+  const isNone = (name: BaseAttribute): boolean =>
+    (name === 'rotation' && rotates === false) || (name === 'flip' && flips !== true);
+  return BASE_ATTRIBUTES.filter((name) => !isNone(name));
 }
 
 /** Attributes of `<Page>`, in the order they are printed. */

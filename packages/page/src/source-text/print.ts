@@ -54,6 +54,7 @@ function printComponent(component: Component, index: number): string {
     ['width', component.size.width],
     ['height', component.size.height],
     ['rotation', component.rotation],
+    ['flip', component.flip],
     ['zIndex', component.zIndex === index + 1 ? undefined : component.zIndex],
     ['locked', component.locked ? true : undefined],
     ['visible', component.visible ? undefined : false],

@@ -33,7 +33,7 @@ describe('versions in page source', () => {
 
   it('stand in every page, and in components that are not of the first', () => {
     const line = printPage(parsePage(page(`<Line ${BOX} />`)));
-    expect(line).toMatch(/^<Page title="a" format="ppt-16-9" version=\{10\} /);
+    expect(line).toMatch(/^<Page title="a" format="ppt-16-9" version=\{11\} /);
     expect(line.match(/version=/g)).toHaveLength(1);
     const first = parsePage(page(`<Text ${BOX}>x</Text>`));
     laterText(6, {});
@@ -42,7 +42,7 @@ describe('versions in page source', () => {
   });
 
   it('that are newer are named, whatever else cannot be read', () => {
-    expect(failure(page('', 'version={11} unheard="of"'))).toBe('page/newer');
+    expect(failure(page('', 'version={12} unheard="of"'))).toBe('page/newer');
     expect(failure(page(`<Text ${BOX} version={6} unheard="of" />`))).toBe('page/newer');
     expect(failure(page(`<Hologram ${BOX} version={2} />`))).toBe('page/newer');
     expect(failure(page(`<Hologram ${BOX} />`))).toBe('page/unknown-element');
@@ -55,6 +55,12 @@ describe('versions in page source', () => {
     expect(failure(page(`<Line ${BOX} rotation={30} />`))).toBe('page/unknown-attribute');
     // Read from an older version, it would be printed into one that nobody can read.
     expect(failure(page(`<Connector ${BOX} rotation={30} />`))).toBe('page/unknown-attribute');
+  });
+
+  it('let what is drawn be mirrored, and nothing that is written', () => {
+    expect(failure(page(`<Shape ${BOX} version={7} flip="horizontal" />`))).toBe('none');
+    expect(failure(page(`<Shape ${BOX} version={7} flip="sideways" />`))).toBe('page/bad-value');
+    expect(failure(page(`<Text ${BOX} flip="horizontal">x</Text>`))).toBe('page/unknown-attribute');
   });
 
   it('have what the design draws on every page repeat since the tenth', () => {

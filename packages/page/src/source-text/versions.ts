@@ -28,6 +28,8 @@ const PAGE_MIGRATIONS: Migrations = {
   8: (old) => old,
   // Heads and feet that the design draws repeat since the tenth (`migratedBase`).
   9: (old) => old,
+  // Objects that are mirrored came with the eleventh.
+  10: (old) => old,
 };
 
 export const PAGE_VERSION = versionAfter(PAGE_MIGRATIONS);

@@ -23,9 +23,13 @@ export function kindSearchWords(t: TFunction, kind: ComponentKind, prop: string,
 }
 
 /** The label of a kind's prop: the kind's own word for it, or else the word that all kinds share. */
+export function fieldWord(t: TFunction, kind: ComponentKind, prop: string): string {
+  return t([`panels.kinds.${kind}.fields.${prop}` as AnyKey, `panels.fields.${prop}` as AnyKey]);
+}
+
 export function useFieldWord(): (kind: ComponentKind, prop: string) => string {
   const { t } = useTranslation();
-  return (kind, prop) => t([`panels.kinds.${kind}.fields.${prop}` as AnyKey, `panels.fields.${prop}` as AnyKey]);
+  return (kind, prop) => fieldWord(t, kind, prop);
 }
 
 /** What a group of values of a kind's prop is called. */

@@ -58,7 +58,7 @@ export interface ActionContext {
 }
 
 /** Panels beside the page that can be asked for. */
-export type AskedPanelName = 'properties' | 'theme' | 'health' | 'layers' | 'assistant';
+export type AskedPanelName = 'insert' | 'properties' | 'theme' | 'health' | 'layers' | 'assistant';
 
 /** Dialogs of the whole document, and of its shown page. */
 export type DocumentDialogName = 'source' | 'share' | 'page-properties' | 'versions';

@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next';
+import { insertPlace } from '../insert/insert-place.ts';
 import type { Action, ActionContext, DocumentExport, DocumentSteps } from './action.ts';
 
 function documentAction(id: string, label: ParseKeys, run: (document: DocumentSteps) => void): Action {
@@ -9,6 +10,11 @@ function documentAction(id: string, label: ParseKeys, run: (document: DocumentSt
     enabled: ({ document }) => document !== undefined,
     run: ({ document }) => document && run(document),
   };
+}
+
+function showInsert(document: DocumentSteps, place: 'library' | 'cells'): void {
+  insertPlace.setState(place, true);
+  document.panel('insert');
 }
 
 /** @param whileBusy whether it is there while an export runs, or while none does */
@@ -30,6 +36,8 @@ export const DOCUMENT_ACTIONS: readonly Action[] = [
   documentAction('theme', 'editor.theme.title', (document) => document.panel('theme')),
   documentAction('look', 'editor.look', (document) => document.look()),
   documentAction('layers', 'editor.layers', (document) => document.panel('layers')),
+  documentAction('library', 'panels.library.title', (document) => showInsert(document, 'library')),
+  documentAction('cells', 'panels.cells.chart', (document) => showInsert(document, 'cells')),
   documentAction('health', 'editor.health', (document) => document.panel('health')),
   documentAction('page-properties', 'editor.pageProperties', (document) => document.open('page-properties')),
   documentAction('page-source', 'editor.code', (document) => document.open('source')),

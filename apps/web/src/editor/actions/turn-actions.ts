@@ -1,4 +1,5 @@
-import { canRotate } from '@pagewright/components/models';
+import { canFlip, canRotate } from '@pagewright/components/models';
+import { type FlipAxis, flip } from '@pagewright/page/flip';
 import { TURN_STEP, turnBy } from '@pagewright/page/rotate';
 import type { ParseKeys } from 'i18next';
 import type { Action } from './action.ts';
@@ -19,7 +20,24 @@ function turn(id: string, label: ParseKeys, key: string, degrees: number): Actio
   };
 }
 
+/** Mirrors each of what is selected about its own middle; words stay readable. */
+function mirror(id: string, label: ParseKeys, key: string, axis: FlipAxis): Action {
+  return {
+    id,
+    label,
+    keys: [key],
+    group: 'arrange',
+    enabled: (context) => selectedOf(context).some((one) => !one.locked && canFlip(one)),
+    run(context) {
+      const ids = new Set(selectedOf(context).flatMap((one) => (one.locked ? [] : [one.id])));
+      context.editor.update((page) => flip(page, ids, axis));
+    },
+  };
+}
+
 export const TURN_ACTIONS: readonly Action[] = [
   turn('turn-left', 'editor.action.turnLeft', 'alt+shift+arrowleft', -TURN_STEP),
   turn('turn-right', 'editor.action.turnRight', 'alt+shift+arrowright', TURN_STEP),
+  mirror('flip-horizontal', 'editor.action.flipHorizontal', 'shift+h', 'horizontal'),
+  mirror('flip-vertical', 'editor.action.flipVertical', 'shift+v', 'vertical'),
 ];

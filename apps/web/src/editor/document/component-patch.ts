@@ -1,5 +1,6 @@
 import type { Component } from '@pagewright/components/models';
 import type { ComponentChange } from '@pagewright/components/panels';
+import type { Flip } from '@pagewright/model/component';
 
 /** What panels, dialogs and in-place editors change of one component. */
 export interface ComponentPatch extends ComponentChange {
@@ -11,6 +12,8 @@ export interface ComponentPatch extends ComponentChange {
   readonly origin?: string[];
   /** Degrees clockwise; upright where undefined. */
   readonly rotation?: number | undefined;
+  /** Which of its sides are changed over; none where undefined. */
+  readonly flip?: Flip | undefined;
   /** Whether its proportions stay; as its kind says where undefined. */
   readonly keepsAspect?: boolean | undefined;
 }

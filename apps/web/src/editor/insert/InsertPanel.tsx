@@ -12,8 +12,9 @@ import {
   type InsertEntry,
   type InsertGallery,
 } from '@pagewright/components/panels';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { Button } from '../../app/controls/Button.tsx';
 import { SearchField } from '../../app/controls/SearchField.tsx';
 import { MediaLibrary } from '../dialogs/library/MediaLibrary.tsx';
@@ -22,6 +23,7 @@ import { KindIcon } from '../panels/KindIcon.tsx';
 import { GalleryEntry } from './GalleryEntry.tsx';
 import styles from './insert.module.css';
 import { choiceWords, entryName, writeDrag } from './insert-entries.ts';
+import { insertPlace } from './insert-place.ts';
 
 const CellsDialog = lazy(async () => ({ default: (await import('../dialogs/cells/CellsDialog.tsx')).CellsDialog }));
 
@@ -40,8 +42,9 @@ const COLUMNS = 2;
 export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) {
   const { t } = useTranslation();
   const { library, insertMade } = useEditorServices();
-  const [inCells, setInCells] = useState(false);
-  const [inLibrary, setInLibrary] = useState(false);
+  const place = useStore(insertPlace);
+  const show = (next: typeof place) => insertPlace.setState(next, true);
+  useEffect(() => () => insertPlace.setState(undefined, true), []);
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const text = query.trim().toLowerCase();
@@ -68,10 +71,10 @@ export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) 
     event.preventDefault();
     buttons[at < 0 ? 0 : Math.min(buttons.length - 1, Math.max(0, at + step))]?.focus();
   };
-  if (library && inLibrary) {
+  if (library && place === 'library') {
     return (
       <div className={styles.panel}>
-        <Button look="text" icon={<ArrowLeftOutlined />} className={styles.back} onClick={() => setInLibrary(false)}>
+        <Button look="text" icon={<ArrowLeftOutlined />} className={styles.back} onClick={() => show(undefined)}>
           {t('panels.library.back')}
         </Button>
         <div className={styles.library}>
@@ -102,12 +105,12 @@ export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) 
       />
       <div className={styles.beside}>
         {library && (
-          <Button icon={<FolderOpenOutlined />} onClick={() => setInLibrary(true)}>
+          <Button icon={<FolderOpenOutlined />} onClick={() => show('library')}>
             {t('panels.library.title')}
           </Button>
         )}
         {library && insertMade && (
-          <Button icon={<TableOutlined />} onClick={() => setInCells(true)}>
+          <Button icon={<TableOutlined />} onClick={() => show('cells')}>
             {t('panels.cells.chart')}
           </Button>
         )}
@@ -130,7 +133,7 @@ export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) 
         ))}
       </div>
       <p className={styles.how}>{t('panels.insert.how')}</p>
-      {inCells && library && insertMade && (
+      {place === 'cells' && library && insertMade && (
         <Suspense>
           <CellsDialog
             projectId={library.projectId}
@@ -138,7 +141,7 @@ export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) 
               insertMade(chart);
               onInserted?.();
             }}
-            onClose={() => setInCells(false)}
+            onClose={() => show(undefined)}
           />
         </Suspense>
       )}

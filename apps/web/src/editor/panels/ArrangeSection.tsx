@@ -1,7 +1,9 @@
 import { EyeInvisibleOutlined, EyeOutlined, LinkOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons';
-import { type Component, canRotate } from '@pagewright/components/models';
+import { flippedSides } from '@pagewright/components/flip';
+import { type Component, canFlip, canRotate } from '@pagewright/components/models';
 import { isSizable, placeChange } from '@pagewright/components/panels';
 import { rotationOf } from '@pagewright/components/rotation';
+import { type FlipAxis, flipChange } from '@pagewright/page/flip';
 import { aspectProp, keepsAspect } from '@pagewright/page/resize';
 import { rotationProp } from '@pagewright/page/rotate';
 import { Input, Slider, Tooltip } from 'antd';
@@ -11,9 +13,11 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ComponentPatch, OnPatch } from '../document/component-patch.ts';
 import { type DraggedBoxes, NOTHING_DRAGGED } from '../document/editor.ts';
+import { ASPECT_FIELD } from './asked-field.ts';
 import { CalculatingInput } from './CalculatingInput.tsx';
 import { useGesture } from './gesture.ts';
 import styles from './panels.module.css';
+import { StrokeIcon } from './StrokeIcon.tsx';
 import { MIXED, type Shared, sharedValue } from './selection-values.ts';
 
 interface ArrangeSectionProps {
@@ -107,6 +111,7 @@ export function ArrangeSection({ components, onPatch, dragged }: ArrangeSectionP
             )}
             <Toggle
               label={t('panels.panel.keepRatio')}
+              field={ASPECT_FIELD}
               on={keepsRatio}
               onClick={() => patchAll((one) => ({ keepsAspect: aspectProp(one, !keepsRatio) }))}
             >
@@ -122,6 +127,9 @@ export function ArrangeSection({ components, onPatch, dragged }: ArrangeSectionP
           onChange={(rotation) => patchAll(() => ({ rotation: rotationProp(rotation) }), gesture.current())}
           onEnd={gesture.end}
         />
+      )}
+      {components.every(canFlip) && (
+        <Flips components={components} disabled={locked} onFlip={(axis) => patchAll((one) => flipChange(one, axis))} />
       )}
     </section>
   );
@@ -181,17 +189,30 @@ function Place({ label, shortLabel, components, read, dragged = NO_DRAGS, disabl
 function Toggle({
   label,
   on,
+  field,
+  disabled = false,
   onClick,
   children,
 }: {
   label: string;
   on: boolean;
+  /** As it can be asked for, see `askedField`. */
+  field?: string;
+  disabled?: boolean;
   onClick: () => void;
   children: ReactNode;
 }) {
   return (
     <Tooltip title={label} mouseEnterDelay={0.4}>
-      <button type="button" className={styles.iconButton} aria-label={label} aria-pressed={on} onClick={onClick}>
+      <button
+        type="button"
+        className={styles.iconButton}
+        aria-label={label}
+        aria-pressed={on}
+        data-field={field}
+        disabled={disabled}
+        onClick={onClick}
+      >
         {children}
       </button>
     </Tooltip>
@@ -210,6 +231,45 @@ function NameField({ component, onRename }: { component: Component; onRename: (n
       placeholder={t(`panels.kinds.${component.type}.name`)}
       onChange={(event) => onRename(event.target.value === '' ? undefined : event.target.value)}
     />
+  );
+}
+
+interface FlipsProps {
+  readonly components: readonly Component[];
+  readonly disabled: boolean;
+  readonly onFlip: (axis: FlipAxis) => void;
+}
+
+/** Two halves of a shape and the axis between them, strokes in a square of 24. */
+const FLIP_SIGN = {
+  horizontal: 'M12 3v2M12 8v2M12 13v2M12 18v2M9 6v12H3z M15 6v12h6z',
+  vertical: 'M3 12h2M8 12h2M13 12h2M18 12h2M6 9h12V3z M6 15h12v6z',
+} as const;
+
+function Flips({ components, disabled, onFlip }: FlipsProps) {
+  const { t } = useTranslation();
+  const sides = components.map(({ flip }) => flippedSides(flip));
+  const button = (axis: FlipAxis, label: string, on: boolean) => (
+    <Toggle label={label} {...{ on, disabled }} onClick={() => onFlip(axis)}>
+      <StrokeIcon path={FLIP_SIGN[axis]} size={16} />
+    </Toggle>
+  );
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{t('panels.panel.flip')}</span>
+      <span className={styles.pair}>
+        {button(
+          'horizontal',
+          t('editor.action.flipHorizontal'),
+          sides.every(({ across }) => across),
+        )}
+        {button(
+          'vertical',
+          t('editor.action.flipVertical'),
+          sides.every(({ down }) => down),
+        )}
+      </span>
+    </div>
   );
 }
 

@@ -2,13 +2,15 @@ import { LockOutlined } from '@ant-design/icons';
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component } from '@pagewright/components/models';
 import { type EditingWay, editingWay, type FieldGroup } from '@pagewright/components/panels';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { OnPatch } from '../document/component-patch.ts';
 import type { DraggedBoxes } from '../document/editor.ts';
 import { isSearch } from '../keys/search-keys.ts';
 import { ArrangeSection } from './ArrangeSection.tsx';
+import { askedField, useAskedField } from './asked-field.ts';
 import { FieldPanel } from './FieldPanel.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import styles from './panels.module.css';
@@ -46,15 +48,19 @@ function keepKeys(event: KeyboardEvent): void {
 export function PropertyPanel({ components, swatches, onPatch, dragged }: PropertyPanelProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<Partial<Record<EditingWay, FieldGroup>>>({});
+  const panel = useRef<HTMLDivElement>(null);
+  const asked = useStore(askedField);
   const [first] = components;
-  if (!first) return <p className={styles.nothing}>{t('panels.panel.nothing')}</p>;
-  const way = editingWay(first.type);
-  const group = chosen[way] ?? firstGroup(first, way);
+  const way = first && editingWay(first.type);
   const groups = GROUPS.filter((one) => commonFields(components, one).length > 0);
+  const askedGroup = groups.find((one) => commonFields(components, one).some(({ prop }) => prop === asked));
+  useAskedField(panel, () => way && askedGroup && setChosen((now) => ({ ...now, [way]: askedGroup })));
+  if (!first || !way) return <p className={styles.nothing}>{t('panels.panel.nothing')}</p>;
+  const group = askedGroup ?? chosen[way] ?? firstGroup(first, way);
   const shown = groups.includes(group) ? group : (groups[0] ?? group);
   const locked = components.some((component) => component.locked);
   return (
-    <div className={styles.panel} onKeyDown={keepKeys} role="presentation">
+    <div ref={panel} className={styles.panel} onKeyDown={keepKeys} role="presentation">
       <header className={styles.header}>
         {components.length === 1 ? (
           <>

@@ -37,6 +37,8 @@ const ONLY_WHERE_POSSIBLE: ReadonlySet<string> = new Set([
   'fill-page',
   'again-object',
   'connect',
+  'flip-horizontal',
+  'flip-vertical',
   'picture-to-background',
   'picture-from-background',
 ]);

@@ -8,6 +8,7 @@ import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import styles from './editor-screen.module.css';
 import { PageSizeFields } from './PageSizeFields.tsx';
+import { PAGE_FIELDS } from './page-fields.ts';
 
 /** The page's type and size (spec §3). Another one lays the page out anew: one step, which can be taken back. */
 export function PageFormatFields() {
@@ -21,7 +22,7 @@ export function PageFormatFields() {
   };
   return (
     <>
-      <div className={styles.stacked}>
+      <div className={styles.stacked} data-field={PAGE_FIELDS.format}>
         <span id="page-format">{t('editor.pageFormat')}</span>
         <Select<FormatId>
           aria-labelledby="page-format"

@@ -1,12 +1,13 @@
 import { FormOutlined, PictureOutlined } from '@ant-design/icons';
 import { backgroundPicture } from '@pagewright/page/page-picture';
 import { Popconfirm } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { actionById } from '../actions/actions.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
+import { useAskedField } from '../panels/asked-field.ts';
 import { FillEditor } from '../panels/controls/FillEditor.tsx';
 import { pageColors } from '../panels/page-colors.ts';
 import { AnimationSection } from './animation/AnimationSection.tsx';
@@ -14,6 +15,7 @@ import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
 import { PageFormatFields } from './PageFormatFields.tsx';
 import { PagePropertiesDialog } from './PagePropertiesDialog.tsx';
+import { PAGE_FIELDS } from './page-fields.ts';
 import { useBackToGenerated, useStoredPage } from './page-properties.ts';
 import { RepeatedList } from './RepeatedList.tsx';
 import { StoredPageFailure } from './StoredPageFailure.tsx';
@@ -34,10 +36,12 @@ export function PagePanel({ opened, actions, run }: PagePanelProps) {
   const { t } = useTranslation();
   const swatches = useMemo(() => pageColors(page), [page]);
   const picture = backgroundPicture(page);
+  const panel = useRef<HTMLDivElement>(null);
+  useAskedField(panel);
   return (
-    <div className={styles.pagePanel}>
+    <div ref={panel} className={styles.pagePanel}>
       <PageFormatFields />
-      <div className={styles.stacked}>
+      <div className={styles.stacked} data-field={PAGE_FIELDS.background}>
         <span>{t('editor.background')}</span>
         <FillEditor
           fill={page.background}

@@ -1,15 +1,16 @@
 import { CheckCircleOutlined, CloudSyncOutlined, DisconnectOutlined, WarningOutlined } from '@ant-design/icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { useOnline } from '../../app/controls/use-online.ts';
 import type { SaveState } from '../../app/saving/saved-resource.ts';
-import { useEditorState } from '../document/editor-context.ts';
+import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { awaitsPicture } from '../document/picture-arrival.ts';
 import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
+import { shownSaving } from './shown-saving.ts';
 
 const SAVE_WORDS = {
   saved: 'editor.saved',
@@ -34,8 +35,8 @@ export function SaveIndicator({ opened }: { opened: OpenDocument }) {
   const { t } = useTranslation();
   const state = useStore(opened.autosave.state);
   const online = useOnline();
-  // Without a network a try to save lasts until its last retry has failed.
-  const is = !online && (state.is === 'waiting' || state.is === 'saving') ? 'offline' : state.is;
+  const isTyping = useIsTyping();
+  const is = shownSaving(state.is, { online, isTyping });
   // Its page waits for it, which may take longer than people expect of saving.
   const isSending = useEditorState(({ pages }) => is === 'waiting' && pages.some(({ page }) => awaitsPicture(page)));
   const words = t(isSending ? 'editor.sendingPicture' : SAVE_WORDS[is]);
@@ -50,5 +51,14 @@ export function SaveIndicator({ opened }: { opened: OpenDocument }) {
         <Button onClick={() => void opened.autosave.flush()}>{t('editor.retry')}</Button>
       )}
     </>
+  );
+}
+
+/** Whether somebody types what is no step yet. */
+function useIsTyping(): boolean {
+  const { typing } = useEditor();
+  return useSyncExternalStore(
+    (onChange) => typing.onChange(onChange),
+    () => typing.now !== undefined,
   );
 }

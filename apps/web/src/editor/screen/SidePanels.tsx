@@ -70,14 +70,16 @@ export interface AskedPanel {
   readonly panel: AskedPanelName;
 }
 
-/** The one of them that is on the left. */
 const LAYERS = 'layers' satisfies AskedPanelName;
+const INSERT = 'insert' satisfies AskedPanelName;
+/** Those of them that are on the left. */
+const ON_LEFT: ReadonlySet<AskedPanelName> = new Set([LAYERS, INSERT]);
 
 /** What can be put on the page, the pages, and what lies on the page. */
 export function LeftPanel({ opened, assets, onInsert, run, asked }: Omit<PanelProps, 'view' | 'actions'>) {
   const { t } = useTranslation();
-  const [tab, setTab] = useState('insert');
-  useAsked(asked, (panel) => panel === LAYERS && setTab(LAYERS));
+  const [tab, setTab] = useState<string>(INSERT);
+  useAsked(asked, (panel) => ON_LEFT.has(panel) && setTab(panel));
   return (
     <aside className={styles.left} aria-label={t('editor.left')}>
       <Tabs
@@ -87,7 +89,7 @@ export function LeftPanel({ opened, assets, onInsert, run, asked }: Omit<PanelPr
         onChange={setTab}
         items={[
           {
-            key: 'insert',
+            key: INSERT,
             label: t('editor.left'),
             children: <InsertPanel onInsert={onInsert} onDraw={() => run(actionById('draw-path'))} />,
           },
@@ -111,7 +113,7 @@ export function RightPanel({ opened, view, actions, run, asked }: Omit<PanelProp
   // The data flow brings its own panel with it, and takes it away.
   const tab = chosen?.view === view ? chosen.tab : view === 'flow' ? 'flow' : 'properties';
   useFlowSource(opened.flow, () => setTab('flow'));
-  useAsked(asked, (panel) => panel !== LAYERS && setTab(panel));
+  useAsked(asked, (panel) => !ON_LEFT.has(panel) && setTab(panel));
   return (
     <aside className={styles.right} aria-label={t('editor.properties')}>
       <Tabs

@@ -15,6 +15,7 @@ import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import styles from './editor-screen.module.css';
+import { PAGE_FIELDS } from './page-fields.ts';
 
 /** How long a transition may take, to choose from, ms. */
 const DURATIONS = [300, TRANSITION_MS.usual, 1000, 2000] as const;
@@ -33,7 +34,7 @@ export function TransitionFields() {
   const seconds = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'second', unitDisplay: 'short' });
   const durations = [...new Set([...DURATIONS, ...(transition ? [transition.duration] : [])])].sort((a, b) => a - b);
   return (
-    <section className={styles.stacked} aria-label={t('editor.transition.title')}>
+    <section className={styles.stacked} aria-label={t('editor.transition.title')} data-field={PAGE_FIELDS.transition}>
       <span id="page-transition">{t('editor.transition.title')}</span>
       <Select<TransitionKind | 'none'>
         aria-labelledby="page-transition"

@@ -1,3 +1,4 @@
+import { flippedSides } from '@pagewright/components/flip';
 import { lowerPage } from '@pagewright/components/lower-page';
 import type { Page } from '@pagewright/components/models';
 import type {
@@ -74,8 +75,10 @@ const DRAW: {
     context.ellipse(box.x + box.width / 2, box.y + box.height / 2, box.width / 2, box.height / 2, 0, 0, Math.PI * 2);
     context.fill();
   },
-  path(context, { box, data, viewSize, fill, stroke, lines, preset }) {
-    context.translate(box.x, box.y);
+  path(context, { box, data, viewSize, fill, stroke, lines, preset, flip }) {
+    const { across, down } = flippedSides(flip);
+    context.translate(across ? box.x + box.width : box.x, down ? box.y + box.height : box.y);
+    context.scale(across ? -1 : 1, down ? -1 : 1);
     context.scale(box.width / viewSize.width, box.height / viewSize.height);
     const path = new Path2D(data);
     if (fill) {

@@ -1,9 +1,23 @@
-import { chosenEntry, INSERT_ENTRIES, type InsertEntry } from '@pagewright/components/panels';
+import { COMPONENT_KINDS } from '@pagewright/components/models';
+import {
+  chosenEntry,
+  INSERT_ENTRIES,
+  type InsertEntry,
+  isSizable,
+  panelFields,
+  type Section,
+} from '@pagewright/components/panels';
 import type { ParseKeys, TFunction } from 'i18next';
+import { i18n } from '../../../app/i18n/i18n.ts';
+import { fieldWord, kindSearchWords } from '../../../app/i18n/kind-words.ts';
 import type { Action, ActionContext } from '../../actions/action.ts';
 import { ACTIONS } from '../../actions/actions.ts';
+import { selectedOf } from '../../actions/selected.ts';
 import { pageTitle } from '../../document/page-title.ts';
 import { choiceName, choiceWords, entryName } from '../../insert/insert-entries.ts';
+import { ASPECT_FIELD, askedField } from '../../panels/asked-field.ts';
+import { commonFields } from '../../panels/selection-values.ts';
+import { PAGE_FIELDS } from '../page-fields.ts';
 import type { Command } from './search-commands.ts';
 
 /** What commands act on. */
@@ -25,13 +39,22 @@ const GROUPS: Readonly<Record<Action['group'], ParseKeys>> = {
   document: 'editor.palette.document',
 };
 
-/** Everything that can be done: the actions, idle where they have nothing to act on, what can be inserted, and the pages. */
+/**
+ * Everything that can be done: the actions, idle where they have nothing to act on, what can be inserted, the pages, and what
+ * the panels say of the page and of what is selected.
+ */
 export function commandsOf(
   { actions, run, insert }: CommandTargets,
   shortcut: (action: Action) => string | undefined,
   t: TFunction,
 ): Command[] {
-  return [...actionCommands(actions, run, shortcut, t), ...pageCommands(actions, t), ...insertCommands(insert, t)];
+  return [
+    ...actionCommands(actions, run, shortcut, t),
+    ...pageFieldCommands(actions, t),
+    ...pageCommands(actions, t),
+    ...insertCommands(insert, t),
+    ...fieldCommands(actions, t),
+  ];
 }
 
 /** Actions of one name, as the four ways to nudge, are for keys only; so is the palette itself. */
@@ -47,7 +70,7 @@ function actionCommands(
       id: action.id,
       label: t(action.label),
       group: t(GROUPS[action.group]),
-      also: action.id.replaceAll('-', ' '),
+      also: `${action.id.replaceAll('-', ' ')} ${wordsOf(action.id, t)}`,
       keys: shortcut(action),
       isIdle: !action.enabled(context),
       run: () => run(action),
@@ -82,4 +105,87 @@ function insertCommands(insert: CommandTargets['insert'], t: TFunction): Command
       run: () => insert(chosenEntry(entry, gallery, value)),
     }));
   });
+}
+
+/** What else people look for something by, whom other programs taught their word for it. */
+function wordsOf(id: string, t: TFunction): string {
+  const key = `editor.palette.words.${id}`;
+  return i18n.exists(key) ? t(key as 'editor.palette.title') : '';
+}
+
+/** Goes to a field of the panel on the right. */
+function showField({ document }: ActionContext, field: string): void {
+  document?.panel('properties');
+  askedField.setState(field, true);
+}
+
+/** What is said of the page in its panel. */
+function pageFieldCommands(context: ActionContext, t: TFunction): Command[] {
+  const labels = {
+    format: t('editor.pageFormat'),
+    background: t('editor.background'),
+    transition: t('editor.transition.title'),
+  };
+  return (Object.keys(labels) as (keyof typeof labels)[]).map((field) => ({
+    id: PAGE_FIELDS[field],
+    label: labels[field],
+    group: t('editor.pages'),
+    also: wordsOf(PAGE_FIELDS[field], t),
+    isIdle: context.document === undefined,
+    run: () => {
+      context.editor.select([]);
+      showField(context, PAGE_FIELDS[field]);
+    },
+  }));
+}
+
+interface NamedField {
+  readonly label: string;
+  readonly section: Section;
+  /** What it is in the kinds that have one of this name. */
+  readonly props: ReadonlySet<string>;
+  readonly also: string;
+}
+
+/** Fields by what they are called: those of several kinds are one. */
+function namedFields(t: TFunction): NamedField[] {
+  const fields = COMPONENT_KINDS.flatMap((kind) =>
+    panelFields(kind).map(({ prop, section }) => ({ kind, prop, section, label: fieldWord(t, kind, prop) })),
+  );
+  return [...Map.groupBy(fields, ({ label, section }) => `${section} ${label}`).values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const props = new Set(same.map(({ prop }) => prop));
+    const words = same.flatMap(({ kind, prop }) => [prop, wordsOf(prop, t), kindSearchWords(t, kind, 'fields', prop)]);
+    return [{ label: first.label, section: first.section, props, also: [...new Set(words)].join(' ') }];
+  });
+}
+
+/** What the panel says of what is selected, idle where that has none of it. */
+function fieldCommands(context: ActionContext, t: TFunction): Command[] {
+  const chosen = selectedOf(context);
+  const there = new Set([
+    ...commonFields(chosen, 'property').map(({ prop }) => prop),
+    ...commonFields(chosen, 'style').map(({ prop }) => prop),
+  ]);
+  const fields = namedFields(t).map(({ label, section, props, also }): Command => {
+    const own = [...props].find((prop) => there.has(prop));
+    return {
+      id: `field:${section}:${[...props].join(':')}`,
+      label,
+      group: t(`panels.sections.${section}`),
+      also,
+      isIdle: own === undefined || context.document === undefined,
+      run: () => own !== undefined && showField(context, own),
+    };
+  });
+  const aspect: Command = {
+    id: `field:${ASPECT_FIELD}`,
+    label: t('panels.panel.keepRatio'),
+    group: t('panels.panel.arrange'),
+    also: wordsOf(ASPECT_FIELD, t),
+    isIdle: chosen.length === 0 || !chosen.every(isSizable) || context.document === undefined,
+    run: () => showField(context, ASPECT_FIELD),
+  };
+  return [...fields, aspect];
 }

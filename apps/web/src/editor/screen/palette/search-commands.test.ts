@@ -19,6 +19,14 @@ describe('searching for a command', () => {
     expect(found('对齐')).toEqual(['左对齐']);
   });
 
+  it('finds whole words sooner than what only lies within others', () => {
+    const commands = [
+      command('Preparation', 'Insert', 'insert shape'),
+      command('Keep proportions', '', 'aspect ratio'),
+    ];
+    expect(searchCommands(commands, 'ratio').map(({ label }) => label)).toEqual(['Keep proportions', 'Preparation']);
+  });
+
   it('finds all for nothing, and nothing for what is not there', () => {
     expect(found(' ')).toEqual(COMMANDS.map(({ label }) => label));
     expect(found('left down')).toEqual([]);

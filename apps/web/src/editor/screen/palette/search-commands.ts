@@ -18,7 +18,9 @@ export interface Command extends Named {
 }
 
 /** Where a word is found: the sooner, the better. */
-const RANKS = { start: 0, word: 1, within: 2, also: 3 } as const;
+const RANKS = { start: 0, word: 1, also: 2, within: 3, alsoWithin: 4 } as const;
+/** Scripts that put no spaces between words: one may begin anywhere. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 /**
  * The commands that hold every word of a query, those whose name begins with it first; all of them for no query. Equal
@@ -46,9 +48,12 @@ export function offeredCommands(commands: readonly Command[], query: string): Co
 function rankOf({ label, group, also }: Named, word: string): number | undefined {
   const name = label.toLocaleLowerCase();
   if (name.startsWith(word)) return RANKS.start;
-  if (name.includes(` ${word}`)) return RANKS.word;
+  const isWordIn = (text: string): boolean => ` ${text}`.includes(UNSPACED.test(word) ? word : ` ${word}`);
+  if (isWordIn(name)) return RANKS.word;
+  const others = `${group} ${also}`.toLocaleLowerCase();
+  if (isWordIn(others)) return RANKS.also;
   if (name.includes(word)) return RANKS.within;
-  return `${group} ${also}`.toLocaleLowerCase().includes(word) ? RANKS.also : undefined;
+  return others.includes(word) ? RANKS.alsoWithin : undefined;
 }
 
 function sum(ranks: readonly (number | undefined)[]): number {

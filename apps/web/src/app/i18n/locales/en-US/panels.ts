@@ -19,6 +19,7 @@ export const words = {
     left: 'Distance from the left',
     top: 'Distance from the top',
     rotation: 'Rotation',
+    flip: 'Flip',
     keepRatio: 'Keep proportions',
   },
   sections: {

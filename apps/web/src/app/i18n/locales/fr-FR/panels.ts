@@ -21,6 +21,7 @@ export const words: WordsOf<'panels'> = {
     left: 'Distance depuis la gauche',
     top: 'Distance depuis le haut',
     rotation: 'Angle de rotation',
+    flip: 'Retourner',
     keepRatio: 'Conserver les proportions',
   },
   sections: {

@@ -21,6 +21,7 @@ export const words: WordsOf<'panels'> = {
     left: '左からの距離',
     top: '上からの距離',
     rotation: '回転',
+    flip: '反転',
     keepRatio: '縦横比を固定',
   },
   sections: {

@@ -21,6 +21,7 @@ export const words: WordsOf<'panels'> = {
     left: '左边距',
     top: '上边距',
     rotation: '旋转',
+    flip: '翻转',
     keepRatio: '锁定宽高比',
   },
   sections: {

@@ -21,6 +21,7 @@ export const words: WordsOf<'panels'> = {
     left: '與左側的距離',
     top: '與頂端的距離',
     rotation: '旋轉',
+    flip: '翻轉',
     keepRatio: '鎖定長寬比',
   },
   sections: {
