@@ -32,6 +32,14 @@ describe('error messages', () => {
     expect(errorMessage('file/missing', 'en-US', { file: 'a[1].txt' })).toContain('a[1].txt');
   });
 
+  it('tell a long wait in minutes, and a short one in seconds', () => {
+    const told = (seconds: number) => errorMessage('request/too-many', 'en-US', { seconds });
+    expect(told(42)).toBe('Too many requests. Please try again in 42 s.');
+    expect(told(898)).toBe('Too many requests. Please try again in 15 min.');
+    expect(errorMessage('request/too-many', 'zh-CN', { seconds: 898 })).toBe('请求过于频繁，请在 15 分钟后重试');
+    expect(errorMessage('request/too-many', 'en-US')).toBe('Too many requests. Please try again.');
+  });
+
   it('name the file', () => {
     for (const code of ERROR_CODES.filter((one) => one.startsWith('file/') && one !== 'file/too-many')) {
       for (const language of LANGUAGES)

@@ -6,7 +6,17 @@ import { ERROR_MESSAGES } from './messages/errors.ts';
 export function errorMessage(code: ErrorCode, language: Language, params: ErrorParams = {}): string {
   // A newer server may send a code that this client does not know.
   const message = ERROR_MESSAGES[code] ?? ERROR_MESSAGES['request/unknown'];
-  return fillMessage(message[language] ?? message[DEFAULT_LANGUAGE], params);
+  const text = message[language] ?? message[DEFAULT_LANGUAGE];
+  return fillMessage(text, text.includes('{minutes}') ? withMinutes(params) : params);
+}
+
+/** s from which a wait is told in minutes. */
+const LONG_WAIT = 120;
+
+/** Nobody waits 898 s: a long wait is told in minutes, none too few. */
+function withMinutes({ seconds, ...params }: ErrorParams): ErrorParams {
+  if (typeof seconds !== 'number') return params;
+  return seconds < LONG_WAIT ? { ...params, seconds } : { ...params, minutes: Math.ceil(seconds / 60) };
 }
 
 /** Fills the `{name}` places; a part in square brackets is left out where one of its places has no value. */

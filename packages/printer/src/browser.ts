@@ -36,6 +36,8 @@ const SWITCHES = [
   '--hide-scrollbars',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
+  // What PDFs name as their creator: it would be Chromium and the system that it runs on.
+  '--user-agent=Pagewright',
 ];
 
 /**

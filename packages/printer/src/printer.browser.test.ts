@@ -58,6 +58,7 @@ describe('PDF', () => {
   it('has title, language and a bookmark a page', async () => {
     const pdf = await readPdf(await printer.pdf(sampleJob([1, 2, 3].map((number) => samplePage(number)))));
     expect(pdf.title).toBe('Quarterly 季度回顾');
+    expect(pdf.creator).toBe('Pagewright');
     expect(pdf.language).toBe('zh-CN');
     expect(pdf.bookmarks).toEqual(
       [1, 2, 3].map((page) => ({ title: `第 ${page} 页 Overview`, page, below: [`Part of ${page}`] })),

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { between, type Camera, centreOn, fitCamera, panBy, visibleWorld, ZOOM, zoomAround } from './camera.ts';
+import {
+  between,
+  type Camera,
+  centreOn,
+  fitCamera,
+  notAbove,
+  panBy,
+  visibleWorld,
+  ZOOM,
+  zoomAround,
+} from './camera.ts';
 
 const coordinate = fc.double({ min: -20_000, max: 20_000, noNaN: true });
 const camera = fc.record({
@@ -74,5 +84,14 @@ describe('camera', () => {
       { width: 1000, height: 600 },
     );
     expect(under(centred, { x: 500, y: 300 })).toEqual({ x: 300, y: 300 });
+  });
+
+  it('shows nothing above the first page where there are more than the view shows', () => {
+    const viewport = { width: 400, height: 600 };
+    const pages = { x: 0, y: 0, width: 360, height: 2000 };
+    const on = (y: number) => centreOn({ x: 0, y: 0, zoom: 1 }, { x: 0, y, width: 360, height: 200 }, viewport);
+    expect(notAbove(on(0), pages, viewport).y).toBe(20);
+    expect(notAbove(on(900), pages, viewport)).toEqual(on(900));
+    expect(notAbove(on(50), { ...pages, height: 300 }, viewport)).toEqual(on(50));
   });
 });

@@ -57,6 +57,13 @@ export function centreOn(camera: Camera, rect: Rect, viewport: Size): Camera {
   };
 }
 
+/** The camera moved up as far as it shows nothing above `bounds` (world) but the padding, where these do not fit anyway. */
+export function notAbove(camera: Camera, bounds: Rect, viewport: Size): Camera {
+  const top = FIT.padding - bounds.y * camera.zoom;
+  const fits = bounds.height * camera.zoom <= viewport.height - FIT.padding * 2;
+  return fits ? camera : { ...camera, y: Math.min(top, camera.y) };
+}
+
 /** The part of the world that the viewport shows. */
 export function visibleWorld(camera: Camera, viewport: Size): Rect {
   return {

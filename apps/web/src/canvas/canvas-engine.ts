@@ -1,5 +1,5 @@
 import type { Point, Rect } from '@pagewright/model/units';
-import { type Camera, centreOn, fitCamera, panBy, visibleWorld, zoomAround } from './camera.ts';
+import { type Camera, centreOn, fitCamera, notAbove, panBy, visibleWorld, zoomAround } from './camera.ts';
 import { type CameraController, createCameraController } from './camera-controller.ts';
 import { attachGestures } from './gestures.ts';
 import { canvasKey, isForCanvas } from './keyboard.ts';
@@ -131,9 +131,11 @@ export class CanvasEngine {
     const viewport = this.camera.viewport();
     const fitting = fitCamera(rect, viewport);
     // A page that is already large enough is only brought to the middle; on a phone only a whole one is.
-    const enough = viewport.width < PHONE ? 1 : 0.6;
-    const zoom = Math.max(this.camera.get().zoom, fitting.zoom * enough);
-    this.camera.animateTo(centreOn({ ...fitting, zoom: Math.min(zoom, Math.max(fitting.zoom, 1)) }, rect, viewport));
+    const isPhone = viewport.width < PHONE;
+    const zoom = Math.max(this.camera.get().zoom, fitting.zoom * (isPhone ? 1 : 0.6));
+    const centred = centreOn({ ...fitting, zoom: Math.min(zoom, Math.max(fitting.zoom, 1)) }, rect, viewport);
+    // There, half of the screen would be empty above the first page.
+    this.camera.animateTo(isPhone ? notAbove(centred, this.#grid.bounds, viewport) : centred);
     this.#focus(index);
   }
 

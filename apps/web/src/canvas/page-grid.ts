@@ -70,6 +70,13 @@ export function layoutPages(
   return { rects, bounds: boundsOf(rects) };
 }
 
+/** Lays pages out one below the other, as one scrolls them on a phone: as wide as it, from the first one on. */
+export function layoutColumn(sizes: readonly Size[], { aspect }: Pick<GridRoom, 'aspect'>): PageGrid {
+  const grid = layoutPages(sizes, { aspect, widest: 0 });
+  const { x, y, width, height } = grid.bounds;
+  return { ...grid, start: { x, y, width, height: Math.min(height, width / aspect) } };
+}
+
 /**
  * @param most columns that there may be
  * @param cell px of the world for a page and the gap after it

@@ -1,7 +1,7 @@
 import type { Rect } from '@pagewright/model/units';
 import { describe, expect, it } from 'vitest';
 import { fitCamera } from './camera.ts';
-import { gridRoom, layoutPages } from './page-grid.ts';
+import { gridRoom, layoutColumn, layoutPages } from './page-grid.ts';
 import { mostVisible, pagesByUrgency, pagesToMount } from './visibility.ts';
 
 const slide = { width: 1280, height: 720 };
@@ -99,5 +99,16 @@ describe('the page grid', () => {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + bounds.width * zoom).toBeLessThanOrEqual(phone.width);
     }
+  });
+
+  it('is a column for phones, seen from its first page on and as wide as the phone', () => {
+    const phone = { width: 351, height: 630 };
+    const { rects, start, bounds } = layoutColumn([slide, slide, slide, slide, slide, slide], gridRoom(phone));
+    expect(rects.map(({ x }) => x)).toEqual([0, 0, 0, 0, 0, 0]);
+    const { x, y, zoom } = fitCamera(start ?? bounds, phone);
+    expect([x, zoom]).toEqual([20, (phone.width - 40) / slide.width]);
+    expect(y).toBeLessThan(phone.height / 10);
+    const one = layoutColumn([slide], gridRoom(phone));
+    expect(one.start).toEqual(one.bounds);
   });
 });

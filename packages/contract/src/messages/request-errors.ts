@@ -52,11 +52,11 @@ export const REQUEST_ERRORS: Readonly<Record<CodesOf<'request' | 'install' | 'us
     'fr-FR': 'Cette clé d’idempotence a déjà servi à une autre requête.',
   },
   'request/too-many': {
-    'zh-CN': '请求过于频繁，请[在 {seconds} 秒]后重试',
-    'zh-TW': '請求過於頻繁，請[在 {seconds} 秒]後重試',
-    'en-US': 'Too many requests. Please try again[ in {seconds} s].',
-    'ja-JP': 'リクエストが多すぎます。[{seconds} 秒]後にもう一度お試しください。',
-    'fr-FR': 'Trop de requêtes. Réessayez[ dans {seconds} s].',
+    'zh-CN': '请求过于频繁，请[在 {minutes} 分钟][在 {seconds} 秒]后重试',
+    'zh-TW': '請求過於頻繁，請[在 {minutes} 分鐘][在 {seconds} 秒]後重試',
+    'en-US': 'Too many requests. Please try again[ in {minutes} min][ in {seconds} s].',
+    'ja-JP': 'リクエストが多すぎます。[{minutes} 分][{seconds} 秒]後にもう一度お試しください。',
+    'fr-FR': 'Trop de requêtes. Réessayez[ dans {minutes} min][ dans {seconds} s].',
   },
   'request/overloaded': {
     'zh-CN': '服务器繁忙，请稍后重试',

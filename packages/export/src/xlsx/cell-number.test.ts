@@ -12,12 +12,18 @@ describe('the number of a cell', () => {
     ['１２', 12, '0'],
     ['0', 0, '0'],
     ['0.5', 0.5, '0.0'],
+    ['+3.2%', 0.032, '+0.0%;-0.0%'],
+    ['$1,200.50', 1200.5, '"$"#,##0.00'],
+    ['-US$ 5', -5, '"US$ "0'],
+    ['￥1,280', 1280, '"¥"#,##0'],
+    ['5 €', 5, '0" €"'],
   ])('%s', (text, value, format) => {
     expect(cellNumber(text, 'en-US')).toEqual({ value, format });
   });
 
   it('is read as the language writes it', () => {
     expect(cellNumber('1 350,5', 'fr-FR')).toEqual({ value: 1350.5, format: '#,##0.0' });
+    expect(cellNumber('-1 350,50 €', 'fr-FR')).toEqual({ value: -1350.5, format: '#,##0.00" €"' });
     expect(cellNumber('1\u202f350', 'fr-FR')).toEqual({ value: 1350, format: '#,##0' });
     expect(cellNumber('1,350', 'fr-FR')).toEqual({ value: 1.35, format: '0.000' });
   });
@@ -26,6 +32,7 @@ describe('the number of a cell', () => {
     ['(1,722)', -1722, '#,##0;(#,##0)'],
     ['（81）', -81, '0;(0)'],
     ['(12.5%)', -0.125, '0.0%;(0.0%)'],
+    ['($1,722)', -1722, '"$"#,##0;("$"#,##0)'],
   ])('is below nought in brackets among accounts: %s', (text, value, format) => {
     expect(cellNumber(text, 'en-US', true)).toEqual({ value, format });
   });
@@ -49,7 +56,13 @@ describe('the number of a cell', () => {
     '',
     '007',
     '12 kg',
-    '€ 5',
+    '€-5',
+    '€5%',
+    '$007',
+    '$',
+    'ABCD$5',
+    '$5 €',
+    '+33123456789',
     '1,35',
     '12/04',
     '1.2.3',

@@ -115,6 +115,33 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('has columns as wide as their figures are shown, and what stands for none where the figures stand', async () => {
+    const money = componentOf('aiTable', {
+      rows: 2,
+      columns: 3,
+      cellData: [
+        ['Item', 'Cost', 'Change'],
+        ['Ferry', '$12,345,678.00', '+3.2%'],
+        ['Pier', '–', '-1.5%'],
+      ],
+    });
+    const { bytes } = await exportXlsx([pageOf([money])], {}, context);
+    const [own] = Object.values(read(bytes, { cellText: true }).Sheets);
+    expect(own?.B2).toMatchObject({ v: 12_345_678, w: '$12,345,678.00' });
+    expect(utils.sheet_to_json(own ?? {}, { header: 1 }).slice(1)).toEqual([
+      ['Ferry', 12_345_678, 0.032],
+      ['Pier', '–', -0.015],
+    ]);
+    const file = new ReadPackage(bytes);
+    const sheet = file.text('xl/worksheets/sheet1.xml');
+    expect(Number(/<col min="2"[^>]*width="(\d+)"/.exec(sheet)?.[1])).toBe('$12,345,678.00'.length + 2);
+    const styles = file.text('xl/styles.xml').match(/<cellXfs.*<\/cellXfs>/)?.[0] ?? '';
+    const looks = styles.match(/<xf [^>]*?(?:\/>|>.*?<\/xf>)/g) ?? [];
+    for (const cell of ['B1', 'B3']) {
+      expect(looks[Number(new RegExp(`r="${cell}" s="(\\d+)"`).exec(sheet)?.[1])]).toContain('horizontal="right"');
+    }
+  });
+
   it('is whole for a schema validator and for the linter', async () => {
     const { bytes } = await exportXlsx([pageOf([table, chartOf('pie')])], {}, context);
     const path = join(folder, 'proof.xlsx');

@@ -20,14 +20,40 @@ export interface Sheet {
   readonly headRows: number;
 }
 
-/** Words over a column of numbers stand where the numbers stand, at the right. */
+/** What stands where there is no figure: a dash, a dot. */
+const NO_FIGURE = /^[^\p{L}\p{N}]+$/u;
+
+/** Words over a column of numbers, and signs for what is lacking in it, stand where the numbers stand, at the right. */
 export function withHeadsAligned({ rows, ...rest }: Sheet): Sheet {
+  const body = rows.slice(rest.headRows);
+  const lacks = ({ value }: SheetCell): boolean => typeof value === 'string' && NO_FIGURE.test(value);
   const isFigures = (column: number): boolean => {
-    const below = rows.slice(rest.headRows).flatMap((row) => row[column] ?? []);
+    const below = body.flatMap((row) => row[column] ?? []).filter((one) => !lacks(one));
     return below.length > 0 && below.every(({ value }) => typeof value === 'number');
   };
-  const heads = rows
-    .slice(0, rest.headRows)
-    .map((row) => row.map((one, column) => one && (isFigures(column) ? { ...one, right: true } : one)));
-  return { ...rest, rows: [...heads, ...rows.slice(rest.headRows)] };
+  const aligned = rows.map((row, at) =>
+    row.map((one, column) => {
+      const moves = one !== undefined && (at < rest.headRows || lacks(one)) && isFigures(column);
+      return moves ? { ...one, right: true } : one;
+    }),
+  );
+  return { ...rest, rows: aligned };
+}
+
+/** The number itself in a format. */
+const NUMBER = /(?:#,##)?0(?:\.(0+))?/;
+
+/** A value as spreadsheets show it, near enough for its width: a number that is wider than its column is a row of `#` there. */
+export function shownText({ value, format }: SheetCell): string {
+  if (typeof value === 'string' || format === undefined) return String(value);
+  const [positive = ''] = format.split(';');
+  const bare = positive.replace(/"[^"]*"/g, '');
+  const digits = NUMBER.exec(bare)?.[1]?.length ?? 0;
+  const number = (bare.includes('%') ? value * 100 : value).toLocaleString('en-US', {
+    useGrouping: bare.includes('#,##0'),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const around = positive.replace(NUMBER, '').replaceAll('"', '');
+  return value < 0 && format.includes('(') ? `(${number}${around})` : number + around;
 }

@@ -5,7 +5,7 @@ import { OoxmlPackage } from '../ooxml/package.ts';
 import { addProperties } from '../ooxml/properties.ts';
 import { type CellLook, SPREADSHEET_NAMESPACE, sheetCell, sheetRow, sheetStyles } from '../ooxml/spreadsheet.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
-import type { Sheet, SheetValue } from './sheet.ts';
+import { type Sheet, type SheetCell, type SheetValue, shownText } from './sheet.ts';
 
 /** Widths of columns, characters: heads break into lines before they make a column of short figures wide. */
 const WIDTH = { min: 8, head: 20, max: 60 } as const;
@@ -90,7 +90,7 @@ export class WorkbookFile {
         ...(format === undefined ? {} : { format }),
         ...(isHead || isHeadRow ? { bold: true } : {}),
         ...(right ? { right } : {}),
-        ...(linesOf(value).length > 1 || widthOf(value) > (widths[column] ?? 0) ? { wrap: true } : {}),
+        ...(linesOf(value).length > 1 || widthOf(one) > (widths[column] ?? 0) ? { wrap: true } : {}),
       };
       return sheetCell(`${columnName(column)}${at + 1}`, value, this.#placeOf(look));
     });
@@ -121,7 +121,7 @@ function columnWidth({ rows, merges, headRows }: Sheet, column: number): number 
     const isWide = merges.some(({ top, left, right }) => top === at && left === column && right > left);
     const one = row[column];
     if (!one || isWide) return 0;
-    return at < headRows ? Math.min(WIDTH.head, widthOf(one.value)) : widthOf(one.value);
+    return at < headRows ? Math.min(WIDTH.head, widthOf(one)) : widthOf(one);
   });
   return Math.min(WIDTH.max, Math.max(WIDTH.min, ...widths));
 }
@@ -152,8 +152,8 @@ function brokenLines(value: SheetValue, width: number): number {
 }
 
 /** Of a cell's longest line, characters with room at both sides; ideographs and kana are as wide as two. */
-function widthOf(value: SheetValue): number {
-  return PADDING + Math.max(...linesOf(value).map(signsWide));
+function widthOf(one: SheetCell): number {
+  return PADDING + Math.max(...linesOf(shownText(one)).map(signsWide));
 }
 
 function signsWide(line: string): number {

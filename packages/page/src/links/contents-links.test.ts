@@ -36,7 +36,8 @@ describe('a table of contents', () => {
       pageOf(['section', 'Quays'], ['title', 'Two new ones']),
       pageOf(['title', 'More'], ['left.heading', 'Ferries']),
     ]);
-    expect(linksOf(pages[1])).toEqual([undefined, 'page:4', 'page:5', undefined, 'page:6']);
+    // A section begins with its first page, also where another is called as it is.
+    expect(linksOf(pages[1])).toEqual([undefined, 'page:3', 'page:5', undefined, 'page:6']);
     expect(pages[3]).toBe(COSTS);
   });
 

@@ -5,8 +5,8 @@ import { linkToPage } from '@pagewright/model/link';
 const CONTENTS_SHARE = 0.5;
 /** The name of an entry, whole or in front of what is said of it. */
 const ENTRY_SLOT = /^items\.\d+(?:\.(?:text|lead))?$/;
-/** Slots of the words that a page is called by, best first: its own title, its section's, those of its parts. */
-const NAME_SLOTS = [/^title$/, /^section$/, /(?:^|\.)(?:title|heading)$/] as const;
+/** Slots of the words that a page is called by, best first: its own title or its section's, those of its parts. */
+const NAME_SLOTS = [/^(?:title|section)$/, /(?:^|\.)(?:title|heading)$/] as const;
 /** What some styles put in front of the names of sections. */
 const SIGNS = /^[^\p{L}\p{N}]+/u;
 

@@ -17,6 +17,7 @@ export interface ReadPdf {
   /** Top-level bookmarks: title, page (from 1) and titles below. */
   readonly bookmarks: readonly { title: string; page: number; below: string[] }[];
   readonly title: string;
+  readonly creator: string;
   readonly language: string;
 }
 
@@ -54,9 +55,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const page = await pageAt(file, dest);
     bookmarks.push({ title, page, below: items.map((item: { title: string }) => item.title) });
   }
-  const { info } = (await file.getMetadata()) as { info: { Title?: string; Language?: string } };
+  const { info } = (await file.getMetadata()) as { info: { Title?: string; Creator?: string; Language?: string } };
   await task.destroy();
-  return { pages, bookmarks, title: info.Title ?? '', language: info.Language ?? '' };
+  return { pages, bookmarks, title: info.Title ?? '', creator: info.Creator ?? '', language: info.Language ?? '' };
 }
 
 async function linksOf(file: PDFDocumentProxy, page: PDFPageProxy): Promise<ReadPdfPage['links']> {

@@ -15,6 +15,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { type CanvasHandle, type CanvasPage, type CanvasSketch, CanvasView } from '../../canvas/CanvasView.tsx';
+import { layoutColumn } from '../../canvas/page-grid.ts';
 import { drawFailed, drawSketch } from '../pages/draw-sketch.ts';
 import { Pager } from '../pages/Pager.tsx';
 import { DynamicPage, FailurePanel } from './DynamicPage.tsx';
@@ -31,8 +32,8 @@ interface DynamicViewerProps {
   readonly projectId?: number | undefined;
   /** The page that is shown first, from 1. */
   readonly firstPage?: number | undefined;
-  /** Whether it is shown by itself, not with all others around it, where there is no room for them. */
-  readonly beginsWithPage?: boolean;
+  /** Whether the pages stand one below the other, where there is no room for more beside each other. */
+  readonly inColumn?: boolean;
   readonly log: EventLog;
   /** The pages as the server holds them, where it does: it then makes their PDFs. */
   readonly held?: HeldPages | undefined;
@@ -52,13 +53,13 @@ const FAILURE_SIZE: Size = { width: 1280, height: 720 };
 
 /** The dynamic page viewer (spec §2): pages drawn from source text, with zoom, export and their methods at work. */
 export function DynamicViewer(props: DynamicViewerProps) {
-  const { template, projectId, firstPage = 1, beginsWithPage = false, log, renderAbove, handle } = props;
+  const { template, projectId, firstPage = 1, inColumn = false, log, renderAbove, handle } = props;
   const { held, isForLooking = false, actions } = props;
   const { t } = useTranslation();
   const ownHandle = useRef<CanvasHandle>(null);
   const canvas = handle ?? ownHandle;
   const { pages, changePage } = usePages(template);
-  const wanted = useRef(firstPage > 1 || beginsWithPage ? firstPage : undefined);
+  const wanted = useRef(firstPage > 1 ? firstPage : undefined);
   const [focused, setFocused] = useState(-1);
   const current = Math.min(Math.max(focused, 0), pages.length - 1);
   const runMethod = useMethods(log);
@@ -112,6 +113,7 @@ export function DynamicViewer(props: DynamicViewerProps) {
           renderAbove={renderAbove}
           onFocusedPage={onFocusedPage}
           handle={canvas}
+          {...(inColumn ? { layout: layoutColumn } : {})}
         />
         {pages.length === 0 && <p className={styles.empty}>{t('dynamic.empty')}</p>}
       </div>

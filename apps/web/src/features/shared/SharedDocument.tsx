@@ -85,7 +85,7 @@ export function SharedDocument({ linkKey, contents }: { linkKey: string; content
             <DynamicViewer
               template={pages}
               firstPage={first + 1}
-              beginsWithPage={narrow}
+              inColumn={narrow}
               log={log}
               held={held}
               isForLooking={!canDownload}
