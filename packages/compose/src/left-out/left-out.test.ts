@@ -34,6 +34,19 @@ const HIVES: Draft[] = [
 const bees = documentOf(HIVES, { title: 'Bees of the valley' });
 const at = (block: number) => [`report.docx#${block}`];
 
+it('what only counts a step is no figure that a page must show', () => {
+  const tent = documentOf([
+    heading('Tent', 1),
+    paragraph('Step 1: sort the poles. Step 2: raise the frame. 3) Peg it down.'),
+  ]);
+  const shown: Shown[] = ['sort the poles', 'raise the frame', 'Peg it down'].map((piece) => ({
+    pieces: [piece],
+    origins: at(1),
+  }));
+  expect(listOf(tent, shown).statements.map(({ text }) => text)).toEqual([]);
+  expect(listOf(tent, shown.slice(1)).statements.map(({ text }) => text)).toEqual(['Step 1: sort the poles.']);
+});
+
 describe('statements of a document', () => {
   it('are its sentences, entries and rows; headings name what stands under them', () => {
     expect(statementsOf(bees).map(({ kind, text, section }) => [kind, text, section.title])).toEqual([

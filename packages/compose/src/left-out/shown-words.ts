@@ -9,7 +9,7 @@ import { type Tokens, tokensOf } from './tokens.ts';
  * A form says a sentence without its small words: `48` over `hives` is "The valley has 48 hives". So a statement is said
  * where all its figures stand with so many of its words.
  */
-const SHARE = { ofWords: 2 / 3, besideFigures: 0.4, overTheBlock: 0.85, figuresOverTheBlock: 0.55 } as const;
+const SHARE = { ofWords: 2 / 3, besideFigures: 0.4, overTheBlock: 0.8, figuresOverTheBlock: 0.55 } as const;
 /**
  * Fewest figures that one sentence's events or figures of their own show together: between these the words that joined them
  * are gone.

@@ -1,7 +1,14 @@
 import type { SourceStatement } from '@pagewright/model/left-out';
 import { squeeze } from '../local/language/text.ts';
+import { anyOf } from '../local/lexicon/words.ts';
 import { blockOf } from './block-of.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
+
+/** `Step 1:`, `2)`: what only counts is said by the place on the page. */
+const COUNTS = new RegExp(
+  `^(?:${anyOf('stepMarks')})\\s?[:：.．、,，–—-]?|(?<=^|\\s)\\d{1,2}[)）](?=\\s|\\p{L})`,
+  'giu',
+);
 
 /** A text that is looked for, taken apart once and only when that is needed. */
 export class SoughtText {
@@ -20,7 +27,7 @@ export class SoughtText {
   }
 
   get tokens(): Tokens {
-    this.#tokens ??= tokensOf(this.text);
+    this.#tokens ??= tokensOf(this.text.replace(COUNTS, ''));
     return this.#tokens;
   }
 }

@@ -1,8 +1,9 @@
 import type { Action } from '@pagewright/model/outline';
 import { isCalledSo } from './actors.ts';
-import { clausesOf, IS_OVER } from './assignments.ts';
+import { clausesOf } from './assignments.ts';
 import { withDeadlineWords } from './deadlines.ts';
 import { isInstruction } from './instructions.ts';
+import { IS_OVER } from './is-over.ts';
 import { leadOf } from './leads.ts';
 import { leadsToTasks } from './list-heads.ts';
 import type { Actions } from './relation.ts';

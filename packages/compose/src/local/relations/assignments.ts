@@ -2,7 +2,9 @@ import type { Action, Statement } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { actorOf, HAN_WHOLE_NAME, isActor, isCalledSo, NAMES } from './actors.ts';
+import { chargedPieces } from './charges.ts';
 import { deadlineOf, LASTING } from './deadlines.ts';
+import { IS_OVER } from './is-over.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
 /** Who does what by when, told in sentences. */
@@ -23,9 +25,11 @@ const LONGEST = 160;
 /** `Sam sends the draft by 20 June. Priya books …`, `李强在5月20日前完成…`: sentences that say who does what by when. */
 export function assignmentsIn(whole: readonly SourceText[]): Assignments | undefined {
   const [lead, sentences] = withoutPurpose(whole);
-  const divided = sentences.map(clausesOf);
+  const charged = sentences.map(chargedPieces);
+  const divided = sentences.map((own, index) => charged[index]?.map(({ source }) => source) ?? clausesOf(own));
   const clauses = divided.flat();
-  const dated = besideOthers(clauses, divided.flatMap(actionsOfSentence));
+  const told = divided.flatMap((own, index) => charged[index]?.map(({ action }) => action) ?? actionsOfSentence(own));
+  const dated = besideOthers(clauses, told);
   const actions = dated.map((action, index) => action ?? chargeOf(clauses[index] as SourceText));
   const items = actions.filter((action) => action !== undefined);
   if (items.length < FEWEST || new Set(items.map(({ who }) => who?.text)).size < FEWEST) return undefined;
@@ -274,12 +278,6 @@ const INFINITIVE = new RegExp(
   'u',
 );
 const TO_ONE_WORD = /^\s*to \p{Ll}+\s*$/u;
-/** It has been done, or is not said to be done. */
-export const IS_OVER = new RegExp(
-  `[了过過](?=\\p{sc=Han}|$|[。，；,;])|(?:ました|った|した|いた|んだ)[。.]?$|[?？]$|\\b(?!${anyOf('commitments')})(?:has|have|had) (?:already )?\\p{L}+ed\\b`,
-  'u',
-);
-
 /** `今晚之前把花买了`: it is to be done by then. */
 const TO_BE_DONE = /前把[^，。；了]{2,14}了$/u;
 

@@ -5,6 +5,7 @@ import { type Assignments, assignmentsIn, assigns } from './assignments.ts';
 import { lineOf } from './block-lines.ts';
 import { isInstruction, isWholeInstruction, ownedInstruction } from './instructions.ts';
 import { STEPS } from './list-heads.ts';
+import { markedSteps } from './marked-steps.ts';
 import type { RecordTable } from './records.ts';
 import { type Line, slashedRecordsIn } from './slashed-records.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
@@ -125,7 +126,7 @@ export function stepsFrom(
   isAnnounced: boolean,
 ): { readonly told: ToldSteps; readonly blocks: number } | undefined {
   const [line] = isAnnounced ? paragraphLines(blocks, start, read) : [];
-  const announced = line && announcedSteps(sentencesOf(line));
+  const announced = line && !markedSteps(line) && announcedSteps(sentencesOf(line));
   if (announced) return { told: announced, blocks: 1 };
   const run: (readonly SourceText[])[] = [];
   for (const line of paragraphLines(blocks, start, read)) {

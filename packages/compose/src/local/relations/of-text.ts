@@ -6,7 +6,6 @@ import type { Quantity } from '../spans/quantities.ts';
 import { announcedTasks } from './announced-tasks.ts';
 import { type Assignments, assignmentsIn } from './assignments.ts';
 import { changesOf } from './changes.ts';
-import { chargesIn } from './charges.ts';
 import { codedAlternatives } from './coded-alternatives.ts';
 import { type ComparedClauses, comparedClauses } from './compared-clauses.ts';
 import { comparedLines } from './compared-lines.ts';
@@ -236,7 +235,7 @@ export function relationsOfSentence(source: SourceText): Relation[] {
 function relationsBehind(before: SourceText | undefined, source: SourceText): Relation[] {
   const numbered = /\d\s?[)）]/u.test(source.text) ? numberedIn(source) : undefined;
   if (numbered) return numbered;
-  const duties = sharedDuties(source) ?? chargesIn(source);
+  const duties = sharedDuties(source);
   if (duties) return [{ kind: 'actions', items: duties }];
   const alternatives = codedAlternatives(source);
   if (alternatives) return [alternatives];
