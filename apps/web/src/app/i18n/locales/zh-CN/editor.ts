@@ -287,7 +287,7 @@ export const words: WordsOf<'editor'> = {
       comment: '批注 评论 提及',
       animation: '动画 效果 进入',
       versions: '历史 恢复 备份',
-      share: '协作 发布 分享链接',
+      share: '协作 发布 分享链接 邀请',
       'export-all-pages-pdf': '下载 打印 保存',
       'export-as-pptx-html-png': '下载 另存为 幻灯片 图片',
       health: '检查 错误 对比度',

@@ -288,7 +288,7 @@ export const words: WordsOf<'editor'> = {
       comment: '註解 評論 提及',
       animation: '動畫 效果 進入',
       versions: '歷史 還原 備份',
-      share: '協作 發佈 分享連結',
+      share: '協作 發佈 分享連結 邀請',
       'export-all-pages-pdf': '下載 列印 儲存',
       'export-as-pptx-html-png': '下載 另存新檔 投影片 圖片',
       health: '檢查 錯誤 對比',
