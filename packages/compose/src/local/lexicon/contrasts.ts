@@ -4,6 +4,10 @@ const CONTRASTS: readonly (readonly [RegExp, RegExp])[] = [
     /劣势|缺点|劣勢|缺點|不足|风险|風險|\b(?:disadvantages?|cons|weakness|drawbacks?|risks?|threats?|limitations?)|inconv[ée]nients?|limites|risques|points (?:faibles|négatifs)|デメリット|欠点|課題|短所|リスク|威胁|[坏壞短][处處]|槽[点點]|不喜[欢歡]|不[满滿]|悪い点|気になる(?:点|こと)|残念な(?:点|こと)|\b(?:downsides?|dislikes?)\b|^(?:against|contre|(?:les )?moins|反[对對対])$/i,
   ],
   [
+    /做得(?:很|比[较較])?(?:好|不[错錯])|(?<!不)好的(?:地方|方面)|\bwent well\b|\bworked(?: well)?$|\ba bien marché\b|うまくいった/i,
+    /做得不(?:够|夠|太)?(?:好|[对對])|不好的(?:地方|方面)|[待需][改]?[进進]|\bwent (?:badly|wrong)\b|\bdid(?:n['’]t| not) (?:work|go well)\b|\bto improve\b|\bà améliorer\b|\ba (?:moins bien|mal) marché\b|うまくいかなかった|改善(?:点|すべき)/i,
+  ],
+  [
     /\bbefore\b|\bavant\b|之前|以前|现状|現狀|\b(?:current|as-is|today)\b|actuel|導入前|従来/i,
     /\bafter\b|\baprès\b|之后|之後|未来|目标状态|\b(?:target|to-be|future)\b|futur|cible|導入後|今後/i,
   ],

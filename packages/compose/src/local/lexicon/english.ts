@@ -600,6 +600,8 @@ export const english: Lexicon = {
     "(?:please )?(?:just )?(?:shout|ask|write|get in touch|let (?:me|us) know) if (?:(?:you have|there (?:is|are)) (?:any |a )?(?:more |other |further )?(?:questions?|problems?|issues?|concerns?|doubts?|queries|query|trouble)|anything (?:is|isn[’']t) (?:un)?clear|you need anything(?: else)?|there is anything(?: else)?)",
     '(?:any|if you have any) questions?,? (?:just |please )?(?:ask|shout|call|write|let (?:me|us) know)',
     'have a (?:nice|good|great|lovely) (?:day|evening|week|weekend)',
+    "(?:we(?:[’']re| are)? )?(?:sorry|apologi[sz]e) for (?:any|the) inconvenience(?: (?:caused|this may cause))?",
+    'thank(?:s| you) for your (?:understanding|patience|cooperation|time)(?: and (?:understanding|patience|cooperation))?',
   ],
   attendance: [
     'there',

@@ -467,6 +467,8 @@ export const french: Lexicon = {
     '(?:bonne|belle|excellente) (?:journée|soirée|(?:fin de )?semaine)(?: à tou(?:te)?s)?',
     'bon week-?end(?: à tou(?:te)?s)?',
     'merci à toutes et à tous',
+    'merci (?:de|pour) votre (?:compréhension|patience|attention)',
+    '(?:nous vous prions de nous excuser|veuillez nous excuser|toutes nos excuses) pour (?:la|cette) gêne(?: occasionnée)?',
     'bien à vous',
     "n[’']hésitez pas(?: à (?:me|nous) (?:écrire|appeler|contacter|demander|solliciter)(?: (?:si besoin|en cas de (?:besoin|questions?|doute)|pour (?:toute|d[’']autres) questions?|si vous avez (?:des|la moindre) questions?))?)?",
     '(?:grosses )?bises',

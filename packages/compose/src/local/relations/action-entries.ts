@@ -49,6 +49,9 @@ function fieldsOf(source: SourceText): Fields {
     const owner = owned.replace(OWNER, '');
     return { fields: [task, ...said.map((field) => (field === owned ? owner : field))], isAside: true, owner };
   }
+  // `客服增加 8 人，元旦前到岗（人事部）`: the bracket says nothing but who.
+  if (said.length === 1 && isHan(aside) && isActor(aside, source))
+    return { fields: [task, aside], isAside: true, owner: aside };
   // `確認する（坂、今週中）`: a name and a day.
   if (said.length === 2 && isActor(said[0] ?? '', source))
     return { fields: [task, ...said], isAside: true, owner: undefined };

@@ -189,6 +189,17 @@ describe('who does what by when, in sentences', () => {
 });
 
 describe('entries with who does what', () => {
+  it('have who does it alone in a bracket, wherever the day stands', () => {
+    const drafts = [
+      list(['门票改版，元旦前上线（技术部）', '12月5日前换好横幅（后勤部）', '清点库存（财务部，12月20日）']),
+    ];
+    expect(actionsOf(drafts, 'zh-CN')).toEqual([
+      '技术部 | 门票改版，元旦前上线 | ',
+      '后勤部 | 换好横幅 | 12月5日前',
+      '财务部 | 清点库存 | 12月20日',
+    ]);
+  });
+
   const linesOf = (lines: readonly string[], language: Language): string[] => actionsOf(lines.map(paragraph), language);
 
   it('begin with a name where those beside them do, however short the task', () => {

@@ -7,7 +7,11 @@ import { type SourceText, stretchOf } from './source-text.ts';
 import { sentencesOf } from './text-sentences.ts';
 
 const GREETING = new RegExp(`^(?:${anyOf('greetings')})`, 'iu');
-const CLOSING = new RegExp(`^(?:${anyOf('closings')})\\s*[,，.。!！]?$`, 'iu');
+/** Several may be joined: `Merci et à bientôt,`. */
+const CLOSING = new RegExp(
+  `^(?:${anyOf('closings')})(?:(?:\\s?[,，、.]\\s?|\\s(?:and|et)\\s)(?:${anyOf('closings')})){0,2}\\s*[,，.。!！]?$`,
+  'iu',
+);
 /** Longest line that greets and says nothing else, in comparable units. */
 const LONGEST_GREETING = 48;
 

@@ -20,6 +20,21 @@ it('what says in what time a figure is so names no other', () => {
   expect(partsOf(text, 'en-US')).toEqual([]);
 });
 
+it('a year in front of shares is no part of the first of them', () => {
+  const text = 'Ask: $3.5M to reach 9 towns by 2028: 40% vans, 35% staff, 15% software, 10% reserve.';
+  expect(partsOf(text, 'en-US')).toEqual(['vans 40%', 'staff 35%', 'software 15%', 'reserve 10%']);
+});
+
+it('what parts come to is what it has become', () => {
+  const text = 'Le budget passe de 31 000 € à 36 000 €, dont 20 000 € pour la scène et 16 000 € pour le son.';
+  const [parts] = relationsOf([text], 'fr-FR').filter((own) => own.kind === 'parts');
+  expect([parts?.total?.from, parts?.total?.value, parts?.total?.label.text]).toEqual([
+    '31 000 €',
+    '36 000 €',
+    'Le budget',
+  ]);
+});
+
 describe('two figures that are no change', () => {
   it.each<[string, Language]>([
     // What it differs by.

@@ -33,7 +33,7 @@ export interface OpposedClauses {
 
 /** `自建的优势是新鲜、可控；劣势是投入大`: two clauses in a row that say what speaks for something and what against it. */
 export function opposedClauses(source: SourceText): OpposedClauses | undefined {
-  const clauses = clausesOf(source);
+  const clauses = clausesOf(source).flatMap(parted);
   for (const [index, { own, start }] of clauses.entries()) {
     const next = clauses[index + 1];
     if (!next || visualLength(own.text) > LONGEST || visualLength(next.own.text) > LONGEST) continue;
@@ -46,17 +46,53 @@ export function opposedClauses(source: SourceText): OpposedClauses | undefined {
   return undefined;
 }
 
-function clausesOf(source: SourceText): { own: SourceText; start: number }[] {
-  const clauses: { own: SourceText; start: number }[] = [];
+interface Clause {
+  readonly own: SourceText;
+  readonly start: number;
+}
+
+/** `优点是上手快、成本低，缺点是扩展性差`: a comma parts the sides, too, where the other side is named behind it. */
+function parted(clause: Clause): Clause[] {
+  const { own, start } = clause;
+  const name = SIDE.exec(own.words)?.groups?.['name'] ?? '';
+  if (name === '') return [clause];
+  for (const { index, 0: mark } of own.words.matchAll(/[，,]\s?(?:(?:but|and|while|mais|et)\s|但是?|而)?/gu)) {
+    const at = index + mark.length;
+    const other = stretchOf(own, at, own.text.length);
+    if (areOpposites(name, SIDE.exec(other.words)?.groups?.['name'] ?? ''))
+      return [
+        { own: stretchOf(own, 0, index), start },
+        { own: other, start: start + at },
+      ];
+  }
+  return [clause];
+}
+
+/** `做得不好的：客服响应慢；赠品漏发`: behind a colon all that semicolons divide belongs to the side that was named. */
+function isSameSide(before: Clause | undefined, own: SourceText, mark: string): boolean {
+  const name = before && NAMED.exec(before.own.words)?.[1];
+  return name !== undefined && /[；;]/u.test(mark) && !SIDE.test(own.words);
+}
+
+const NAMED = /^([^:：]{1,24})\s?[:：]/u;
+
+function clausesOf(source: SourceText): Clause[] {
+  const clauses: Clause[] = [];
+  let before = '';
   let start = 0;
   const take = (end: number): void => {
     const own = stretchOf(source, start, end);
-    if (own.text !== '') clauses.push({ own, start: source.text.indexOf(own.text, start) });
+    if (own.text === '') return;
+    const last = clauses.at(-1);
+    if (last && isSameSide(last, own, before))
+      clauses[clauses.length - 1] = { own: stretchOf(source, last.start, end), start: last.start };
+    else clauses.push({ own, start: source.text.indexOf(own.text, start) });
   };
   for (const { index, 0: mark } of source.words.matchAll(CUT)) {
     if (!isBalanced(source.text.slice(start, index))) continue;
     take(index);
     start = index + mark.length;
+    before = mark;
   }
   take(source.text.length);
   return clauses;

@@ -40,6 +40,18 @@ describe('two sides of a matter', () => {
     [
       'in running text',
       'zh-CN',
+      [paragraph('电动版的优点是安静、省油，缺点是续航短。')],
+      ['电动版的优点: 安静 | 省油', '缺点: 续航短'],
+    ],
+    [
+      'by what went well and what did not',
+      'zh-CN',
+      [paragraph('做得好的：排练充分，票价合理。做得不好的：检票慢；雨棚不够，淋湿 30 人。')],
+      ['做得好的: 排练充分 | 票价合理', '做得不好的: 检票慢 | 雨棚不够 | 淋湿 30 人'],
+    ],
+    [
+      'between semicolons',
+      'zh-CN',
       [paragraph('我们看了两个地方。河边的优点是安静、便宜；缺点是离车站远、冬天冷。下周再去一次。')],
       ['河边的优点: 安静 | 便宜', '缺点: 离车站远 | 冬天冷'],
     ],

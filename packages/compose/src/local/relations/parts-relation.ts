@@ -2,7 +2,7 @@ import type { Stat, Statement } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
-import { withoutJoint } from './changes.ts';
+import { changesOf, withoutJoint } from './changes.ts';
 import type { PartsFound } from './parts.ts';
 import type { Parts } from './relation.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
@@ -32,9 +32,13 @@ export function partsRelation(source: SourceText, found: PartsFound): { relation
   // `38 flights`: a number is told with what it counts.
   const counted = found.total?.kind === 'bare' ? withCounted(source, found.total, ownName) : '';
   const totalName = counted !== '' && source.text.startsWith(counted, found.total?.start) ? counted : ownName;
-  const total: Stat | undefined = found.total
-    ? { value: found.total.text, label: told(source, totalName || withoutTotal(headText, found.total)) }
-    : undefined;
+  // `The budget goes from 42,000 to 47,500 euros, of which …`: what it comes to is what it has become.
+  const change = found.total && changesOf(source).find(({ stat }) => stat.value === found.total?.text);
+  const total: Stat | undefined =
+    change?.stat ??
+    (found.total
+      ? { value: found.total.text, label: told(source, totalName || withoutTotal(headText, found.total)) }
+      : undefined);
   return {
     headStart: isLed && isNamed ? found.start : headStart,
     relation: {

@@ -197,7 +197,9 @@ function isWithinName({ quantities, words }: SourceText, at: number, mark: strin
   if (!/^\s?[:：]$/u.test(mark) || words[at - 1] !== '\uE000' || !/^\s?\uE000/u.test(words.slice(behind))) return false;
   const next = quantities.findIndex(({ start }) => start >= behind);
   const [whole, part] = [quantities[next - 1], quantities[next]];
-  if (whole?.end !== at || part === undefined) return true;
+  // `to expand by 2027: 45% trucks, …`: a share that has its name behind it is no figure of the day in front.
+  const isNamedBehind = part?.kind === 'percent' && /^\s\p{L}{2}/u.test(words.slice(part.end));
+  if (whole?.end !== at || part === undefined) return !isNamedBehind;
   return whole.kind !== part.kind || (whole.amount ?? 0) <= (part.amount ?? 0);
 }
 

@@ -15,6 +15,7 @@ import type { Passage } from '../reading/passages.ts';
 import { withGatheredDates } from '../relations/gathered-dates.ts';
 import { relationsOfPassage } from '../relations/of-passage.ts';
 import { peopleIn } from '../relations/people.ts';
+import type { Relation } from '../relations/relation.ts';
 import type { Writer } from '../relations/source-text.ts';
 import { writerIn } from '../relations/writers.ts';
 import type { Composed } from '../request.ts';
@@ -48,7 +49,9 @@ export function tellShort(material: Material): ShortTelling {
   const people = peopleIn(blocks);
   const writer = writerIn(blocks);
   const relations = withGatheredDates(
-    passages.map((passage) => relationsOf(passage, material, people, writer)),
+    passages.map((passage) =>
+      relationsOf(passage, material, people, writer).filter((own) => !saysTitle(own, ownCover.title.text)),
+    ),
     material.language,
   );
   const passagesTold = passages
@@ -65,6 +68,11 @@ export function tellShort(material: Material): ShortTelling {
   const named = joinedPassages(told).flatMap((own) => pagesOf(own, titles, context, material));
   const continued = new Map(named.flatMap(({ page, numbers }) => (numbers ? [[page, numbers] as const] : [])));
   return { cover, pages: named.map(({ page }) => page), continued, sections: sectionsOf(material.groups) };
+}
+
+/** Whether it only says again what the cover is called: the title may be the first sentence of a paragraph. */
+function saysTitle(relation: Relation, title: string): boolean {
+  return relation.kind === 'said' && squeeze(relation.item.text) === squeeze(title);
 }
 
 /** A slide for each of them, behind a cover and, where there are several, a table of contents. */

@@ -38,6 +38,18 @@ const SENTENCES: Readonly<Record<'en-US' | 'zh-CN' | 'fr-FR', readonly string[]>
 };
 
 describe('short documents', () => {
+  it('say no sentence on a page that the cover is called by', () => {
+    const text =
+      'Petit point après la réunion de mardi. La salle est réservée. Il reste à choisir le traiteur et la musique.';
+    const { pages } = deckOf(
+      documentOf([paragraph(text)], { title: 'Petit point après la réunion de mardi', language: 'fr-FR' }),
+    );
+    const said = JSON.stringify(pages.slice(1));
+    expect(pages[0]?.form).toBe('cover');
+    expect(said).toContain('La salle est réservée');
+    expect(said).not.toContain('Petit point après la réunion');
+  });
+
   it('show no figure but whole ones of the source, and lose no sentence', () => {
     const language = fc.constantFrom<'en-US' | 'zh-CN' | 'fr-FR'>('en-US', 'zh-CN', 'fr-FR');
     const sample = language.chain((own) =>
