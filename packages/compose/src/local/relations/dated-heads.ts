@@ -1,3 +1,4 @@
+import type { TimelineEvent } from '@pagewright/model/outline';
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { visualLength } from '../language/text.ts';
 import type { DateSpan } from '../spans/date-span.ts';
@@ -5,7 +6,7 @@ import { leadDateOf } from '../spans/lead-dates.ts';
 import type { Entry } from './entry-lists.ts';
 import { areInOrder } from './events.ts';
 import { type Lead, leadOf } from './leads.ts';
-import type { SourceText } from './source-text.ts';
+import { type SourceText, told } from './source-text.ts';
 
 /** Fewest dated lines with lines of their own below them, and most lines below one. */
 const FEWEST = 3;
@@ -43,8 +44,22 @@ export function datedHeadsFrom(
     end = start + at + 1;
   }
   const fewest = dates.every(isStretch) ? FEWEST_STRETCHES : FEWEST;
-  const isWhole = entries.length >= fewest && (entries.at(-1)?.children.length ?? 0) > 0;
-  return isWhole && areInOrder(dates) ? { entries, blocks: end - start } : undefined;
+  // Of posts the first that somebody held may have nothing below it.
+  const held = entries.filter(({ children }) => children.length > 0).length;
+  const isWhole =
+    entries.length >= fewest && (held === entries.length || (dates.every(isStretch) && held >= FEWEST_STRETCHES));
+  if (!isWhole || !areInOrder(dates)) return undefined;
+  const events = entries.map(({ source, children }, index): TimelineEvent => {
+    const date = dates[index] as DateSpan;
+    const kids = children.map((child) => told(child, child.text));
+    return {
+      date: date.text,
+      text: told(source, source.text.slice(0, date.start).replace(OPEN_END, '')),
+      ...(kids.length > 0 && { children: kids }),
+    };
+  });
+  const areBehind = dates.every(({ start: at }) => at > 0) && entries.every(({ source }) => stretchBehind(source));
+  return { entries, blocks: end - start, ...(areBehind && { events }) };
 }
 
 function isStretch({ grain, text }: DateSpan): boolean {
@@ -54,6 +69,8 @@ function isStretch({ grain, text }: DateSpan): boolean {
 /** Dated lines with what stands below them. */
 export interface DatedHeads {
   readonly entries: readonly Entry[];
+  /** The same as events, where all have their time behind them. */
+  readonly events?: readonly TimelineEvent[];
   /** How many blocks they are. */
   readonly blocks: number;
 }
@@ -76,12 +93,27 @@ function areBelow(entries: readonly Entry[], lines: readonly SourceText[]): bool
   return isShort && !(entries.length >= FEWEST && lines.some((line) => leadOf(line) && isOther(leadOf(line) as Lead)));
 }
 
-function headDateOf({ text, language }: SourceText): DateSpan | undefined {
+function headDateOf(source: SourceText): DateSpan | undefined {
+  const { text, language } = source;
   const lead = leadDateOf(text, language);
   const isHead = visualLength(text) <= LONGEST.head && !/[。.!！?？]$/u.test(text);
+  if (!lead && isHead) return stretchBehind(source);
   // `Phase 1, until March` says nothing but when: what happens stands below it.
   const isStage = lead?.date.grain === 'period' && lead.rest >= text.length;
   return lead && isHead && lead.date.key !== undefined && (isStage || /\p{L}{2}/u.test(text.slice(lead.rest)))
     ? lead.date
     : undefined;
 }
+
+/** `Designer, Cobalt Bank (2017–2021)`, `Chef de projet, Mairie de Lille, 2019–2024`: from when to when a post was held stands behind it. */
+function stretchBehind({ text, dates }: SourceText): DateSpan | undefined {
+  const [date, other] = dates;
+  if (!date || other || date.key === undefined || !isStretch(date)) return undefined;
+  const [before, behind] = [text.slice(0, date.start), text.slice(date.end)];
+  return /\p{L}{2}/u.test(before.replace(OPEN_END, '')) && OPEN_END.test(before) && /^\s?[)）]?$/u.test(behind)
+    ? date
+    : undefined;
+}
+
+/** Between what is told and its time. */
+const OPEN_END = /\s*(?:[（(,，、|｜–—]|\s-)\s*$/u;

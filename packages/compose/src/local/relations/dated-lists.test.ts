@@ -1,5 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { relationsOf } from './fixtures.ts';
 
 function datesOf(lines: readonly string[], language: Language): readonly string[] {
@@ -96,4 +96,48 @@ it('what is from a later year is no event of it', () => {
     '2011年',
     '2015年',
   ]);
+});
+
+describe('posts with their time behind them', () => {
+  it.each<[Language, string[], string[]]>([
+    [
+      'en-US',
+      [
+        'Head gardener, Kew Lodge (2020–present)',
+        'Planned the rose garden.',
+        'Gardener, Mill Park (2016–2020)',
+        'Looked after 14 greenhouses.',
+        'Apprentice, Dell Farm (2014–2016)',
+      ],
+      [
+        '2020–present | Head gardener, Kew Lodge | Planned the rose garden.',
+        '2016–2020 | Gardener, Mill Park | Looked after 14 greenhouses.',
+        '2014–2016 | Apprentice, Dell Farm | ',
+      ],
+    ],
+    [
+      'zh-CN',
+      ['主编，晨光杂志社（2019–至今）', '负责改版，订数翻番。', '记者，江南日报（2015–2019）', '采访过 300 位手艺人。'],
+      ['2019–至今 | 主编，晨光杂志社 | 负责改版，订数翻番。', '2015–2019 | 记者，江南日报 | 采访过 300 位手艺人。'],
+    ],
+    [
+      'fr-FR',
+      [
+        'Cheffe de projet, Port de Brest, 2019–2024',
+        'Deux quais refaits.',
+        'Dessinatrice, Atelier Nord, 2015–2019',
+        'Plans de 12 écoles.',
+      ],
+      [
+        '2019–2024 | Cheffe de projet, Port de Brest | Deux quais refaits.',
+        '2015–2019 | Dessinatrice, Atelier Nord | Plans de 12 écoles.',
+      ],
+    ],
+  ])('%s: are events with what was done there', (language, lines, expected) => {
+    const [timeline] = relationsOf(lines, language).filter((own) => own.kind === 'timeline');
+    const told = timeline?.events.map(
+      ({ date, text, children = [] }) => `${date} | ${text.text} | ${children.map((own) => own.text).join(' / ')}`,
+    );
+    expect(told).toEqual(expected);
+  });
 });

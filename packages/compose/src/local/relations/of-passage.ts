@@ -103,14 +103,12 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     const phases = datedHeadsFrom(blocks, index, read);
     if (phases) {
       const intro = introOf(relations, language, blocks[index - 1]);
-      relations.push(
-        ...relationsOfList({
-          entries: phases.entries,
-          ordered: false,
-          head: intro ?? heading,
-          isHeading: intro === undefined,
-        }),
-      );
+      const { entries, events } = phases;
+      if (events) relations.push({ kind: 'timeline', isDay: false, events, ...(intro && { head: intro }) });
+      else
+        relations.push(
+          ...relationsOfList({ entries, ordered: false, head: intro ?? heading, isHeading: intro === undefined }),
+        );
       index += phases.blocks;
       continue;
     }
