@@ -230,6 +230,7 @@ export const english: Lexicon = {
   backward: [
     ',?\\s*\\(?(?:up|down|rising|falling|increased?|decreased?|reduced|improved|an increase|a drop|compared with|compared to|against|versus|vs\\.?|instead of|rather than|was|previously)\\s(?:from\\s)?(?:around |about |only )?',
   ],
+  exceeding: ['beating', 'topping', 'exceeding', 'surpassing', '(?:just |well )?(?:above|below|ahead of|short of)'],
   risenTo: ['(?:rose|risen|grew|grown|climbed|increased|went up|gone up) to', 'reached'],
   fallenTo: ['(?:fell|fallen|dropped|declined|decreased|sank|sunk|shrank|shrunk|went down|gone down) to'],
   lettered: [

@@ -200,6 +200,7 @@ export const french: Lexicon = {
   undoneBehind: [],
   ranging: [],
   backward: [',?\\s*\\(?(?:contre|au lieu de|après|face à)\\s(?:les )?'],
+  exceeding: [],
   risenTo: ['(?:mont[ée]e?s?|augmenté|progressé|grimpé) à', 'atteint'],
   fallenTo: ['(?:tombée?s?|baissé|descendue?s?|diminué|reculé|chuté) à'],
   lettered: ['groupes?', 'équipes?', 'classes?', 'lots?', 'niveaux?', 'bâtiments?', 'salles?', 'vitamines?'],

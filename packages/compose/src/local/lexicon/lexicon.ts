@@ -65,6 +65,8 @@ export interface Lexicon {
   readonly ranging: readonly string[];
   /** Words between the figure after and the one before: `down from`, `instead of`. */
   readonly backward: readonly string[];
+  /** Between a figure and the earlier one that it lies above or below: `beating last year’s`. */
+  readonly exceeding: readonly string[];
   /** Beside a figure: what it counts rose to it, or fell to it. */
   readonly risenTo: readonly string[];
   readonly fallenTo: readonly string[];

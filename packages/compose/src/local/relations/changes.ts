@@ -68,6 +68,11 @@ const NOW_THEN = {
 const LATER = new RegExp(`${anyOf('now')}`, 'iu');
 const NOW_NEXT = new RegExp(`^[^)）\\d]{0,16}[,，、;；]\\s?(?:${anyOf('now')})[^)）]{0,8}\\d`, 'iu');
 /** `31%，上月28%`: the earlier time stands right in front of its figure. */
+/** `1.24 million, beating last year’s`, `1240万元，超过去年同期的`. */
+const EXCEEDS_EARLIER = new RegExp(
+  `^\\s?[,，、]?\\s?${anyOf('exceeding')}\\s?(?:the\\s)?${anyOf('earlier')}(?:[’']s|同期)?的?\\s?$`,
+  'iu',
+);
 const EARLIER_NEXT = new RegExp(
   `^\\s?(?:で|であり|と)?[,，、;；]\\s?(?:and\\s|et\\s)?(?:${anyOf('earlier')})(?:的?(?:是|为|為)|(?:还|還)?(?:只有|[仅僅才])|の|は|が|:|：|\\s(?:it\\s|there\\s)?(?:was|were)|\\s(?:c[’']|elle\\s|il\\s)?était(?:\\sde)?)?\\s?$`,
   'iu',
@@ -321,7 +326,8 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
     return undefined;
   // `3.2 versus 5.1`: without a time two things are set against each other.
   if (SET_AGAINST.test(between) && dates.length === 0 && !EARLIER_WORD.test(text.slice(second.end))) return undefined;
-  if (BACKWARD.test(between) || (EARLIER_NEXT.test(said) && haveOneUnit(first, second))) return { way: 'backward' };
+  if (BACKWARD.test(between) || ((EARLIER_NEXT.test(said) || EXCEEDS_EARLIER.test(said)) && haveOneUnit(first, second)))
+    return { way: 'backward' };
   const [behindSecond = ''] = text.slice(second.end).split(CLAUSE_END);
   if (WAS.test(between) && EARLIER_WORD.test(behindSecond) && haveOneUnit(first, second)) return { way: 'backward' };
   const isCountedOnce = COUNTED_EARLIER.test(said) && !/^\s?\p{L}/u.test(text.slice(second.end));
