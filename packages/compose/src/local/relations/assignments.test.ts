@@ -67,6 +67,7 @@ describe('who does what by when, in sentences', () => {
       ['Rose | s’occupe du buffet | ', 'Yvan | de la sono | ', 'Mia | des affiches | '],
     ],
     // Nobody is asked to do anything.
+    ['zh-CN', '本次会议由孙主任主持，胡秘书负责记录。', []],
     ['en-US', 'Oslo handles the north, and most parcels arrive within a day.', []],
     ['zh-CN', '孙梅周三前交预算，胡雷订会议室。', ['孙梅 | 交预算 | 周三前', '胡雷 | 订会议室 | ']],
     [

@@ -206,6 +206,7 @@ interface TakenOver {
 
 /** `海报由小王负责`, `会場は鈴木さんが水曜までに予約する`: who does it stands behind what it is. */
 function takenOverIn(source: SourceText): TakenOver | undefined {
+  if (IS_HELD.test(source.text)) return undefined;
   const [pattern] = TAKEN_OVER.filter(({ language }) => language.includes(source.language));
   const found = pattern?.words.exec(source.words);
   const [whole = '', subject = '', who = '', verb = ''] = found ?? [];
@@ -245,6 +246,8 @@ const BRACKETED = /^([^()（）]+?)\s*[（(]([^()（）,，、]+)[,，、]\s*([^
 
 /** Says in so many words that it is somebody's task. */
 const CHARGED = /^\p{sc=Han}{2,6}?(?:负责|負責)(?![人任过過了的])|由\p{sc=Han}{2,6}(?:负责|負責)/u;
+/** `本次会议由王主任主持`: who was in the chair has no task. */
+const IS_HELD = /[会會](?:[议議])?由[^，。]{2,8}主持/u;
 /** Somebody takes it on. */
 const COMMITTED = new RegExp(`^(?:${NAMES}\\s|\\p{sc=Han}{2,6}?)(?:${anyOf('commitments')})`, 'u');
 /** `请小李…`: somebody is asked to do it. */

@@ -10,8 +10,8 @@ const FEWEST = 2;
 const LONGEST = 60;
 /** Where somebody else may be named. */
 const NEXT = new RegExp(`[,;]\\s(?:and\\s|et\\s)?(?=${NAMES}\\s)|\\s(?:and|et)\\s(?=${NAMES}\\s)`, 'gu');
-const CHARGE = new RegExp(`^${NAMES}\\s(?<verb>${anyOf('chargeVerbs')})(?:\\s|(?<=[’']))(?=\\S)`, 'u');
-const LINKED = new RegExp(`^${NAMES}\\s(?<verb>${anyOf('chargeLinks')})(?:\\s|(?<=[’']))(?=\\S)`, 'u');
+const CHARGE = new RegExp(`^${NAMES}\\s${anyOf('chargeVerbs')}(?:\\s|(?<=[’']))(?=\\S)`, 'u');
+const LINKED = new RegExp(`^${NAMES}\\s${anyOf('chargeLinks')}(?:\\s|(?<=[’']))(?=\\S)`, 'u');
 
 /** What a stretch of a sentence says is somebody's. */
 interface ChargedPiece {
