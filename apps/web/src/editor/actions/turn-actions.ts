@@ -38,6 +38,6 @@ function mirror(id: string, label: ParseKeys, key: string, axis: FlipAxis): Acti
 export const TURN_ACTIONS: readonly Action[] = [
   turn('turn-left', 'editor.action.turnLeft', 'alt+shift+arrowleft', -TURN_STEP),
   turn('turn-right', 'editor.action.turnRight', 'alt+shift+arrowright', TURN_STEP),
-  mirror('flip-horizontal', 'editor.action.flipHorizontal', 'shift+h', 'horizontal'),
-  mirror('flip-vertical', 'editor.action.flipVertical', 'shift+v', 'vertical'),
+  mirror('flip-horizontal', 'panels.panel.flipHorizontal', 'shift+h', 'horizontal'),
+  mirror('flip-vertical', 'panels.panel.flipVertical', 'shift+v', 'vertical'),
 ];

@@ -260,12 +260,12 @@ function Flips({ components, disabled, onFlip }: FlipsProps) {
       <span className={styles.pair}>
         {button(
           'horizontal',
-          t('editor.action.flipHorizontal'),
+          t('panels.panel.flipHorizontal'),
           sides.every(({ across }) => across),
         )}
         {button(
           'vertical',
-          t('editor.action.flipVertical'),
+          t('panels.panel.flipVertical'),
           sides.every(({ down }) => down),
         )}
       </span>

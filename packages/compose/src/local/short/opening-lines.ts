@@ -20,20 +20,24 @@ export function withOpeningLines(
   language: Language,
 ): { readonly cover: Cover; readonly told: readonly Told[] } {
   const [first, ...rest] = told;
-  const pages = rest.reduce((sum, { drafts }) => sum + drafts.length, 0);
+  const behind = first?.drafts.slice(1) ?? [];
+  const pages = rest.reduce((sum, { drafts }) => sum + drafts.length, behind.length);
   const lines = first && pages >= FEWEST_PAGES ? linesOf(first, cover, language) : [];
   const meta = [...cover.meta, ...lines];
-  return lines.length > 0 && meta.length <= MOST_META ? { cover: { ...cover, meta }, told: rest } : { cover, told };
+  if (!first || lines.length === 0 || meta.length > MOST_META) return { cover, told };
+  return { cover: { ...cover, meta }, told: behind.length > 0 ? [{ ...first, drafts: behind }, ...rest] : rest };
 }
 
 function linesOf({ passage, drafts }: Told, cover: Cover, language: Language): Statement[] {
   const [draft, second] = drafts;
   const isUnderTitle = passage.heading === '' || squeeze(passage.heading) === squeeze(cover.title.text);
-  if (!draft || second || !isUnderTitle || draft.half || draft.head || draft.exhibit || draft.isList) return [];
+  if (!draft || !isUnderTitle || draft.half || draft.head || draft.exhibit || draft.isList) return [];
   if (draft.brief.form !== 'bullets') return [];
   const lines = draft.brief.items.map((item) => lineOf(item, language));
   const isShort = lines.length <= MOST.lines && lines.every((line) => visualLength(line?.text ?? '') <= MOST.length);
-  return isShort && lines.every((line) => line !== undefined) ? lines : [];
+  // Where more is told under the title, a sentence belongs to that; a line that says what this is does not.
+  const areNoSentences = !second || (lines.length === 1 && !/[。.!！?？]$/u.test(lines[0]?.text ?? ''));
+  return isShort && areNoSentences && lines.every((line) => line !== undefined) ? lines : [];
 }
 
 /** How a language writes what leads to something. */

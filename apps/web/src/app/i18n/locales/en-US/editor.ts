@@ -394,8 +394,6 @@ export const words = {
     ungroup: 'Ungroup',
     turnLeft: 'Turn left by 15°',
     turnRight: 'Turn right by 15°',
-    flipHorizontal: 'Flip horizontally',
-    flipVertical: 'Flip vertically',
     lock: 'Lock or unlock',
     link: 'Link…',
     repeat: 'Repeat on all pages',

@@ -20,6 +20,8 @@ export const words = {
     top: 'Distance from the top',
     rotation: 'Rotation',
     flip: 'Flip',
+    flipHorizontal: 'Flip horizontally',
+    flipVertical: 'Flip vertically',
     keepRatio: 'Keep proportions',
   },
   sections: {

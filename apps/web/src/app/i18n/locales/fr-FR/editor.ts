@@ -396,8 +396,6 @@ export const words: WordsOf<'editor'> = {
     ungroup: 'Dégrouper',
     turnLeft: 'Pivoter de 15° à gauche',
     turnRight: 'Pivoter de 15° à droite',
-    flipHorizontal: 'Retourner horizontalement',
-    flipVertical: 'Retourner verticalement',
     lock: 'Verrouiller ou déverrouiller',
     link: 'Lien…',
     repeat: 'Répéter sur toutes les pages',

@@ -22,6 +22,8 @@ export const words: WordsOf<'panels'> = {
     top: 'Distance depuis le haut',
     rotation: 'Angle de rotation',
     flip: 'Retourner',
+    flipHorizontal: 'Retourner horizontalement',
+    flipVertical: 'Retourner verticalement',
     keepRatio: 'Conserver les proportions',
   },
   sections: {

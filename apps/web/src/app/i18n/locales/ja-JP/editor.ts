@@ -394,8 +394,6 @@ export const words: WordsOf<'editor'> = {
     ungroup: 'グループ解除',
     turnLeft: '左に 15° 回転',
     turnRight: '右に 15° 回転',
-    flipHorizontal: '左右反転',
-    flipVertical: '上下反転',
     lock: 'ロック／解除',
     link: 'リンク…',
     repeat: 'すべてのページに繰り返す',

@@ -22,6 +22,8 @@ export const words: WordsOf<'panels'> = {
     top: '上からの距離',
     rotation: '回転',
     flip: '反転',
+    flipHorizontal: '左右反転',
+    flipVertical: '上下反転',
     keepRatio: '縦横比を固定',
   },
   sections: {

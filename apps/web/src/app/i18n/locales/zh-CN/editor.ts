@@ -393,8 +393,6 @@ export const words: WordsOf<'editor'> = {
     ungroup: '取消组合',
     turnLeft: '向左旋转 15°',
     turnRight: '向右旋转 15°',
-    flipHorizontal: '水平翻转',
-    flipVertical: '垂直翻转',
     lock: '锁定/解锁',
     link: '链接…',
     repeat: '在所有页面重复',

@@ -22,6 +22,8 @@ export const words: WordsOf<'panels'> = {
     top: '上边距',
     rotation: '旋转',
     flip: '翻转',
+    flipHorizontal: '水平翻转',
+    flipVertical: '垂直翻转',
     keepRatio: '锁定宽高比',
   },
   sections: {

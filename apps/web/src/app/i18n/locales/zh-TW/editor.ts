@@ -394,8 +394,6 @@ export const words: WordsOf<'editor'> = {
     ungroup: '取消群組',
     turnLeft: '向左旋轉 15°',
     turnRight: '向右旋轉 15°',
-    flipHorizontal: '水平翻轉',
-    flipVertical: '垂直翻轉',
     lock: '鎖定/解鎖',
     link: '連結…',
     repeat: '在所有頁面重複',

@@ -22,6 +22,8 @@ export const words: WordsOf<'panels'> = {
     top: '與頂端的距離',
     rotation: '旋轉',
     flip: '翻轉',
+    flipHorizontal: '水平翻轉',
+    flipVertical: '垂直翻轉',
     keepRatio: '鎖定長寬比',
   },
   sections: {
