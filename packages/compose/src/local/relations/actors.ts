@@ -2,10 +2,14 @@ import { anyOf, wordsIn } from '../lexicon/words.ts';
 import type { SourceText } from './source-text.ts';
 
 /** Whether a text is the name of a person or of a group of people, as far as a language shows it. */
-export function isActor(text: string, { language }: SourceText): boolean {
-  if (language === 'ja-JP') return KANA_ACTOR.exec(`${text}は、`)?.[1] === text;
-  if (language === 'zh-CN' || language === 'zh-TW') return HAN_NAME.test(text);
+export function isActor(text: string, source: SourceText): boolean {
+  if (source.language === 'ja-JP') return KANA_ACTOR.exec(`${text}は、`)?.[1] === text;
+  if (isChinese(source)) return HAN_NAME.test(text);
   return isLatinName(text);
+}
+
+export function isChinese({ language }: SourceText): boolean {
+  return language === 'zh-CN' || language === 'zh-TW';
 }
 
 /** Whether a text in Latin letters may name people or a group of them. */
@@ -59,9 +63,10 @@ const FRENCH_ACTOR = new RegExp(
 const NOBODY = new RegExp(`^(?:${anyOf('nobodies')})(?!\\p{L})`, 'iu');
 
 /** The name that a sentence begins with, of a person or of a group of people; nothing where it may name a thing. */
-export function actorOf({ words, language }: SourceText): string | undefined {
+export function actorOf(source: SourceText): string | undefined {
+  const { words, language } = source;
   if (language === 'ja-JP') return KANA_ACTOR.exec(words)?.[1];
-  if (language === 'zh-CN' || language === 'zh-TW') {
+  if (isChinese(source)) {
     const name = HAN_ACTOR.exec(words)?.[1];
     if (name && HAN_NAME.test(name)) return name;
     if (name) return HAN_CALLED.test(name) ? name : undefined;

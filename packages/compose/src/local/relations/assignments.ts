@@ -1,7 +1,7 @@
 import type { Action, Statement } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import { actorOf, HAN_WHOLE_NAME, isActor, isCalledSo, NAMES } from './actors.ts';
+import { actorOf, HAN_WHOLE_NAME, isActor, isCalledSo, isChinese, NAMES } from './actors.ts';
 import { chargedPieces } from './charges.ts';
 import { deadlineOf, LASTING } from './deadlines.ts';
 import { IS_OVER } from './is-over.ts';
@@ -63,7 +63,7 @@ function actionsOfSentence(clauses: readonly SourceText[]): (Action | undefined)
   const sure = clauses.map((clause) => assignmentOf(clause) ?? chargeOf(clause));
   const isDated = sure.some((action) => action?.when);
   // In Chinese the others must begin with how somebody is called.
-  const fewest = clauses[0] && isHanText(clauses[0]) ? 1 : FEWEST;
+  const fewest = clauses[0] && isChinese(clauses[0]) ? 1 : FEWEST;
   const isSure = isDated || sure.filter((action) => action !== undefined).length >= fewest;
   if (clauses.length < 2 || !isSure) return clauses.map(assignmentOf);
   const shared = clauses.map(
@@ -82,12 +82,8 @@ function chargeOf(clause: SourceText): Action | undefined {
     CHARGED.test(text) || takenOverIn(clause) !== undefined || COMMITTED.test(text) || ASKED.test(clause.text);
   if (IS_OVER.test(clause.text) || !isSaid) return undefined;
   const task = taskOf(clause);
-  const isName = !isHanText(clause) || (task?.who && (isCalledSo(task.who.text) || HAN_WHOLE_NAME.test(task.who.text)));
+  const isName = !isChinese(clause) || (task?.who && (isCalledSo(task.who.text) || HAN_WHOLE_NAME.test(task.who.text)));
   return task?.who && isName ? task : undefined;
-}
-
-function isHanText({ language }: SourceText): boolean {
-  return language === 'zh-CN' || language === 'zh-TW';
 }
 
 /** Fewest sentences in a row of which each begins with a name and says what that person does. */
@@ -248,10 +244,14 @@ const BRACKETED = /^([^()（）]+?)\s*[（(]([^()（）,，、]+)[,，、]\s*([^
 const CHARGED = /^\p{sc=Han}{2,6}?(?:负责|負責)(?![人任过過了的])|由\p{sc=Han}{2,6}(?:负责|負責)/u;
 /** `本次会议由王主任主持`: who was in the chair has no task. */
 const IS_HELD = /[会會](?:[议議])?由[^，。]{2,8}主持/u;
+/** When it is to be done, in front of who is asked. */
+const AFTERWARDS = '(?:[会會随隨之][后後])?';
+/** Words that ask somebody. */
+const ASKING = '(?:请|請|麻烦|麻煩|辛苦|[劳勞][烦煩])';
 /** Somebody takes it on. */
 const COMMITTED = new RegExp(`^(?:${NAMES}\\s|\\p{sc=Han}{2,6}?)(?:${anyOf('commitments')})`, 'u');
 /** `请小李…`: somebody is asked to do it. */
-const ASKED = /^(?:[会會随隨之][后後])?(?:请|請|麻烦|麻煩|辛苦|[劳勞][烦煩])\p{sc=Han}/u;
+const ASKED = new RegExp(`^${AFTERWARDS}${ASKING}\\p{sc=Han}`, 'u');
 /** Beside the day in the last clause, `both by Friday`: the day is that of all of them. `all members by Friday` says no such thing. */
 const OF_ALL = new RegExp(
   `(?:^|[,，、;；]\\s?|\\s(?:and|et)\\s)(?:${anyOf('ofAll')})\\s?(?:(?:by|before|on|until|avant|pour|d[’']ici|le|la|the)\\s|[在于於要须須需得应應]|必[须須]){0,3}\\uE000|[,，]\\s?\\uE000+(?:[之以]?前)?[都均]`,
@@ -260,10 +260,7 @@ const OF_ALL = new RegExp(
 const ENDS_OF_ALL = new RegExp(`[,，、]\\s?(?:${anyOf('ofAll')})$`, 'iu');
 
 /** In front of who is asked to do something, with who decided that. */
-const REQUEST = new RegExp(
-  `^(?:${anyOf('decisions')})?(?:(?:[会會随隨之][后後])?(?:请|請|麻烦|麻煩|辛苦|[劳勞][烦煩]|由|[@＠])\\s?)?(?=\\p{L})`,
-  'iu',
-);
+const REQUEST = new RegExp(`^(?:${anyOf('decisions')})?(?:${AFTERWARDS}(?:${ASKING}|由|[@＠])\\s?)?(?=\\p{L})`, 'iu');
 
 /** `会议决定由小王负责…`: no task stands in front. */
 const ONLY_DECIDED = new RegExp(`^(?:${anyOf('decisions')})$`, 'iu');

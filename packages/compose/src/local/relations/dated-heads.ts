@@ -49,6 +49,7 @@ export function datedHeadsFrom(
   const isWhole =
     entries.length >= fewest && (held === entries.length || (dates.every(isStretch) && held >= FEWEST_STRETCHES));
   if (!isWhole || !areInOrder(dates)) return undefined;
+  if (!entries.every(({ source }) => stretchBehind(source))) return { entries, blocks: end - start };
   const events = entries.map(({ source, children }, index): TimelineEvent => {
     const date = dates[index] as DateSpan;
     const kids = children.map((child) => told(child, child.text));
@@ -58,8 +59,7 @@ export function datedHeadsFrom(
       ...(kids.length > 0 && { children: kids }),
     };
   });
-  const areBehind = dates.every(({ start: at }) => at > 0) && entries.every(({ source }) => stretchBehind(source));
-  return { entries, blocks: end - start, ...(areBehind && { events }) };
+  return { entries, blocks: end - start, events };
 }
 
 function isStretch({ grain, text }: DateSpan): boolean {

@@ -37,13 +37,18 @@ export function opposedClauses(source: SourceText): OpposedClauses | undefined {
   for (const [index, { own, start }] of clauses.entries()) {
     const next = clauses[index + 1];
     if (!next || visualLength(own.text) > LONGEST || visualLength(next.own.text) > LONGEST) continue;
-    const names = [own, next.own].map(({ words }) => SIDE.exec(words)?.groups?.['name'] ?? '');
+    const names = [own, next.own].map(nameOf);
     if (names.includes('') || !areOpposites(names[0] ?? '', names[1] ?? '')) continue;
     if (![own, next.own].some(({ words }) => saysMoreThanFigure(SIDE.exec(words)?.groups?.['rest'] ?? ''))) continue;
     const sides = [own, next.own].map(sideOf);
     return { sides, start, end: next.start + next.own.text.length };
   }
   return undefined;
+}
+
+/** What a clause calls its side; empty where it is none. */
+function nameOf({ words }: SourceText): string {
+  return SIDE.exec(words)?.groups?.['name'] ?? '';
 }
 
 interface Clause {
@@ -54,12 +59,12 @@ interface Clause {
 /** `优点是上手快、成本低，缺点是扩展性差`: a comma parts the sides, too, where the other side is named behind it. */
 function parted(clause: Clause): Clause[] {
   const { own, start } = clause;
-  const name = SIDE.exec(own.words)?.groups?.['name'] ?? '';
+  const name = nameOf(own);
   if (name === '') return [clause];
   for (const { index, 0: mark } of own.words.matchAll(/[，,]\s?(?:(?:but|and|while|mais|et)\s|但是?|而)?/gu)) {
     const at = index + mark.length;
     const other = stretchOf(own, at, own.text.length);
-    if (areOpposites(name, SIDE.exec(other.words)?.groups?.['name'] ?? ''))
+    if (areOpposites(name, nameOf(other)))
       return [
         { own: stretchOf(own, 0, index), start },
         { own: other, start: start + at },
