@@ -189,7 +189,9 @@ export const english: Lexicon = {
     { before: 'from', between: '(?:\\s[^.;:,\\d]{0,32}?)?\\s?\\bto\\b' },
     {
       before: '',
-      between: "[’']?(?:\\s\\p{Ll}+){0,2}\\s*,?\\s*(?:\\p{L}+ )?(?:rising|falling|growing|dropping|up|down) to",
+      // `weighs 34 kg and carries up to 200 kg` says how much at most.
+      between:
+        "[’']?(?:\\s(?!(?:and|or|but)\\s)\\p{Ll}+){0,2}\\s*,?\\s*(?:(?:\\p{L}+ )?(?:rising|falling|growing|dropping)|(?:(?:and|now|then|even|back|going|gone|went|is|are) )?(?:up|down)) to",
     },
   ],
   spanning: [
@@ -494,6 +496,7 @@ export const english: Lexicon = {
     'follow[- ]?ups?',
     'tasks?',
     'who does what',
+    'responsibilities',
     'owners?',
     'next week',
     'assignments?',

@@ -362,6 +362,7 @@ export const french: Lexicon = {
     'actions?',
     'à faire',
     'qui fait quoi',
+    'répartition des (?:tâches|rôles)',
     'prochaines étapes',
     'tâches',
     'décisions?',

@@ -20,11 +20,12 @@ const DAY_WORD = new RegExp(`^(?:${anyOf('dayWords')})(?:中|[内內])?$`, 'iu')
 const OWNER = new RegExp(`^(?:${anyOf('owners')})(?:\\s?[:：は]\\s?|\\s)(?=\\S)`, 'iu');
 const UNTIL = /^まで(?:に)?/u;
 
+const MARKS = `\\s*(?:——|—|－|→|->)\\s*|\\s[–-]\\s|[:：]\\s*|\\s*[（(](?=[^()（）]{1,24}[)）]$)|[)）]$`;
+const COMMAS = `,\\s(?=[^,]{1,16}$|${anyOf('deadlines')}\\s[^,]{1,24}$)|，(?=[^，]{1,12}$)|、(?=[^、]{1,12}(?:まで(?:に)?|から)$)`;
 /** Marks between the fields of an entry; those of a bracket at its end are divided at commas too. */
-const FIELD = new RegExp(
-  `\\s*(?:——|—|－|→|->)\\s*|\\s[–-]\\s|[:：]\\s*|\\s*[（(](?=[^()（）]{1,24}[)）]$)|[)）]$|,\\s(?=[^,]{1,16}$|${anyOf('deadlines')}\\s[^,]{1,24}$)|，(?=[^，]{1,12}$)|、(?=[^、]{1,12}(?:まで(?:に)?|から)$)`,
-  'iu',
-);
+const FIELD = new RegExp(`${MARKS}|${COMMAS}`, 'iu');
+/** The same, where behind the last comma stands nothing but more of what is done: `王芳：总协调，联系街道`. */
+const FIELD_OF_MARKS = new RegExp(MARKS, 'iu');
 /** `12月4日前完成`: what is done by then says nothing more. */
 const DONE_BY = /(?<=[前内內])(?:完成|搞定|做完|做好|[办辦][完好]|弄好)$/u;
 /** `周五前提交`: what is to be done by then with what the other field names stays with the day. */
@@ -55,11 +56,18 @@ function fieldsOf(source: SourceText): Fields {
   // `確認する（坂、今週中）`: a name and a day.
   if (said.length === 2 && isActor(said[0] ?? '', source))
     return { fields: [task, ...said], isAside: true, owner: undefined };
-  const fields = text
-    .split(FIELD)
+  const fields = dividedAt(FIELD, text);
+  const [last = ''] = fields.slice(2);
+  const goesOn = fields.length > 2 && isHan(last) && !isCalledSo(last) && dateOfField(last, source) === undefined;
+  const own = goesOn && text.endsWith(`，${last}`) ? dividedAt(FIELD_OF_MARKS, text) : fields;
+  return { fields: own, isAside: /[)）]$/u.test(text), owner: undefined };
+}
+
+function dividedAt(mark: RegExp, text: string): string[] {
+  return text
+    .split(mark)
     .map((field) => field?.trim() ?? '')
     .filter(Boolean);
-  return { fields, isAside: /[)）]$/u.test(text), owner: undefined };
 }
 
 /**
@@ -77,9 +85,7 @@ export function actionOfFields(source: SourceText, isLed = false): Action | unde
   );
   const within = owner !== undefined ? fields.slice(0, 1) : isAside ? fields.slice(0, -1) : undefined;
   const may = within ?? (undated.length > 1 ? undated : fields);
-  const tasks = may.filter(
-    (field) => !FULL_NAME.test(field) && !(isHan(field) && isCalledSo(field)) && !(isLed && field === fields[0]),
-  );
+  const tasks = may.filter((field) => !FULL_NAME.test(field) && !isCalled(field) && !(isLed && field === fields[0]));
   const what = (tasks.length > 0 ? tasks : may).toSorted((a, b) => readingLoad(b) - readingLoad(a))[0] as string;
   let who: string | undefined = owner;
   let when: string | undefined;
@@ -106,6 +112,12 @@ export function actionOfFields(source: SourceText, isLed = false): Action | unde
 function dateOfField(field: string, source: SourceText): { readonly date: { readonly text: string } } | undefined {
   if (DAY_WORD.test(field)) return { date: { text: field } };
   return leadDateOf(field, source.language) ?? trailingDate(field, source);
+}
+
+/** `李建国（物业）`: a bracket behind a name says who that is. */
+function isCalled(field: string): boolean {
+  const name = field.replace(/\s?[（(][^()（）]*[)）]$/u, '');
+  return isHan(name) && isCalledSo(name);
 }
 
 function isHan(text: string): boolean {

@@ -308,3 +308,24 @@ it('`For example` is nothing that tasks are for', () => {
   const text = 'For example, Anna sends the invoice by 20 June. Ben books the hall by 30 June.';
   expect(relationsOf([text], 'en-US').every((own) => own.kind !== 'actions' || own.head === undefined)).toBe(true);
 });
+
+it.each<[Language, string, string[], string[]]>([
+  [
+    'zh-CN',
+    '人员分工',
+    ['王敏（居委会）：总协调，联系街道。', '李建军：施工和安全。'],
+    ['王敏（居委会） | 总协调，联系街道 | ', '李建军 | 施工和安全 | '],
+  ],
+  ['en-US', 'Who does what', ['Nora: venue and food', 'Ben: music'], ['Nora | venue and food | ', 'Ben | music | ']],
+  [
+    'fr-FR',
+    'Répartition des tâches',
+    ['Inès : la salle', 'Paul : la musique'],
+    ['Inès | la salle | ', 'Paul | la musique | '],
+  ],
+])('under a heading that says so, names in front are who does it (%s)', (language, heading, lines, expected) => {
+  const items = relationsOf(lines, language, heading).flatMap((own) => (own.kind === 'actions' ? own.items : []));
+  expect(items.map(({ who, what, when }) => `${who?.text ?? ''} | ${what.text} | ${when?.text ?? ''}`)).toEqual(
+    expected,
+  );
+});

@@ -1,5 +1,5 @@
 import type { Item } from '@pagewright/model/outline';
-import { isWide, visualLength } from '../language/text.ts';
+import { capitalised, isWide, visualLength } from '../language/text.ts';
 import { anyOf, wordsIn } from '../lexicon/words.ts';
 import type { List } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -26,7 +26,11 @@ const LATIN = new RegExp(
   `(?:^|\\s)(?<count>${anyOf('countWords')}|[2-9])\\s\\p{Ll}{3,}(?:\\s\\p{L}+){0,3}\\s?[.:]?$`,
   'iu',
 );
-const ORDINAL = new RegExp(`^(?:${anyOf('ordinals')})(?!\\p{Script=Latin})[,，、:：]?\\s*`, 'iu');
+/** `First, …`, `第二に、…`, `三つ目は…`: it stands in front of an entry. */
+const COUNTS_ITSELF = new RegExp(
+  `^(?:(?:${anyOf('ordinals')})(?!\\p{Script=Latin})[,，、:：]?|第[一二三四五六七八九]に?[、，,]|[一二三四五六七八九1-9]つ目[はに]、?)\\s*`,
+  'iu',
+);
 const COUNTED_STEPS = new RegExp(anyOf('countedSteps'), 'iu');
 
 /** `Three wishes I have. First, …. Second, …. Third, …`, `要望は3つ。納期を2週間に、請求書をPDFで、…`. */
@@ -35,21 +39,43 @@ export function countedList(sentences: readonly SourceText[]): CountedList | und
     const count = countOf(sentence);
     if (count === undefined) continue;
     const head = told(sentence, trimmedPhrase(sentence.text.replace(/[.。]$/u, '')));
-    const behind = sentences.slice(from + 1, from + 1 + count);
-    if (
-      behind.length === count &&
-      behind.every(({ text }) => ORDINAL.test(text) && visualLength(text) <= LONGEST.entry)
-    ) {
-      const items = behind.map(entryOf);
-      return { list: { kind: 'list', head, items }, from, to: from + 1 + count };
+    const entries = entriesBehind(sentences, from + 1, count);
+    if (entries) {
+      const items = entries.map(itemOf);
+      return { list: { kind: 'list', head, items }, from, to: from + 1 + entries.flat().length };
     }
     // In scripts with spaces a comma divides clauses too.
-    const all = isWide(sentence.text) ? behind[0] : undefined;
+    const all = isWide(sentence.text) ? sentences[from + 1] : undefined;
     const pieces = all ? piecesOf(all) : [];
     if (pieces.length !== count || pieces.some(({ text }) => visualLength(text) > LONGEST.entry / 2)) continue;
     return { list: { kind: 'list', head, items: pieces.map(entryOf) }, from, to: from + 2 };
   }
   return undefined;
+}
+
+/** The sentences of each entry: the one that counts itself, and what is said of it up to the next one. */
+function entriesBehind(sentences: readonly SourceText[], start: number, count: number): Entry[] | undefined {
+  const places = sentences.flatMap(({ text }, index) => (index >= start && COUNTS_ITSELF.test(text) ? [index] : []));
+  if (places.length !== count || places[0] !== start) return undefined;
+  // Where each is one sentence, what stands behind the last one is said of them all.
+  const areAlone = places.at(-1) === start + count - 1;
+  const entries = places.map((place, at) => {
+    const end = areAlone ? place + 1 : (places[at + 1] ?? sentences.length);
+    return sentences.slice(place, end) as [SourceText, ...SourceText[]];
+  });
+  const isShort = ([own, ...rest]: Entry): boolean =>
+    visualLength(own.text) <= LONGEST.entry && rest.length <= MOST_BEHIND;
+  return entries.every(isShort) ? entries : undefined;
+}
+
+type Entry = readonly [SourceText, ...SourceText[]];
+
+/** Most sentences that are said of one entry: more are a text of their own. */
+const MOST_BEHIND = 3;
+
+function itemOf([own, ...rest]: Entry): Item {
+  const item = entryOf(own);
+  return rest.length === 0 ? item : { ...item, children: rest.map((each) => told(each, each.text)) };
 }
 
 function countOf({ text, language }: SourceText): number | undefined {
@@ -79,7 +105,7 @@ function piecesOf(source: SourceText): SourceText[] {
 }
 
 function entryOf(source: SourceText): Item {
-  const lead = ORDINAL.exec(source.text)?.[0].length ?? 0;
+  const lead = COUNTS_ITSELF.exec(source.text)?.[0].length ?? 0;
   const text = trimmedPhrase(source.text.slice(lead).replace(/[.。]$/u, ''));
-  return told(source, text || source.text);
+  return told(source, capitalised(text) || source.text);
 }

@@ -130,9 +130,25 @@ function isInTitle(text: string, { start, end }: DateSpan): boolean {
 const EXCLUDES =
   /(?<!\p{L})(?:hors|sauf|excepté|hormis|except(?:\s(?:in|on|for))?|excluding|outside|but\snot\s(?:in|on))\s(?:the\s|en\s|le\s)?(?:\S+\s(?:and|et|or|ou)\s)?$/iu;
 
-/** Whether nothing happens at a date: it stands in a title or in an aside, or something is not then (`hors juillet et août`). */
+/** Around a date that something is measured by: `比前年下降了22%`, `12 % more than in 2019`, `前年より`. */
+const MEASURED_BY = {
+  before:
+    /(?:[比较較]|相比|(?<!\p{L})(?:than|compared (?:with|to)|versus|par rapport à|contre)\s(?:in\s|en\s|l[’'])?)$/iu,
+  behind: /^(?:の\p{L}{1,6})?(?:に比べ|と比べ|に対し|より|比)/u,
+};
+
+function isMeasure(text: string, { start, end }: DateSpan): boolean {
+  return MEASURED_BY.before.test(text.slice(0, start)) || MEASURED_BY.behind.test(text.slice(end));
+}
+
+/**
+ * Whether nothing happens at a date: it stands in a title or in an aside, something is not then (`hors juillet et août`),
+ * or something else is measured by what was then.
+ */
 export function isNoEvent(text: string, date: DateSpan): boolean {
-  return isInTitle(text, date) || isAside(text, date) || EXCLUDES.test(text.slice(0, date.start));
+  return (
+    isInTitle(text, date) || isAside(text, date) || isMeasure(text, date) || EXCLUDES.test(text.slice(0, date.start))
+  );
 }
 
 /** `3.1 % (4.4 % in 2024)`: a date in a bracket with words of its own says when that was. */
@@ -207,7 +223,7 @@ const JOINED = /[，,；;、]?\s(?:and|et|then|puis)$/iu;
 
 /** `9月から`: how long it went on belongs to the date in front. */
 const SINCE = /^(?:から|より|以降|まで(?:に)?|以来|頃|ごろ)/u;
-/** Between a date in front and what happened in Japanese. */
+/** Right behind a date in front of what happened in Japanese: `18時 のど自慢` has none. */
 const PARTICLE = /^(?:には|に|は|の|で)(?=[\p{sc=Han}\p{sc=Katakana}])[、\s]*/u;
 
 function isFrontOf({ text, language }: SourceText, date: string): boolean {
@@ -231,8 +247,8 @@ export function eventOf(source: SourceText, date: string): TimelineEvent {
   const behind = closed(
     after
       .slice(since.length)
-      .replace(/^\s*(?:->|→|[:：,，、.–—|）)-])?\s*/u, '')
-      .replace(PARTICLE, ''),
+      .replace(PARTICLE, '')
+      .replace(/^\s*(?:->|→|[:：,，、.–—|）)-])?\s*/u, ''),
   );
   const isFront = (!/\p{L}/u.test(before) || ONLY_THEN.test(before)) && /\p{L}|\p{N}/u.test(behind);
   return { date: date + since, text: told(source, isFront ? behind : plain) };

@@ -313,3 +313,24 @@ it('parts have long names where they come to the total in front of them, and whe
   const cost = '費用は備蓄水24000円、米12000円、燃料8000円で、合計44000円です。';
   expect(partsOf(cost, 'ja-JP')).toEqual(['備蓄水 24000円', '米 12000円', '燃料 8000円']);
 });
+
+it('how much something takes at most is no change of what it weighs', () => {
+  const stats = statsOf('The Marlo 3 weighs 31 kg and takes up to 180 kg.', 'en-US');
+  expect(stats.map(({ value, from }) => [from, value])).toEqual([
+    [undefined, '31 kg'],
+    [undefined, '180 kg'],
+  ]);
+  expect(statsOf('Rent is 34 euros, going up to 40.', 'en-US')).toMatchObject([{ from: '34 euros', value: '40' }]);
+});
+
+it('what is spoken of names no part', () => {
+  const text = 'Together that is £9,400, which is £600 under the budget of £10,000.';
+  expect(partsOf(text, 'en-US')).toEqual([]);
+});
+
+it('the word that leads on to the parts belongs to no name of them', () => {
+  const french = 'Recettes : 7 300 €, soit 4 100 € de cotisations, 2 000 € de dons et 1 200 € de la kermesse.';
+  expect(partsOf(french, 'fr-FR')).toEqual(['cotisations 4 100 €', 'dons 2 000 €', 'kermesse 1 200 €']);
+  const japanese = '「また来たい」が64%、「どちらでもない」が22%、「もう来ない」が14%だった。';
+  expect(partsOf(japanese, 'ja-JP')).toEqual(['「また来たい」 64%', '「どちらでもない」 22%', '「もう来ない」 14%']);
+});

@@ -5,6 +5,7 @@ import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
 import { isName } from './action-entries.ts';
+import { isCalledSo, isLatinName } from './actors.ts';
 import { assignmentOf, bracketedTaskOf, ownedTaskOf } from './assignments.ts';
 import { type Change, changesOf } from './changes.ts';
 import { comparedLines } from './compared-lines.ts';
@@ -443,13 +444,23 @@ function actionsOf(list: EntryList): Relation[] | undefined {
   const enough = isAnnounced ? named >= entries.length * 0.6 : timed >= entries.length * 0.6;
   if (!enough || entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
   // `Buvette – Stéphane`: of two names without a date, nothing says which is the task.
-  const bare = actions.filter((action) => action && !action.when && isName(action.what.text)).length;
+  const bare = actions.filter(
+    (action) => action && !action.when && isName(action.what.text) && !tellsWho(action),
+  ).length;
   if (timed === 0 && bare >= entries.length * 0.6) return undefined;
   // `Budget : 180 € in January, 122 € now`, `To propose a book: …`: what leads to these does nothing.
   const things = entries.filter(({ source }, index) => actions[index]?.who && leadsToNoTask(source)).length;
   if (things >= entries.length * MOST_THINGS) return undefined;
   const items = entries.map(({ source }, index): Action => actions[index] ?? ledTask(source, isLed));
   return [{ kind: 'actions', ...headOf(list), items }];
+}
+
+/** `李建国：施工和安全`, `Ben: music`: the one is how people are called, or begins as a name does where the other does not. */
+function tellsWho({ who, what }: Action): boolean {
+  if (!who) return false;
+  const [name, task] = [who.text.replace(/\s?[（(].*$/su, ''), what.text];
+  if (/\p{sc=Han}/u.test(name)) return isCalledSo(name) && !isCalledSo(task);
+  return isLatinName(name) && /^\p{Ll}/u.test(task);
 }
 
 /** `Latency 2.8 s → 1.2 s (owner: Ana)`: what is measured stays a figure, whoever is in charge of it. */

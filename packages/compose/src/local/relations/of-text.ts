@@ -134,10 +134,12 @@ function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
       index += 2;
       continue;
     }
-    const alike = profiles ? undefined : toldAlike(sentences.slice(index), false);
-    if (profiles) relations.push({ kind: 'records', ...profiles.records });
+    const alike = toldAlike(from(sentences, index), false);
+    // A table is better, but not without the last of those that are told of.
+    const isTable = profiles !== undefined && profiles.count >= (alike?.count ?? 0);
+    if (isTable) relations.push({ kind: 'records', ...profiles.records });
     else relations.push(...(alike?.lists ?? relationsBehind(sentences[index - 1], sentences[index] as SourceText)));
-    index += profiles?.count ?? alike?.count ?? 1;
+    index += (isTable ? profiles : alike)?.count ?? 1;
   }
   return relations;
 }

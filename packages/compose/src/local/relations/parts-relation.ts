@@ -85,7 +85,7 @@ const LONGEST_HEAD = 60;
 const LONGEST_PLAIN_HEAD = 24;
 /** Words at the end of a head that only lead on. */
 const OPEN_HEAD =
-  /[,，]?\s*(?:of wh(?:ich|om)|including|dont|其中|(?<=\p{sc=Han})(?:的[是为為]|は)|では|には|(?<!\p{L})(?:there (?:are|were)|we (?:have|had|are|were)|il y a(?:vait)?|on compte|nous (?:avons|sommes)))$/iu;
+  /[,，]?\s*(?:of wh(?:ich|om)|including|dont|其中|(?<=\p{sc=Han})(?:的[是为為]|は)|(?<=\p{sc=Han}{2})[里裡裏中]|では|には|(?<!\p{L})(?:there (?:are|were)|we (?:have|had|are|were)|il y a(?:vait)?|on compte|nous (?:avons|sommes)))$/iu;
 
 /** `投诉36起，主要集中在`: what leads on to the names. */
 const LEADS_TO_NAMES = new RegExp(`[,，]?\\s*(?:${anyOf('leadsToNames')})$`, 'iu');

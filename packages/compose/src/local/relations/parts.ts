@@ -226,12 +226,13 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
     .replace(/(?<=\p{L}{3})\sen$/iu, '');
   const topic = (TOPIC.exec(before) ?? (start === 0 ? HEAD_BEFORE.exec(before) : undefined))?.[0].length ?? 0;
   const behindTopic = topic > 0 ? withoutJoint(trimmedPhrase(before.slice(topic))).replace(PARTICLE_END, '') : '';
-  const [from, left] =
+  const behind = trimmedPhrase(after).replace(GOES_ON, '');
+  const right = behind.replace(PREPOSITION, '');
+  const [from, named] =
     behindTopic !== ''
       ? [start + topic, behindTopic]
       : namedBefore(source, start, led.replace(PARTICLE_END, '').replace(OTHERS, ''));
-  const behind = trimmedPhrase(after).replace(GOES_ON, '');
-  const right = behind.replace(PREPOSITION, '');
+  const left = right !== '' && ONLY_LEADS.test(named) ? '' : named;
   const isLeft = right === '' || (UNIT_BEHIND.test(behind) && /^\s?\p{Script=Latin}/u.test(after));
   // `Opinions: 87 % would come again, 9 % hesitate`: the colon leads to all, and names stand behind their figures.
   const isSpent = SPENT.test(before) && (PREPOSITION.test(behind) || PER.test(behind));
@@ -270,9 +271,9 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
 /** `…, and 9 stayed`: a word that only joins names nothing. */
 const ONLY_AND = /^(?:and|et)$/iu;
 
-/** `l'an passé on était 40`, `this year we are 65`: what ends in who speaks is the beginning of a sentence. */
+/** `l'an passé on était 40`, `this year we are 65`, `which is £40 under it`: what ends in who or what is spoken of names nothing. */
 const ENDS_IN_PRONOUN =
-  /(?:^|\s)(?:on|je|tu|nous|vous|ils?|elles?|c[’']|i|we|you|they|he|she|it)(?:\s(?:était|étions|êtes|sommes|suis|compte|were|was|are|am|had|have))?$/iu;
+  /(?:^|\s)(?:which|who|that|this|these|those|qui|cela|ça|on|je|tu|nous|vous|ils?|elles?|c[’']|i|we|you|they|he|she|it)(?:\s(?:était|étions|êtes|sommes|suis|compte|were|was|are|am|had|have))?$/iu;
 
 /** `We borrow $40M, put in $14M of our own and expect …`: who does what is no name of what it comes to. */
 const SAYS_WHO_DOES = /^(?:we|i|you|they|he|she|it|nous|je|ils?|elles?|vous)\s\p{Ll}+/iu;
@@ -287,6 +288,8 @@ const PER = /^\s?per\s/iu;
 const COLON_END = /\p{L}\s?[:：]\s*$/u;
 /** `其中1,690笔已补发`, `dont 40 neufs`: what leads to a part is no name of it. */
 const OF_WHICH = /^(?:其中|そのうち|うち|of (?:which|whom|these|those|them)|including|dont)$/iu;
+/** `soit 6 030 € de cotisations`: it leads on to a part that has its name behind its figure. */
+const ONLY_LEADS = new RegExp(`^(?:${anyOf('announcers')})$`, 'iu');
 /** Behind a figure: those that follow are parts of it. */
 const THEN_OF_WHICH =
   /^[^。；;:：\uE000]{0,12}?(?:其中|(?:その)?うち|of (?:which|whom|these|those|them)|including|dont)/iu;
@@ -299,8 +302,8 @@ const TOPIC =
 /** `燃料が8千円で、合計…`: a sentence goes on behind its figure. */
 const GOES_ON = /^で$/u;
 
-/** `要支援1が6名`, `鍋が48％`: the particle behind a name that ends in its number, or of one sign. */
-const PARTICLE_END = /(?<=[\d０-９\p{Script=Latin}]|^\p{sc=Han})[がはで]$/u;
+/** `要支援1が6名`, `鍋が48％`, `「続けたい」が71%`: the particle behind a name that ends in its number or a mark, or of one sign. */
+const PARTICLE_END = /(?<=[\d０-９\p{Script=Latin}」』]|^\p{sc=Han})[がはで]$/u;
 
 /** `the other 8 took the bus`: names stand behind such words. */
 const OTHERS = /^(?:(?:and|et)\s)?(?:the (?:other|remaining|last)|les? (?:autres?|derniers?)|les? restants?)$/iu;
@@ -334,7 +337,7 @@ const SEQUEL = new RegExp(`^(?:${anyOf('sequels')}|${anyOf('announcers')})[,，�
 
 /** `£0.7m on medicine`: what leads from the figure to its name. */
 const PREPOSITION =
-  /^(?:(?:went|goes?|came|comes?|is|are|was|were|spent|vont|va|viennent|vient)\s)?(?:on|for|to|from|in|pour|à|en|par)\s(?:the\s|l[ae]s?\s|l[’'])?(?=\p{L})|^(?:are|were|sont|étaient)\s(?=\p{L})|^(?:是|为|為|来自|來自|用于|用於|属于|屬於|が|は)(?=\p{L})/iu;
+  /^(?:(?:went|goes?|came|comes?|is|are|was|were|spent|vont|va|viennent|vient)\s)?(?:(?:on|for|to|from|in|pour|à|en|par|de)\s|d[’'])(?:the\s|l[ae]s?\s|l[’'])?(?=\p{L})|^(?:are|were|sont|étaient)\s(?=\p{L})|^(?:是|为|為|来自|來自|用于|用於|属于|屬於|が|は)(?=\p{L})/iu;
 
 const BETWEEN_COUNTS = /^(?:で|は|の|以上|以内|[,:：=]|\s|for\s|à\s)*$/u;
 

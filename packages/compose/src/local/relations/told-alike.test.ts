@@ -1,3 +1,4 @@
+import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
 import { relationsOf } from './fixtures.ts';
 
@@ -92,7 +93,7 @@ describe('sentences that say how many things follow', () => {
       {
         kind: 'list',
         head: { text: 'Two hopes I have' },
-        items: [{ text: 'a drier spring' }, { text: 'that the gate gets oiled' }],
+        items: [{ text: 'A drier spring' }, { text: 'That the gate gets oiled' }],
       },
     ]);
     expect(relationsOf('お願いは3つ。傘を持ち帰る、窓を閉める、鍵を返す。', 'ja-JP')).toMatchObject([
@@ -102,6 +103,22 @@ describe('sentences that say how many things follow', () => {
         items: [{ text: '傘を持ち帰る' }, { text: '窓を閉める' }, { text: '鍵を返す' }],
       },
     ]);
+  });
+
+  it.each<[Language, string, string[]]>([
+    [
+      'en-US',
+      'I have two wishes. First, call home. Nobody minds the hour. Second, keep the key. It opens both doors.',
+      ['Call home > Nobody minds the hour.', 'Keep the key > It opens both doors.'],
+    ],
+    ['ja-JP', '悩みは二つある。第一に、音が大きい。第二に、席が狭い。', ['音が大きい', '席が狭い']],
+  ])('stand over each with what is said of it (%s)', (language, text, expected) => {
+    const [only, ...others] = relationsOf(text, language);
+    expect(others).toEqual([]);
+    const shown = only?.kind === 'list' ? only.items : [];
+    expect(
+      shown.map(({ text: own, children = [] }) => [own, ...children.map((each) => each.text)].join(' > ')),
+    ).toEqual(expected);
   });
 
   it('lead to nothing where other words follow', () => {
@@ -148,4 +165,11 @@ describe('what opens with the word for first', () => {
     const relations = relationsOf('先说结论，客人满意。我们去年卖了300份。最后谢谢厨房。', 'zh-CN');
     expect(relations.some(({ kind }) => kind === 'steps')).toBe(false);
   });
+});
+
+it('sentences that measure things in their own words leave none of them out of the comparison', () => {
+  const text =
+    'The Marlo 3 costs €900, weighs 21 kg and goes 60 km. The Pintail costs €1,900, weighs 30 kg and takes up to 150 kg. The Wren is the cheapest at €700, weighs 16 kg and has a range of 40 km.';
+  const heads = relationsOf(text, 'en-US').map((own) => ('head' in own ? own.head?.text : undefined));
+  expect(heads).toEqual(['Marlo 3', 'Pintail', 'Wren']);
 });

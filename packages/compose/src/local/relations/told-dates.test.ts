@@ -245,3 +245,19 @@ it('how long something takes stays an amount', () => {
   const [only] = relationsOf('Une randonnée de 3 h à pied.', 'fr-FR');
   expect(only?.kind === 'figure' && only.stat.value).toBe('3 h');
 });
+
+it('a year that something is measured by is no event', () => {
+  const text = '阅览室建于2014年，有书2,700册。去年借出1,460次，比前年少了18%。大家最想要的是空调。';
+  expect(relationsOf(text, 'zh-CN').map(({ kind }) => kind)).not.toContain('timeline');
+});
+
+it('what happens keeps its first sign behind a blank', () => {
+  const lines = ['11時 受付', '13時 のど自慢', '15時 はんこ作り', '17時 にぎやか市'];
+  const [timeline] = relationsOf(lines, 'ja-JP');
+  expect(timeline?.kind === 'timeline' && timeline.events.map(({ text }) => text.text)).toEqual([
+    '受付',
+    'のど自慢',
+    'はんこ作り',
+    'にぎやか市',
+  ]);
+});

@@ -5,9 +5,9 @@ import { readDates } from './dates.ts';
 /** Words that lead to a date in front of a line; those that say more than that it is then are told with it. */
 const BEFORE_LEAD =
   /^(?:[（(【[]|(?:on|in|le|la|en|au|am|du(?!\s\d{1,2}(?:er)?(?:\s\p{L}+)?\sau\s)|during)\s|(?:pendant\s|au cours de\s|en\s)?(?:(?!d[’']ici)[dl][’'])|(?:pendant|au cours de)\s)?(?:the\s)?\s*(?<told>(?:w\/[bce]\s|week (?:of|beginning|commencing|ending)\s|(?:la\s)?semaine du\s)?(?:(?:about|around|approx\.?|ca?\.|vers|env\.|environ|by|from|since|between|entre|de|d[’']ici(?:\s(?:à|au))?|du(?=\s\d{1,2}(?:er)?(?:\s\p{L}+)?\sau\s)|dès|depuis|à partir d[eu]|until|before|after|avant|après)\s(?:the\s|l[ae]\s)?|(?:约|約|大约|大約|截至|截止|自|从|從)\s?)*)/iu;
-/** What stands between a date in front and what happened. */
+/** What stands between a date in front and what happened; behind a blank, as in `18時 のど自慢`, no particle. */
 const AFTER_LEAD =
-  /^\s*(?:[)）】\]])?(?:\.(?=\s?[:：–—]))?\s*(?:[:：,，、.–—|｜-]|->|→|→|の|には?(?=[\p{sc=Han}\p{sc=Katakana}]))?\s*/u;
+  /^(?:\s*[)）】\]])?(?:の|には?(?=[\p{sc=Han}\p{sc=Katakana}]))?(?:\.(?=\s?[:：–—]))?\s*(?:[:：,，、.–—|｜-]|->|→)?\s*/u;
 /** Between two dates that say one time together: `samedi 21 juin 14h`, `12/6 22:00至12/7 06:00`. */
 const SIDE_BY_SIDE = /^[\s,，]{0,2}(?:[-–—~～〜至到（(]\s?|(?:→|->)\s?)?$/u;
 /** `Phase 2 (summer)`: what a bracket says of a period is when it is. */
