@@ -25,6 +25,7 @@ import { raiseHeadings } from './raised-headings.ts';
 import { withoutRepeatedHeads } from './repeated-heads.ts';
 import { saidOnce, withoutRepetitions } from './repetitions.ts';
 import { divideTables } from './row-groups.ts';
+import { divideRunInHeadings } from './run-in-headings.ts';
 import { withoutSilentTables } from './silent-tables.ts';
 import { withoutSiteLines } from './site-lines.ts';
 import { openTextTables } from './text-tables.ts';
@@ -58,6 +59,7 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   if (document.kind !== 'txt' && !keepAll) blocks = withoutFillLines(blocks);
   blocks = gatherListings(blocks);
   blocks = withDatedSections(settleHeadings(gatherAnnounced(blocks)), document.language);
+  blocks = divideRunInHeadings(blocks, document.language);
   const answered = answeredBySigns(blocks);
   blocks = gatherEnumerations(raiseHeadings(blocks, answered), answered);
   return {

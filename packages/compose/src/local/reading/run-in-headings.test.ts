@@ -1,0 +1,62 @@
+import type { Language } from '@pagewright/model/languages';
+import { expect, it } from 'vitest';
+import { documentOf, heading, paragraph } from '../testing/fixtures.ts';
+import { divideRunInHeadings } from './run-in-headings.ts';
+
+const shown = (lines: readonly string[], language: Language) =>
+  divideRunInHeadings(documentOf([heading('Assembly', 1), ...lines.map((line) => paragraph(line))]).blocks, language)
+    .slice(1)
+    .map((block) => `${block.kind === 'heading' ? `${block.level} ` : ''}${'text' in block ? block.text : ''}`);
+
+it('headings in the lines of paragraphs stand above them', () => {
+  const french = [
+    'Rapport moral. La saison fut bonne, avec trente et une sorties.',
+    'Finances. Les recettes viennent surtout des cotisations.',
+    'Projets. Une descente en canoë est prévue pour septembre.',
+  ];
+  expect(shown(french, 'fr-FR')).toEqual([
+    '2 Rapport moral',
+    'La saison fut bonne, avec trente et une sorties.',
+    '2 Finances',
+    'Les recettes viennent surtout des cotisations.',
+    '2 Projets',
+    'Une descente en canoë est prévue pour septembre.',
+  ]);
+  const japanese = [
+    '【背景】これまで窓口では紙の番号札を使っていた。',
+    '【内容】六月に順番を確認できるしくみを入れた。',
+    '【課題】高齢の方の利用は二割にとどまっている。',
+  ];
+  expect(shown(japanese, 'ja-JP').filter((_, index) => index % 2 === 0)).toEqual(['2 背景', '2 内容', '2 課題']);
+});
+
+it.each([
+  [
+    'days',
+    [
+      'Monday. We packed the tents and went up.',
+      'Tuesday. It rained until late at night.',
+      'Wednesday. We came home by train, all wet.',
+    ],
+  ],
+  ['two of them', ['Finances. The year closed with a surplus.', 'Projects. A trip by canoe is planned for May.']],
+  [
+    'a paragraph among many',
+    [
+      'Thanks. That was all from the board.',
+      'The roof was mended in May.',
+      'The door was painted blue.',
+      'Nobody was hurt at all.',
+    ],
+  ],
+  [
+    'those who speak',
+    [
+      'Prof. Lund opened the session at nine.',
+      'Mrs. Oak spoke about the old bridge.',
+      'Dr. Birk closed with a look ahead.',
+    ],
+  ],
+])('%s are none', (_, lines) => {
+  expect(shown(lines, 'en-US')).toEqual(lines);
+});

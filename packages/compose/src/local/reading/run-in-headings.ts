@@ -1,0 +1,79 @@
+import type { Language } from '@pagewright/model/languages';
+import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
+import { isStopWord } from '../language/stop-words.ts';
+import { readingLoad, visualLength } from '../language/text.ts';
+import { leadDateOf } from '../spans/lead-dates.ts';
+
+/** Fewest paragraphs under one heading that begin with a heading of their own, and the share of its paragraphs that do. */
+const FEWEST = { times: 3, share: 0.6 } as const;
+/** Longest such heading, in comparable units and in words; the shortest of one word in letters: `Prof. Lund` is none. */
+const LONGEST = { length: 40, words: 4 } as const;
+const SHORTEST_WORD = 5;
+/** Least that stands behind it, as reading load. */
+const LEAST_BEHIND = 40;
+
+/** `Finances. The year …`, up to a full stop with a sentence behind it. */
+const STOPPED = /^(?<head>\p{Lu}[\p{L}’'&,\s-]*\p{L})\.\s+(?=[\p{Lu}\d«“"])/u;
+/** `【背景】本市…`. */
+const BRACKETED = /^【(?<head>[^【】]{2,20})】[\s:：]*(?=\S)/u;
+
+interface RunIn {
+  readonly head: string;
+  /** Where the paragraph itself begins. */
+  readonly rest: number;
+}
+
+/** Paragraphs one after the other that each begin with a heading in their own line get it above them. */
+export function divideRunInHeadings(blocks: readonly SourceBlock[], language: Language): SourceBlock[] {
+  const result: SourceBlock[] = [];
+  let level = 1;
+  for (let index = 0; index < blocks.length; ) {
+    const block = blocks[index] as SourceBlock;
+    if (block.kind === 'heading') {
+      level = block.level;
+      result.push(block);
+      index += 1;
+      continue;
+    }
+    const next = blocks.findIndex((other, at) => at > index && other.kind === 'heading');
+    const own = blocks.slice(index, next < 0 ? blocks.length : next);
+    result.push(...divided(own, Math.min(6, level + 1), language));
+    index += own.length;
+  }
+  return result;
+}
+
+/** What stands under one heading. */
+function divided(blocks: readonly SourceBlock[], level: number, language: Language): readonly SourceBlock[] {
+  const paragraphs = blocks.filter((block) => block.kind === 'paragraph');
+  const found = new Map(paragraphs.map((block) => [block, runInOf(block, language)]));
+  const heads = [...found.values()].flatMap((own) => (own ? [own.head] : []));
+  const isMost = heads.length >= FEWEST.times && heads.length >= paragraphs.length * FEWEST.share;
+  if (!isMost || new Set(heads).size < heads.length) return blocks;
+  return blocks.flatMap((block): SourceBlock[] => {
+    const own = block.kind === 'paragraph' ? found.get(block) : undefined;
+    if (!own) return [block];
+    const { text, origin, ...rest } = block as ParagraphBlock;
+    return [
+      { kind: 'heading', level, text: own.head, origin },
+      { ...rest, text: text.slice(own.rest), origin },
+    ];
+  });
+}
+
+function runInOf({ text }: ParagraphBlock, language: Language): RunIn | undefined {
+  const match = BRACKETED.exec(text) ?? STOPPED.exec(text);
+  const head = match?.groups?.['head'];
+  if (!match || head === undefined) return undefined;
+  const words = head.split(/\s+/u);
+  const [first = ''] = words;
+  const isName =
+    visualLength(head) <= LONGEST.length &&
+    words.length <= LONGEST.words &&
+    (words.length > 1 || BRACKETED.test(text) || head.length >= SHORTEST_WORD) &&
+    !isStopWord(first.toLowerCase());
+  // `Monday. We packed …` tells when.
+  const isDate = leadDateOf(head, language)?.rest === head.length;
+  const isMore = readingLoad(text.slice(match[0].length)) >= LEAST_BEHIND;
+  return isName && isMore && !isDate ? { head, rest: match[0].length } : undefined;
+}
