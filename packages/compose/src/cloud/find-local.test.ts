@@ -34,13 +34,16 @@ async function free(): Promise<number> {
   return port;
 }
 
+/** A machine that is busy with something else answers late. */
+const PATIENT_MS = 20_000;
+
 it('finds the model of Ollama that was changed last and writes text on this machine', async () => {
   const names = ['nomic-embed-text:latest', 'gpt-oss:120b-cloud', 'qwen3:8b', 'llama3.2:3b'];
   // A model of the service's under another name.
   const elsewhere = { name: 'mine:latest', remote_model: 'gpt-oss:120b', remote_host: 'https://models.example:443' };
   const models = [elsewhere, ...names.map((name) => ({ name }))];
   const ollama = await listening(lists('/api/tags', { models }));
-  const found = await findLocalModel({ ollama, lmstudio: await free() });
+  const found = await findLocalModel({ ollama, lmstudio: await free() }, PATIENT_MS);
   expect(found).toEqual({ provider: 'ollama', url: `http://127.0.0.1:${ollama}/v1`, model: 'qwen3:8b' });
 });
 
@@ -51,7 +54,7 @@ it('finds the model that LM Studio has loaded', async () => {
     { id: 'qwen3-8b', type: 'llm', state: 'loaded' },
   ];
   const lmstudio = await listening(lists('/api/v0/models', { data }));
-  const found = await findLocalModel({ ollama: await free(), lmstudio });
+  const found = await findLocalModel({ ollama: await free(), lmstudio }, PATIENT_MS);
   expect(found).toEqual({ provider: 'lmstudio', url: `http://127.0.0.1:${lmstudio}/v1`, model: 'qwen3-8b' });
 });
 

@@ -3,7 +3,7 @@ import { type CloudSettings, isOnThisMachine } from './settings.ts';
 
 /** Where programs that run models listen unless they are told otherwise. */
 export const LOCAL_PORTS = { ollama: 11434, lmstudio: 1234 } as const;
-/** How long each has to answer, ms: what listens on this machine answers at once, or is none of them. */
+/** How long each has to answer, ms, unless it is told otherwise: what listens on this machine answers at once, or is none of them. */
 const ANSWER_MS = 700;
 /** Longest list that is read, bytes. */
 const MOST_BYTES = 1_000_000;
@@ -21,17 +21,22 @@ const lmstudioList = z.object({
  * A language model that a program on this machine offers; undefined where there is none. Nothing but this machine is asked,
  * and wherever an answer points to is not followed.
  * @param ports other ones than the programs' own
+ * @param answerMs how long each has to answer, ms
  */
 export async function findLocalModel(
   ports: { readonly ollama: number; readonly lmstudio: number } = LOCAL_PORTS,
+  answerMs = ANSWER_MS,
 ): Promise<CloudSettings | undefined> {
-  const [ollama, lmstudio] = await Promise.all([onOllama(ports.ollama), onLmStudio(ports.lmstudio)]);
+  const [ollama, lmstudio] = await Promise.all([
+    onOllama(ports.ollama, answerMs),
+    onLmStudio(ports.lmstudio, answerMs),
+  ]);
   return ollama ?? lmstudio;
 }
 
 /** The one that was changed last, which Ollama lists first. */
-async function onOllama(port: number): Promise<CloudSettings | undefined> {
-  const read = ollamaList.safeParse(await listAt(port, '/api/tags'));
+async function onOllama(port: number, answerMs: number): Promise<CloudSettings | undefined> {
+  const read = ollamaList.safeParse(await listAt(port, '/api/tags', answerMs));
   const own = read.success ? read.data.models.filter((model) => !model.remote_host) : [];
   return chosen(
     'ollama',
@@ -41,8 +46,8 @@ async function onOllama(port: number): Promise<CloudSettings | undefined> {
 }
 
 /** One that is loaded before one that would have to be. */
-async function onLmStudio(port: number): Promise<CloudSettings | undefined> {
-  const read = lmstudioList.safeParse(await listAt(port, '/api/v0/models'));
+async function onLmStudio(port: number, answerMs: number): Promise<CloudSettings | undefined> {
+  const read = lmstudioList.safeParse(await listAt(port, '/api/v0/models', answerMs));
   const writing = read.success ? read.data.data.filter(({ type = 'llm' }) => type === 'llm' || type === 'vlm') : [];
   const loadedFirst = writing.toSorted((a, b) => Number(b.state === 'loaded') - Number(a.state === 'loaded'));
   return chosen(
@@ -59,11 +64,11 @@ function chosen(provider: 'ollama' | 'lmstudio', port: number, models: readonly 
 }
 
 /** @returns undefined where nothing answers in time, or something else than a list */
-async function listAt(port: number, path: string): Promise<unknown> {
+async function listAt(port: number, path: string, answerMs: number): Promise<unknown> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(answerMs),
     });
     if (!answer.ok || !answer.body) return undefined;
     const pieces: Uint8Array[] = [];

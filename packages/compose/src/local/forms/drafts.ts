@@ -255,7 +255,7 @@ function relationDrafts(relation: Exclude<Relation, { kind: 'figure' | 'said' }>
             },
       );
     case 'list':
-      if (areSides(relation.items)) return [versus(relation)];
+      if (relation.areSides || areSides(relation.items)) return [versus(relation)];
       return inParts(relation.items, mostItems(relation.items), loadOfItem).map((items) => ({
         ...bullets(items, relation.head),
         isList: true,

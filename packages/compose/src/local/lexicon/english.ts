@@ -501,6 +501,7 @@ export const english: Lexicon = {
     'next week',
     'assignments?',
   ],
+  needs: ["(?:you|we)(?:[’']ll|(?: also)? will)? (?:also )?need", 'bring(?: along)?', 'take with you', 'pack'],
   supplies: [
     'ingredients?',
     'you (?:will )?need',

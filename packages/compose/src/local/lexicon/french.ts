@@ -371,6 +371,15 @@ export const french: Lexicon = {
     'semaine prochaine',
     'responsables?',
   ],
+  needs: [
+    'il (?:vous |nous )?(?:faut|faudra)',
+    'prévoyez',
+    'prévoir',
+    'apportez',
+    'emportez',
+    'prenez avec vous',
+    "munissez-vous d[e’']",
+  ],
   supplies: [
     'ingr[ée]dients?',
     'mat[ée]riel',

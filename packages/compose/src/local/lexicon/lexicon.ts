@@ -120,6 +120,8 @@ export interface Lexicon {
   readonly actions: readonly string[];
   /** Headings over what is needed: ingredients, material. */
   readonly supplies: readonly string[];
+  /** A sentence that goes on with what is needed begins so: `You need 2 eggs, …`. */
+  readonly needs: readonly string[];
   /** Measures of a kitchen, with and without a number. */
   readonly kitchenMeasures: readonly string[];
   /** Headings over steps. */

@@ -14,6 +14,45 @@ describe('what is needed, however much of each', () => {
     expect(relations.flatMap((own) => (own.kind === 'list' ? own.items : []))).toHaveLength(count);
   });
 
+  it.each<[string, Language, string, string[]]>([
+    [
+      'You need 3 eggs, 90 g of flour, 150 ml of milk and a pinch of salt.',
+      'en-US',
+      'You need',
+      ['3 eggs', '90 g of flour', '150 ml of milk', 'a pinch of salt'],
+    ],
+    [
+      'Il vous faut 180 g de farine, 2 œufs et un litre de lait.',
+      'fr-FR',
+      'Il vous faut',
+      ['180 g de farine', '2 œufs', 'un litre de lait'],
+    ],
+    [
+      '材料は、小麦粉180g、卵3個、牛乳120ml、砂糖大さじ2です。',
+      'ja-JP',
+      '材料',
+      ['小麦粉180g', '卵3個', '牛乳120ml', '砂糖大さじ2'],
+    ],
+    ['需要面粉250克、鸡蛋3个、牛奶180毫升。', 'zh-CN', '需要', ['面粉250克', '鸡蛋3个', '牛奶180毫升']],
+    [
+      'We need 4 developers, 3 testers and 1 designer by June.',
+      'en-US',
+      'We need',
+      ['4 developers', '3 testers', '1 designer by June'],
+    ],
+    ['Pack your passport, some cash and two jumpers.', 'en-US', 'Pack', ['your passport', 'some cash', 'two jumpers']],
+  ])('%s stands under the words that say so', (text, language, head, items) => {
+    const [only, ...others] = relationsOf(text, language);
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({ kind: 'list', head: { text: head } });
+    expect(only?.kind === 'list' && only.items.map((own) => own.text)).toEqual(items);
+  });
+
+  it('a clause that goes on is none of them', () => {
+    const kinds = relationsOf('We need a plan, a budget and a team that believes in it, or we fail.', 'en-US');
+    expect(kinds.map(({ kind }) => kind)).toEqual(['said']);
+  });
+
   it('shares of a whole stay parts', () => {
     expect(relationsOf('Material: oak 60%, ash 30%, pine 10%', 'en-US').map(({ kind }) => kind)).toEqual(['parts']);
     expect(relationsOf('The fleet: cars 40%, vans 35%, bikes 25%.', 'en-US').map(({ kind }) => kind)).toEqual([

@@ -460,7 +460,7 @@ function tellsWho({ who, what }: Action): boolean {
   if (!who) return false;
   const [name, task] = [who.text.replace(/\s?[（(].*$/su, ''), what.text];
   if (/\p{sc=Han}/u.test(name)) return isCalledSo(name) && !isCalledSo(task);
-  return isLatinName(name) && /^\p{Ll}/u.test(task);
+  return isLatinName(name) && !/\p{Lu}/u.test(task);
 }
 
 /** `Latency 2.8 s → 1.2 s (owner: Ana)`: what is measured stays a figure, whoever is in charge of it. */

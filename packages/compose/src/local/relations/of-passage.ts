@@ -1,5 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
-import type { Pair, Statement } from '@pagewright/model/outline';
+import type { Item, Pair, Statement } from '@pagewright/model/outline';
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { announcesComparison } from '../lexicon/contrasts.ts';
 import { announcedLines } from './announced-lines.ts';
@@ -21,7 +21,7 @@ import { relationsOfAssignments, relationsOfSteps, relationsOfStories, relations
 import { partsIn } from './parts.ts';
 import { peopleIn } from './people.ts';
 import { type Asked, blocksOf, joinedStatement, markedQuestionsFrom, questionsFrom } from './questions.ts';
-import type { Relation } from './relation.ts';
+import type { List, Relation } from './relation.ts';
 import { opposedFrom, recordsFrom, siblingsFrom } from './sibling-lines.ts';
 import { type SourceText, sourceText, told, type Writer } from './source-text.ts';
 import { stepOf } from './steps.ts';
@@ -149,7 +149,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
         ? undefined
         : toldAlike(paragraphLines(blocks, index, read), compares);
     if (alikeLines) {
-      relations.push(...alikeLines.lists);
+      relations.push(...under(introOf(relations, language, blocks[index - 1]), alikeLines.lists));
       index += alikeLines.count;
       continue;
     }
@@ -201,6 +201,13 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
   }
   compare();
   return withTasksTogether(relations);
+}
+
+/** `Three editions:` over what is told of each of them: one list, with what is said of each below its name. */
+function under(intro: Statement | undefined, lists: readonly List[]): readonly List[] {
+  if (!intro) return lists;
+  const items = lists.map(({ head = intro, items: children }): Item => ({ ...head, children: [...children] }));
+  return [{ kind: 'list', head: intro, items, areSides: true }];
 }
 
 /** Tasks that no words lead to are one list, whichever sentences give them. */

@@ -255,7 +255,7 @@ function relationsBehind(before: SourceText | undefined, source: SourceText): Re
   if (compared) return relationsOfClauses(source, compared);
   const alike = alikeClauses(source);
   if (alike) return alike;
-  const ingredients = source.quantities.length > 1 ? ingredientsIn(source) : undefined;
+  const ingredients = ingredientsIn(source);
   if (ingredients) return [ingredients];
   const parts = partsIn(source, statedIn(before, source));
   // `meals 412 (388 last week), cakes 96 (110)`: figures that all say what they were before are changes.

@@ -49,6 +49,8 @@ export interface Steps extends Base {
 export interface List extends Base {
   readonly kind: 'list';
   readonly items: readonly Item[];
+  /** What is said of each entry stands below it, and they are set side by side. */
+  readonly areSides?: boolean;
 }
 
 export interface Actions extends Base {

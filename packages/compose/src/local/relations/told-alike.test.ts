@@ -173,3 +173,21 @@ it('sentences that measure things in their own words leave none of them out of t
   const heads = relationsOf(text, 'en-US').map((own) => ('head' in own ? own.head?.text : undefined));
   expect(heads).toEqual(['Marlo 3', 'Pintail', 'Wren']);
 });
+
+it('a line that leads to things told alike stands over all of them', () => {
+  const lines = [
+    '三个版本：',
+    '普通版 99元，自动浇水，无联网',
+    '进阶版 159元，自动浇水，可联网',
+    '旗舰版 259元，带补光灯',
+  ];
+  const relations = relationsOf(lines, 'zh-CN');
+  expect(relations).toMatchObject([
+    {
+      kind: 'list',
+      areSides: true,
+      head: { text: '三个版本' },
+      items: [{ text: '普通版' }, { text: '进阶版' }, { text: '旗舰版' }],
+    },
+  ]);
+});
