@@ -186,7 +186,7 @@ export const english: Lexicon = {
   countWords: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   timeUnits: { hour: 'hours?|hrs?', day: 'days?|nights?', week: 'weeks?|wks?', month: 'months?', year: 'years?' },
   changes: [
-    { before: 'from', between: '(?:\\s[^.;:,\\d]{0,32}?)?\\s?\\bto\\b' },
+    { before: 'from', between: '(?:\\s(?![^.;:,\\d]*\\b(?:that|which|who|where)\\s)[^.;:,\\d]{0,32}?)?\\s?\\bto\\b' },
     {
       before: '',
       // `weighs 34 kg and carries up to 200 kg` says how much at most.
@@ -500,6 +500,16 @@ export const english: Lexicon = {
     'owners?',
     'next week',
     'assignments?',
+  ],
+  sections: [
+    'background',
+    'context',
+    '(?:the |our )?(?:problem|solution|product|market|competition|team|business model|traction|vision|mission|ask)',
+    '(?:aims?|objectives?|purpose)',
+    '(?:methods?|methodology|approach|design)',
+    '(?:results?|findings|outcomes?)',
+    '(?:conclusions?|discussion|limitations?|implications?|recommendations?)',
+    '(?:situation|analysis|impact|lessons learned|outlook|summary)',
   ],
   needs: ["(?:you|we)(?:[’']ll|(?: also)? will)? (?:also )?need", 'bring(?: along)?', 'take with you', 'pack'],
   supplies: [
@@ -983,6 +993,7 @@ export const english: Lexicon = {
   leadsToNames: [
     '(?:mainly|mostly|chiefly|largely|especially|primarily) (?:about|on|from|in|for|with|due to|because of)',
     'such as',
+    '(?:best|highest|top|lowest|worst|most|fewest) (?:marks?|scores?|grades?|ratings?|votes?|points?) (?:went|go|were given|came) to',
   ],
   respectively: ['respectively', 'in (?:that|this) order'],
   tails: ['respectively', 'in (?:that|this) order', 'each', 'apiece', 'in turn'],

@@ -160,7 +160,10 @@ export const french: Lexicon = {
   countWords: ['une?', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
   timeUnits: { hour: 'heures?|h', day: 'jours?', week: 'semaines?', month: 'mois', year: 'ans?|années?' },
   changes: [
-    { before: "(?:de|d[’'])", between: '(?:\\s[^.;:,\\d]{0,24}?)?\\s?(?<!\\p{L})à' },
+    {
+      before: "(?:de|d[’'])",
+      between: '(?:\\s(?![^.;:,\\d]*\\s?(?<!\\p{L})(?:où|qui|que|dont)\\s)[^.;:,\\d]{0,24}?)?\\s?(?<!\\p{L})à',
+    },
     { before: '(?:passe|passent|passé|passée|passer) de', between: '\\s?à' },
   ],
   spanning: [
@@ -370,6 +373,15 @@ export const french: Lexicon = {
     'relevé de décisions',
     'semaine prochaine',
     'responsables?',
+  ],
+  sections: [
+    '(?:contexte|constat|enjeux?|situation)',
+    '(?:le |notre )?(?:problème|produit|marché|projet|modèle économique|équipe)',
+    '(?:notre |la )?(?:solution|équipe|proposition|concurrence|demande)',
+    '(?:objectifs?|but)',
+    '(?:méthodes?|méthodologie|démarche)',
+    '(?:résultats?|bilan|impact)',
+    '(?:conclusions?|discussion|limites|perspectives?|recommandations?)',
   ],
   needs: [
     'il (?:vous |nous )?(?:faut|faudra)',

@@ -120,6 +120,8 @@ export interface Lexicon {
   readonly actions: readonly string[];
   /** Headings over what is needed: ingredients, material. */
   readonly supplies: readonly string[];
+  /** What the parts of an abstract, a report or a pitch are called in front of what they say: `Methods: …`. */
+  readonly sections: readonly string[];
   /** A sentence that goes on with what is needed begins so: `You need 2 eggs, …`. */
   readonly needs: readonly string[];
   /** Measures of a kitchen, with and without a number. */

@@ -60,3 +60,18 @@ it.each([
 ])('%s are none', (_, lines) => {
   expect(shown(lines, 'en-US')).toEqual(lines);
 });
+
+it('what the parts of an abstract or a pitch are called heads them, where they say enough', () => {
+  const abstract = [
+    'Background: many people know how to sort their waste, and yet few of them do it right at the bins.',
+    'Methods: we followed 840 students in four halls for eight weeks, half of them with a display.',
+    'Results: the share of right decisions rose from 48% to 71% and fell to 65% a month later.',
+  ];
+  expect(shown(abstract, 'en-US').filter((_, index) => index % 2 === 0)).toEqual([
+    '2 Background',
+    '2 Methods',
+    '2 Results',
+  ]);
+  const short = ['Problem: too few lamps.', 'Solution: one in the frame.', 'Market: 300 fleets.'];
+  expect(shown(short, 'en-US')).toEqual(short);
+});

@@ -1,7 +1,8 @@
 import type { Language } from '@pagewright/model/languages';
 import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { isStopWord } from '../language/stop-words.ts';
-import { readingLoad, visualLength } from '../language/text.ts';
+import { capitalised, readingLoad, visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 
 /** Fewest paragraphs under one heading that begin with a heading of their own, and the share of its paragraphs that do. */
@@ -17,10 +18,18 @@ const STOPPED = /^(?<head>\p{Lu}[\p{L}’'&,\s-]*\p{L})\.\s+(?=[\p{Lu}\d«“"])
 /** `【背景】本市…`. */
 const BRACKETED = /^【(?<head>[^【】]{2,20})】[\s:：]*(?=\S)/u;
 
+/** `结果：实验组…`, `Methods: we …`: only what such parts are called, for a colon leads to much else. */
+const CALLED = new RegExp(`^(?<head>${anyOf('sections')})\\s?[:：]\\s*(?=\\S)`, 'iu');
+/** Least that stands behind a head of this kind on average, as reading load: what is shorter is a line of a list. */
+const LEAST_CALLED = 80;
+
 interface RunIn {
   readonly head: string;
-  /** Where the paragraph itself begins. */
+  /** Where the paragraph itself begins, and how much it is, as reading load. */
   readonly rest: number;
+  readonly load: number;
+  /** It is what such a part is called. */
+  readonly isCalled: boolean;
 }
 
 /** Paragraphs one after the other that each begin with a heading in their own line get it above them. */
@@ -47,9 +56,11 @@ export function divideRunInHeadings(blocks: readonly SourceBlock[], language: La
 function divided(blocks: readonly SourceBlock[], level: number, language: Language): readonly SourceBlock[] {
   const paragraphs = blocks.filter((block) => block.kind === 'paragraph');
   const found = new Map(paragraphs.map((block) => [block, runInOf(block, language)]));
-  const heads = [...found.values()].flatMap((own) => (own ? [own.head] : []));
-  const isMost = heads.length >= FEWEST.times && heads.length >= paragraphs.length * FEWEST.share;
-  if (!isMost || new Set(heads).size < heads.length) return blocks;
+  const known = [...found.values()].filter((own) => own !== undefined);
+  const isMost = known.length >= FEWEST.times && known.length >= paragraphs.length * FEWEST.share;
+  const behind = known.flatMap((own) => (own.isCalled ? [own.load] : []));
+  const isTooShort = behind.length > 0 && behind.reduce((sum, load) => sum + load, 0) < LEAST_CALLED * behind.length;
+  if (!isMost || isTooShort || new Set(known.map(({ head }) => head)).size < known.length) return blocks;
   return blocks.flatMap((block): SourceBlock[] => {
     const own = block.kind === 'paragraph' ? found.get(block) : undefined;
     if (!own) return [block];
@@ -62,9 +73,17 @@ function divided(blocks: readonly SourceBlock[], level: number, language: Langua
 }
 
 function runInOf({ text }: ParagraphBlock, language: Language): RunIn | undefined {
-  const match = BRACKETED.exec(text) ?? STOPPED.exec(text);
+  const called = CALLED.exec(text);
+  const match = called ?? BRACKETED.exec(text) ?? STOPPED.exec(text);
   const head = match?.groups?.['head'];
   if (!match || head === undefined) return undefined;
+  const own = {
+    head: capitalised(head),
+    rest: match[0].length,
+    load: readingLoad(text.slice(match[0].length)),
+    isCalled: called !== null,
+  };
+  if (called) return own;
   const words = head.split(/\s+/u);
   const [first = ''] = words;
   const isName =
@@ -74,6 +93,5 @@ function runInOf({ text }: ParagraphBlock, language: Language): RunIn | undefine
     !isStopWord(first.toLowerCase());
   // `Monday. We packed …` tells when.
   const isDate = leadDateOf(head, language)?.rest === head.length;
-  const isMore = readingLoad(text.slice(match[0].length)) >= LEAST_BEHIND;
-  return isName && isMore && !isDate ? { head, rest: match[0].length } : undefined;
+  return isName && own.load >= LEAST_BEHIND && !isDate ? own : undefined;
 }

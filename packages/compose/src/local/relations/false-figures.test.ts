@@ -334,3 +334,27 @@ it('the word that leads on to the parts belongs to no name of them', () => {
   const japanese = '「また来たい」が64%、「どちらでもない」が22%、「もう来ない」が14%だった。';
   expect(partsOf(japanese, 'ja-JP')).toEqual(['「また来たい」 64%', '「どちらでもない」 22%', '「もう来ない」 14%']);
 });
+
+it('what stands behind a relative word is no end of a change', () => {
+  const stats = statsOf("Ouvrir un local de 45 m² où l'on achète à 15 ou 25 % du prix.", 'fr-FR');
+  expect(stats.filter(({ from }) => from !== undefined)).toEqual([]);
+  expect(statsOf('Le loyer passe de 600 € à 650 €.', 'fr-FR')).toMatchObject([{ from: '600 €', value: '650 €' }]);
+});
+
+it('how often something is done is no week of the year where it has a share', () => {
+  const answers = 'How often do you ride? Every week 42%, once or twice a month 37%, less often 21%.';
+  expect(partsOf(answers, 'en-US')).toEqual(['Every week 42%', 'once or twice a month 37%', 'less often 21%']);
+  const [parts] = relationsOf([answers], 'en-US');
+  expect(parts).toMatchObject({ kind: 'parts', head: { text: 'How often do you ride?' } });
+});
+
+it('of shares that come to a whole the first is no total of the others', () => {
+  const text = 'We ask for $2 million for 15 months: 50% production, 30% sales, 20% tests.';
+  expect(partsOf(text, 'en-US')).toEqual(['production 50%', 'sales 30%', 'tests 20%']);
+});
+
+it('two figures of one thing are not set against each other', () => {
+  const lines = ['人均630元，车程2小时，可以爬山、采茶。', '人均790元，车程3小时，有皮划艇。'];
+  const heads = relationsOf(lines, 'zh-CN').flatMap((own) => (own.kind === 'list' ? [own.head?.text] : []));
+  expect(heads).not.toContain('人均');
+});

@@ -152,6 +152,28 @@ export function* paragraphLines(
   }
 }
 
+/** The same, and entries of several sentences that stand alone in their lists: of one sentence each, they are a list. */
+export function* toldLines(
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): Generator<SourceText, void> {
+  for (const { text, block } of linesFrom(blocks, start)) {
+    const line = read(text, block);
+    if (block.kind === 'list' && sentencesOf(line).length < 2) return;
+    yield line;
+  }
+}
+
+/** The same, and entries that stand alone in their lists as lines do. */
+export function* entryLines(
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): Generator<SourceText, void> {
+  for (const { text, block } of linesFrom(blocks, start)) yield read(text, block);
+}
+
 /** The lines that follow one another from a place on. */
 function* linesFrom(blocks: readonly SourceBlock[], start: number): Generator<Line, void> {
   for (let index = start; ; index += 1) {

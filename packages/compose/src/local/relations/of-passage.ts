@@ -12,9 +12,18 @@ import { dayPlanFrom } from './day-plans.ts';
 import { enumerationIn } from './enumerations.ts';
 import { areSupplies } from './ingredients.ts';
 import { captioned, introOf } from './intros.ts';
-import { assignmentsFrom, instructionsFrom, ownedFrom, paragraphLines, slashedFrom, stepsFrom } from './line-runs.ts';
+import {
+  assignmentsFrom,
+  instructionsFrom,
+  ownedFrom,
+  paragraphLines,
+  slashedFrom,
+  stepsFrom,
+  toldLines,
+} from './line-runs.ts';
 import { STEPS } from './list-heads.ts';
 import { COUNTS_ITSELF, entriesOf, entryOfLine, listRun, withoutCounts, withoutHanCounts } from './list-runs.ts';
+import { measuredRisksFrom } from './measured-risks.ts';
 import { relationsOfChat } from './of-chat.ts';
 import { relationsOfList } from './of-list.ts';
 import { relationsOfAssignments, relationsOfSteps, relationsOfStories, relationsOfText } from './of-text.ts';
@@ -124,6 +133,13 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       index += compared.lines;
       continue;
     }
+    const measured = measuredRisksFrom(blocks, index, read);
+    if (measured.length > 0) {
+      const head = introOf(relations, language, blocks[index - 1]);
+      relations.push({ kind: 'pairs', as: 'risk-measure', ...(head && { head }), items: measured });
+      index += measured.length * 2;
+      continue;
+    }
     const owned = ownedFrom(blocks, index, read);
     if (owned.length > 1) {
       const head = introOf(relations, language, blocks[index - 1]);
@@ -145,9 +161,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       continue;
     }
     const alikeLines =
-      recordsFrom(blocks, index, read).length > 1
-        ? undefined
-        : toldAlike(paragraphLines(blocks, index, read), compares);
+      recordsFrom(blocks, index, read).length > 1 ? undefined : toldAlike(toldLines(blocks, index, read), compares);
     if (alikeLines) {
       relations.push(...under(introOf(relations, language, blocks[index - 1]), alikeLines.lists));
       index += alikeLines.count;
@@ -203,11 +217,17 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
   return withTasksTogether(relations);
 }
 
+/** Most that is said of each of several things that stand side by side of themselves, as lists of their own. */
+const MOST_IN_COLUMN = 4;
+
 /** `Three editions:` over what is told of each of them: one list, with what is said of each below its name. */
 function under(intro: Statement | undefined, lists: readonly List[]): readonly List[] {
-  if (!intro) return lists;
-  const items = lists.map(({ head = intro, items: children }): Item => ({ ...head, children: [...children] }));
-  return [{ kind: 'list', head: intro, items, areSides: true }];
+  const isLong = lists.some(({ items }) => items.length > MOST_IN_COLUMN);
+  const items = lists.flatMap(({ head, items: children }): Item[] =>
+    head ? [{ ...head, children: [...children] }] : [],
+  );
+  if (!intro && !isLong) return lists;
+  return [{ kind: 'list', ...(intro && { head: intro }), items, areSides: true }];
 }
 
 /** Tasks that no words lead to are one list, whichever sentences give them. */

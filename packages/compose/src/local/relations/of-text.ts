@@ -22,6 +22,7 @@ import { isTotalOf, type PartsFound, partsIn } from './parts.ts';
 import { partsRelation } from './parts-relation.ts';
 import { type PeopleTasks, tasksOfPeople } from './people-tasks.ts';
 import { profilesFrom } from './profiles.ts';
+import { asks } from './questions.ts';
 import type { Relation } from './relation.ts';
 import { respectiveParts } from './respective-parts.ts';
 import { figuresOf, itemOf } from './sentence-figures.ts';
@@ -64,8 +65,21 @@ export function relationsOfText(source: SourceText): Relation[] {
     answersIn(sentences) ??
     pointsOf(sentences) ??
     stepsOfSentences(sentences) ??
-    withTotals(relationsOfSentences(withJoined(source, sentences, isOfWhich)), source)
+    underQuestions(withTotals(relationsOfSentences(withJoined(source, sentences, isOfWhich)), source))
   );
+}
+
+/** `How often do you come? Weekly 38%, …`: what was asked stands over its answers. */
+function underQuestions(relations: readonly Relation[]): Relation[] {
+  const result: Relation[] = [];
+  for (const relation of relations) {
+    const last = result.at(-1);
+    const isAnswer = relation.kind === 'parts' && relation.isWhole && !relation.head && last?.kind === 'said';
+    if (isAnswer && asks(last.item.text.replace(/。$/u, '')))
+      result[result.length - 1] = { ...relation, head: last.item };
+    else result.push(relation);
+  }
+  return result;
 }
 
 function tasksOf({ items, rest }: PeopleTasks, source: SourceText): Relation {

@@ -79,8 +79,8 @@ function longNamed(source: Summed): PartsFound | undefined {
 }
 
 /** `1,900 a year to run`: what stands behind a figure says in what time it is so, and is the name of no other. */
-function isPerTime({ name }: Part): boolean {
-  return PER_TIME.test(name);
+function isPerTime({ name, quantity }: Part): boolean {
+  return quantity.kind !== 'percent' && PER_TIME.test(name);
 }
 
 const PER_TIME =
@@ -199,7 +199,7 @@ function isWithinName({ quantities, words }: SourceText, at: number, mark: strin
   const [whole, part] = [quantities[next - 1], quantities[next]];
   // `to expand by 2027: 45% trucks, …`: a share that has its name behind it is no figure of the day in front.
   const isNamedBehind = part?.kind === 'percent' && /^\s\p{L}{2}/u.test(words.slice(part.end));
-  if (whole?.end !== at || part === undefined) return !isNamedBehind;
+  if (isNamedBehind || whole?.end !== at || part === undefined) return !isNamedBehind;
   return whole.kind !== part.kind || (whole.amount ?? 0) <= (part.amount ?? 0);
 }
 
@@ -558,6 +558,8 @@ function isTotalName(name: string | undefined): boolean {
 function totalOfRest(run: readonly Piece[], { words }: SourceText): Piece | undefined {
   const [first, ...rest] = run;
   if (!first || rest.length < 2) return undefined;
+  // `50% production, 30% sales, 20% tests`: shares that come to a whole are all of them its parts.
+  if (run.every(({ quantity }) => quantity?.kind === 'percent') && isHundred(sumOf(run), run.length)) return undefined;
   // `Most wanted: canteen 268, gym 143, library 125`: behind a colon the first is one of them, whatever the others come to.
   const isOfWhich = THEN_OF_WHICH.test(words.slice(first.quantity?.end));
   // `38 flights, 35 successful, 3 aborted` comes to the first; `12 starters, 8 mains and 4 desserts` are told together.

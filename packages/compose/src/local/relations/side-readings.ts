@@ -1,6 +1,7 @@
 import { isBalanced } from '../language/sentences.ts';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
+import type { Quantity } from '../spans/quantities.ts';
 import { changesOf, withoutJoint } from './changes.ts';
 import { isDenied } from './figures.ts';
 import { partsIn } from './parts.ts';
@@ -111,11 +112,18 @@ function subjectReading(
     changesOf(cell).length > 0 || cell.quantities.some((own) => isDenied(cell, own));
   if ([left, right].some(isUnsure) || holdsAThird(left, right, names, sides)) return undefined;
   const isMeasured = left.quantities.length > 0 && right.quantities.length > 0;
+  // `人均680元，车程2.5小时`: figures of two kinds say two things of one.
+  if (isMeasured && !left.quantities.some((own) => right.quantities.some((its) => mayBeAlike(own, its))))
+    return undefined;
   const longest = isMeasured ? LONGEST.cell : LONGEST_WORDS;
   if (visualLength(left.text) > longest || visualLength(right.text) > longest) return undefined;
   const measure = withoutJoint(trimmedPhrase(front.replace(/(?:は、?|[のが的])$/u, '')));
   if (visualLength(measure) > LONGEST.label || /[。.!！?？]/u.test(measure)) return undefined;
   return { sources: [source], rows: rowsOf(measure, left, right), isMeasured };
+}
+
+function mayBeAlike(one: Quantity, other: Quantity): boolean {
+  return one.kind === other.kind || one.kind === 'bare' || other.kind === 'bare';
 }
 
 /** `The noise is 54 dB for A against 61 dB for B`. */

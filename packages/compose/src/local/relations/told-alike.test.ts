@@ -1,5 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
+import { list } from '../testing/fixtures.ts';
 import { relationsOf } from './fixtures.ts';
 
 describe('things that lines measure one after the other', () => {
@@ -190,4 +191,20 @@ it('a line that leads to things told alike stands over all of them', () => {
       items: [{ text: '普通版' }, { text: '进阶版' }, { text: '旗舰版' }],
     },
   ]);
+});
+
+it('much that is told of several things stands side by side on one page', () => {
+  const lines = [
+    '方案一：云台山民宿。人均610元，车程2小时，可以徒步、采茶。缺点是晚上活动少，下雨就麻烦。',
+    '方案二：东湖。人均790元，车程3小时，有皮划艇和骑行，风景最好，但是路上时间太长。',
+    '方案三：市内聚餐。人均280元，不用坐车，半天就能结束。年轻人喜欢。',
+  ];
+  const [only, ...others] = relationsOf(
+    lines.map((line) => list([line])),
+    'zh-CN',
+  );
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ kind: 'list', areSides: true });
+  expect(only?.kind === 'list' && only.items.map(({ text }) => text)).toEqual(['方案一', '方案二', '方案三']);
+  expect(only?.kind === 'list' && only.items[1]?.children?.at(-1)?.text).toBe('路上时间太长');
 });

@@ -529,7 +529,12 @@ export const readDates = remembered((written: string, language: Language): reado
     own.lastIndex = 0;
     for (let match = own.exec(text); match; match = own.exec(text)) {
       if (match[0] === '') own.lastIndex += 1;
-      else if (!isCount(match[0], language) && !isCode(match, text, language) && !isWord(match, text))
+      else if (
+        !isCount(match[0], language) &&
+        !isShare(match, text) &&
+        !isCode(match, text, language) &&
+        !isWord(match, text)
+      )
         found.push(spanOf(match, grain, key?.(match, language)));
       if (own.sticky) break;
     }
@@ -553,6 +558,11 @@ export const readDates = remembered((written: string, language: Language): reado
 /** `Sept pannes en 2024`: in French the short name of a month, alone and without its stop, counts something. */
 function isCount(text: string, language: Language): boolean {
   return language === 'fr-FR' && /^\s*sept\s*$/iu.test(text);
+}
+
+/** `every week 38%, once a month 41%`: how many do it so often. */
+function isShare(match: RegExpExecArray, text: string): boolean {
+  return /\d$/u.test(match[0]) && /^(?:[.,]\d+)?\s?[%％]/u.test(text.slice(match.index + match[0].length));
 }
 
 /** `S3`, `J2`: a week or a day only in French, in front of a line or behind a word that says so; elsewhere a name. */
