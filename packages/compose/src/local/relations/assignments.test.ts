@@ -329,3 +329,29 @@ it.each<[Language, string, string[], string[]]>([
     expected,
   );
 });
+
+it.each<[Language, string[], string[]]>([
+  [
+    'en-US',
+    ['Crack in the wall: Mr Petit brings an expert by 12 November.', 'Ducts: Mr Sanchez moves them this week.'],
+    [
+      'Mr Petit | Crack in the wall: brings an expert | by 12 November',
+      'Mr Sanchez | Ducts: moves them this week | this week',
+    ],
+  ],
+  [
+    'fr-FR',
+    ['Fissure : M. Petit fait venir un expert avant le 12 novembre.', 'Gaines : M. Sanchez les déplace cette semaine.'],
+    [
+      'M. Petit | Fissure : fait venir un expert | avant le 12 novembre',
+      'M. Sanchez | Gaines : les déplace cette semaine | ',
+    ],
+  ],
+  [
+    'zh-CN',
+    ['3月15日 流程彩排（负责人：周倩）', '3月18日前 完成预算（负责人：孙琳）'],
+    ['周倩 | 流程彩排 | 3月15日', '孙琳 | 完成预算 | 3月18日前'],
+  ],
+])('what it is about, or the day, may stand in front of who does it (%s)', (language, lines, expected) => {
+  expect(actionsOf([list(lines)], language)).toEqual(expected);
+});

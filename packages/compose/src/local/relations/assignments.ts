@@ -3,8 +3,10 @@ import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { actorOf, HAN_WHOLE_NAME, isActor, isCalledSo, isChinese, NAMES } from './actors.ts';
 import { chargedPieces } from './charges.ts';
+import { dayOf } from './day-in-front.ts';
 import { deadlineOf, LASTING } from './deadlines.ts';
 import { IS_OVER } from './is-over.ts';
+import { leadOf } from './leads.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
 /** Who does what by when, told in sentences. */
@@ -177,6 +179,19 @@ export function assignmentOf(whole: SourceText): Action | undefined {
   return { what: told(source, what), who: told(source, who), when: told(source, when.text) };
 }
 
+/**
+ * `Crack in the wall: Mr Petit calls an expert by 12 November.`: behind what it is about stands who does what.
+ * @param mayBeUndated the entries beside it say so with a day
+ */
+export function issueTaskOf(source: SourceText, mayBeUndated: boolean): Action | undefined {
+  const lead = leadOf(source);
+  if (lead?.mark !== 'colon') return undefined;
+  const rest = stretchOf(source, source.text.length - lead.rest.length, source.text.length);
+  const own = assignmentOf(rest) ?? (mayBeUndated && actorOf(rest) !== undefined ? taskOf(rest) : undefined);
+  const front = source.text.slice(0, source.text.length - lead.rest.length);
+  return own && (own.when || mayBeUndated) ? { ...own, what: told(source, front + own.what.text) } : undefined;
+}
+
 /** What a sentence says that begins with a name, where a heading says that it is a task: it may have no day, or only one. */
 export function taskOf(whole: SourceText): Action | undefined {
   const taken = visualLength(whole.text) <= LONGEST ? takenOverIn(whole) : undefined;
@@ -229,8 +244,10 @@ export function ownedTaskOf(source: SourceText): Action | undefined {
   const [, what = '', aside = '', who = ''] = OWNED.exec(source.text) ?? [];
   if (what === '' || !/\p{L}{2}/u.test(what)) return undefined;
   const isDated = source.dates.some(({ start, end }) => start >= what.length && end <= source.text.lastIndexOf(who));
-  const own = { what: told(source, what), who: told(source, who) };
-  return isDated && aside !== '' ? { ...own, when: told(source, aside) } : own;
+  if (isDated && aside !== '') return { what: told(source, what), who: told(source, who), when: told(source, aside) };
+  const front = dayOf(what, source);
+  if (front) return { what: told(source, front.what), who: told(source, who), when: told(source, front.when) };
+  return { what: told(source, what), who: told(source, who) };
 }
 
 const OWNED = new RegExp(

@@ -31,3 +31,12 @@ export function dayInFront(what: string, { language }: SourceText): { what: stri
   const isOver = AGO.test(when) || PASSED.test(when) || (language === 'ja-JP' && AGO_IN_JAPANESE.test(when));
   return isOver ? undefined : { what: task, when };
 }
+
+/** The same, and a day that stands apart in front: `7月15日 发布会彩排`, `12 May: rehearsal`. */
+export function dayOf(what: string, source: SourceText): { what: string; when: string } | undefined {
+  const due = dayInFront(what, source);
+  if (due) return due;
+  const lead = leadDateOf(what, source.language);
+  const isApart = lead !== undefined && lead.rest < what.length && /[\s:：,，]$/u.test(what.slice(0, lead.rest));
+  return isApart && lead.date.grain !== 'year' ? { what: what.slice(lead.rest), when: lead.date.text } : undefined;
+}

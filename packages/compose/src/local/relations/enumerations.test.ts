@@ -77,3 +77,8 @@ describe('dashes behind the name of a procedure', () => {
     expect(relationsOf('线路：东站—北门—码头', 'zh-CN').map(({ kind }) => kind)).not.toContain('steps');
   });
 });
+
+it('the beginning of a sentence that goes on with names is none of them', () => {
+  const text = 'Goal: pupils can name halves, thirds, quarters and eighths and compare them.';
+  expect(relationsOf(text, 'en-US').map(({ kind }) => kind)).toEqual(['said']);
+});

@@ -213,7 +213,8 @@ function listIn(source: SourceText): Relation[] | undefined {
     clauses.length >= FEWEST.semicolons ||
     (entries.length >= (isNamedByMarks(rest) ? FEWEST.names : FEWEST.marks) &&
       entries.every((one) => visualLength(one.text) <= LONGEST_ENTRY && !/[.。]\s?\S/u.test(one.text)) &&
-      isEven(entries));
+      isEven(entries) &&
+      !beginsSentence(entries));
   if (!isList) return undefined;
   const areToDo = entries.length >= FEWEST.marks && entries.every(tellsToDo);
   if (COUNTED_STEPS.test(lead.lead) || (areToDo && (STEPS.test(lead.lead) || PURPOSE.test(lead.lead))))
@@ -274,6 +275,14 @@ function isEven(entries: readonly SourceText[]): boolean {
   const lengths = entries.map(({ text }) => visualLength(text.replace(/\s?[（(][^（）()]*[）)]/gu, '')));
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   return mean <= 26;
+}
+
+/** `pupils can name halves, thirds and quarters`: the first of them begins a sentence that goes on with the others. */
+const SAYS_WHAT_CAN =
+  /^(?:\p{L}+\s){1,4}(?:can|could|will|should|must|may|know how to|learn to|peuvent|savent|doivent|pourront|sauront)\s\p{Ll}/iu;
+
+function beginsSentence([first, ...rest]: readonly SourceText[]): boolean {
+  return first !== undefined && SAYS_WHAT_CAN.test(first.text) && !rest.some(({ text }) => SAYS_WHAT_CAN.test(text));
 }
 
 function headOf(source: SourceText, text: string): { head?: ReturnType<typeof told> } {

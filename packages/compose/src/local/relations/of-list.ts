@@ -6,7 +6,7 @@ import { leadDateOf } from '../spans/lead-dates.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
 import { isName } from './action-entries.ts';
 import { isCalledSo, isLatinName } from './actors.ts';
-import { assignmentOf, bracketedTaskOf, ownedTaskOf } from './assignments.ts';
+import { assignmentOf, bracketedTaskOf, issueTaskOf, ownedTaskOf } from './assignments.ts';
 import { type Change, changesOf } from './changes.ts';
 import { comparedLines } from './compared-lines.ts';
 import { timelineOfList } from './dated-lists.ts';
@@ -478,8 +478,14 @@ function onlyTaskIn(source: SourceText): Action | undefined {
 /** Entries with a name and a deadline each, in a sentence or in a bracket. */
 function assignedOf(list: EntryList): Relation[] | undefined {
   const { entries } = list;
+  const isOfIssues = entries.some(({ source }) => issueTaskOf(source, false));
   const actions = entries.map(
-    ({ source }) => assignmentOf(source) ?? bracketedTaskOf(source) ?? ownedTaskIn(source) ?? onlyTaskIn(source),
+    ({ source }) =>
+      assignmentOf(source) ??
+      bracketedTaskOf(source) ??
+      ownedTaskIn(source) ??
+      onlyTaskIn(source) ??
+      issueTaskOf(source, isOfIssues),
   );
   const found = actions.filter((action) => action !== undefined).length;
   if (found < 2 || found < entries.length * MOST || entries.some(({ children }) => children.length > 0))
@@ -581,6 +587,15 @@ function shortListOf(inner: readonly Relation[]): Item | undefined {
   return { ...only.head, children: [...only.items] };
 }
 
+/** `Weaknesses: old showers. Few parking places.`, beside entries with lists below them: its sentences stand below it too. */
+function sentencesBelow(source: SourceText): Item | undefined {
+  const lead = leadOf(source);
+  if (lead?.mark !== 'colon') return undefined;
+  const sentences = sentencesOf(stretchOf(source, source.text.length - lead.rest.length, source.text.length));
+  if (sentences.length < 2 || sentences.length > MOST_INSIDE) return undefined;
+  return { ...told(source, lead.lead), children: sentences.map((own) => told(own, own.text)) };
+}
+
 /** Entries as they are; parts and timelines inside an entry stand for themselves behind the list. */
 function plainList(list: EntryList): Relation[] {
   const items: Item[] = [];
@@ -601,6 +616,11 @@ function plainList(list: EntryList): Relation[] {
     }
     if (inner) {
       apart.push(...inner);
+      continue;
+    }
+    const said = hasLists && children.length === 0 ? sentencesBelow(source) : undefined;
+    if (said) {
+      items.push(said);
       continue;
     }
     const item = itemOf(source);

@@ -3,6 +3,7 @@ import { formatOrigin } from '@pagewright/model/origin';
 import { describe, expect, it } from 'vitest';
 import { composeLocal } from '../engine.ts';
 import { type Draft, documentOf, list, paragraph } from '../testing/fixtures.ts';
+import { relationsOf } from './fixtures.ts';
 import { relationsOfText } from './of-text.ts';
 import { sourceText } from './source-text.ts';
 
@@ -122,4 +123,14 @@ describe('two sides of a matter', () => {
   ])('keeps whole what belongs together, and what is denied: %s', (text, language, sides) => {
     expect(sidesIn(text, language)).toEqual(sides);
   });
+});
+
+it('sentences that speak for a side stand below it each', () => {
+  const lines = ['Strengths: a tall hall; many members.', 'Weaknesses: old showers. Few parking spaces. No café.'];
+  const [only] = relationsOf(lines, 'en-US');
+  const items = only?.kind === 'list' ? only.items : [];
+  expect(items.map(({ children = [] }) => children.map(({ text }) => text))).toEqual([
+    ['a tall hall', 'many members'],
+    ['old showers', 'Few parking spaces', 'No café'],
+  ]);
 });

@@ -2,7 +2,8 @@ import type { Item } from '@pagewright/model/outline';
 import { areOpposites } from '../lexicon/contrasts.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { leadOf } from './leads.ts';
-import { type SourceText, told, trimmedPhrase } from './source-text.ts';
+import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+import { sentencesOf } from './text-sentences.ts';
 
 /** Whether lines are two sides of a matter: `Pros: …`, `Cons: …`. */
 export function areOpposed(lines: readonly SourceText[]): boolean {
@@ -25,9 +26,15 @@ export function saysMoreThanFigure(words: string): boolean {
 export function sidesOfOpposed(lines: readonly SourceText[]): Item[] {
   return lines.map((line) => {
     const { lead = '', rest = '' } = leadOf(line) ?? {};
-    const clauses =
-      rest.split(/[;；]\s*/u).length > 1 ? rest.split(/[;；]\s*/u) : rest.split(/[,，、]\s*(?![^(（]*[)）])/u);
-    const children = clauses
+    const sentences = sentencesOf(stretchOf(line, line.text.length - rest.length, line.text.length));
+    const clauses = rest.split(/[;；]\s*/u);
+    const entries =
+      clauses.length > 1
+        ? clauses
+        : sentences.length > 1
+          ? sentences.map(({ text }) => text)
+          : rest.split(/[,，、]\s*(?![^(（]*[)）])/u);
+    const children = entries
       .map((clause) => told(line, trimmedPhrase(clause) || clause))
       .filter(({ text }) => text !== '');
     return { ...told(line, lead), children };

@@ -84,7 +84,10 @@ export function storyIn(source: SourceText, fewest = FEWEST): Story | undefined 
     events.push(event);
     if (behind) rest.push(behind);
   }
-  const before = stretchOf(body, 0, first.at);
+  const open = stretchOf(body, 0, first.at);
+  // `予定は、5月…`: the topic of the sentence is what the events are of.
+  const topic = TOPIC.exec(open.text)?.groups?.['topic'];
+  const before = topic === undefined ? open : stretchOf(open, 0, topic.length);
   const isName = visualLength(before.text) <= LONGEST_HEAD && !/[。.!！?？,，、]/u.test(before.text);
   const head = isLed ? lead.lead : isName ? trimmedPhrase(before.text) : '';
   return {
@@ -94,6 +97,8 @@ export function storyIn(source: SourceText, fewest = FEWEST): Story | undefined 
     rest,
   };
 }
+
+const TOPIC = /^(?<topic>[^は、。]{2,24})は、?\s*$/u;
 
 /** Whether no two dates beside each other are written alike. */
 function areSaidApart(dates: readonly DateSpan[]): boolean {

@@ -261,3 +261,9 @@ it('what happens keeps its first sign behind a blank', () => {
     'にぎやか市',
   ]);
 });
+
+it('the topic of a sentence is what its events are of', () => {
+  const [only, ...others] = relationsOf('予定は、6月に試作、8月に調査、10月にパッケージ決定。', 'ja-JP');
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ kind: 'timeline', head: { text: '予定' } });
+});
