@@ -82,3 +82,17 @@ it('the beginning of a sentence that goes on with names is none of them', () => 
   const text = 'Goal: pupils can name halves, thirds, quarters and eighths and compare them.';
   expect(relationsOf(text, 'en-US').map(({ kind }) => kind)).toEqual(['said']);
 });
+
+it.each<[string, Language, string[]]>([
+  [
+    'Nora Weiss (hardware, 6 years at a bank), Tariq Azem (software), Lena Holm (sales)',
+    'en-US',
+    ['Nora Weiss (hardware, 6 years at a bank)', 'Tariq Azem (software)', 'Lena Holm (sales)'],
+  ],
+  ['受付 佐藤　会場 田中　警備 鈴木', 'ja-JP', ['受付: 佐藤', '会場: 田中', '警備: 鈴木']],
+])('names with what is said of each are a list: %s', (text, language, expected) => {
+  const [only, ...others] = relationsOf(text, language);
+  expect(others).toEqual([]);
+  const items = only?.kind === 'list' ? only.items : [];
+  expect(items.map(({ lead, text: own }) => (lead ? `${lead}: ${own}` : own))).toEqual(expected);
+});

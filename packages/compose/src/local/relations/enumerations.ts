@@ -36,7 +36,33 @@ const LONGEST_HEAD = 44;
 
 /** A list in a sentence: numbered, in steps, or behind a colon. */
 export function enumerationIn(source: SourceText): Relation[] | undefined {
-  return numberedIn(source) ?? stepsIn(source) ?? ledSteps(source) ?? namedClauses(source) ?? listIn(source);
+  return (
+    numberedIn(source) ??
+    stepsIn(source) ??
+    ledSteps(source) ??
+    namedClauses(source) ??
+    describedNames(source) ??
+    spacedNames(source) ??
+    listIn(source)
+  );
+}
+
+/** `Jana Weiss (hardware, 8 years), Tariq Aziz (software), Lena Holm (sales)`: names, each with what its bracket says. */
+function describedNames(source: SourceText): Relation[] | undefined {
+  const names = divided(source, /\s*[,，、;；]\s*|\s(?:and|et)\s/gu);
+  const areDescribed = names.length >= FEWEST.marks && names.every(({ text }) => DESCRIBED.test(text));
+  return areDescribed ? [{ kind: 'list', items: names.map(entryOf) }] : undefined;
+}
+
+const DESCRIBED =
+  /^\p{Lu}[\p{L}’'.-]*(?:\s\p{L}[\p{L}’'.-]*){0,3}\s?\([^()]*\p{L}[^()]*\)[.]?$|^\p{sc=Han}{2,4}（[^（）]*\p{L}[^（）]*）。?$/u;
+
+/** `全体 佐藤　ステージ 田中　屋台 鈴木`: wide blanks divide, and one blank stands between a name and what belongs to it. */
+function spacedNames(source: SourceText): Relation[] | undefined {
+  const pieces = divided(source, /　+/gu).map(({ text }) => /^(\S+) (\S+)$/u.exec(text));
+  if (pieces.length < FEWEST.marks || !pieces.every((own) => own !== null)) return undefined;
+  const items = pieces.map(([, lead = '', text = '']) => ({ ...told(source, text), lead }));
+  return source.quantities.length > 0 ? undefined : [{ kind: 'list', items }];
 }
 
 /** Entries that count themselves. */

@@ -273,9 +273,10 @@ function relationsBehind(before: SourceText | undefined, source: SourceText): Re
   if (ingredients) return [ingredients];
   const parts = partsIn(source, statedIn(before, source));
   // `meals 412 (388 last week), cakes 96 (110)`: figures that all say what they were before are changes.
-  const isChanged =
-    parts?.items.every(({ aside }) => aside !== undefined) && changesOf(source).length >= parts.items.length;
-  if (isChanged) return figuresOf(source);
+  const changes = parts ? changesOf(source) : [];
+  const asides = parts?.items.filter(({ aside }) => aside !== undefined).length ?? 0;
+  if (parts && asides === parts.items.length && changes.length >= asides) return figuresOf(source);
+  if (parts && asides > 0 && !parts.isWhole && changes.length === asides) return figuresOfNames(source, parts);
   if (parts && !(SUPPLIES.test(source.text.slice(0, parts.start)) && !areShares(parts))) {
     const relation = partsRelation(source, parts);
     const before = stretchOf(source, 0, relation.headStart);
@@ -286,6 +287,17 @@ function relationsBehind(before: SourceText | undefined, source: SourceText): Re
   if (listed) return listed;
   const contrasted = contrastedTopics(source);
   return contrasted ? [contrasted] : figuresOf(source);
+}
+
+/** `visits 14 (11 last week), offers 6, orders 3`: figures of which some say what they were before. */
+function figuresOfNames(source: SourceText, { start, end, items }: PartsFound): Relation[] {
+  const changes = changesOf(source);
+  const stats = items.map(({ name, quantity }) => {
+    const change = changes.find(({ stat }) => stat.value === quantity.text)?.stat;
+    return { ...change, value: quantity.text, label: told(source, name) };
+  });
+  const [before, after] = [stretchOf(source, 0, start), stretchOf(source, end, source.text.length)];
+  return [...restOf(before), { kind: 'figures', stats }, ...restOf(after)];
 }
 
 /** `The small one costs 40 € and holds 2 l; the large one costs …`: clauses told side by side, and what is said behind them. */

@@ -213,3 +213,17 @@ it.each<[string, Language, string, string[]]>([
   expect(only?.kind === 'parts' && only.head?.text).toBe(head);
   expect(only?.kind === 'parts' && only.items.map(({ name }) => name)).toEqual(names);
 });
+
+it('what stands in front of the first count is of all of them', () => {
+  const [only] = relationsOf('80个用例中61个通过，12个失败，7个未执行。', 'zh-CN');
+  expect(only).toMatchObject({ kind: 'parts', isWhole: true, total: { value: '80个' } });
+  expect(only?.kind === 'parts' && only.items.map(({ name }) => name)).toEqual(['通过', '失败', '未执行']);
+});
+
+it('counts of which one says what it was before are figures', () => {
+  const [only] = relationsOf('訪問 21件（先週 17件）、見積 8件、受注 4件。', 'ja-JP');
+  expect(only).toMatchObject({
+    kind: 'figures',
+    stats: [{ value: '21件', from: '17件', direction: 'up' }, { value: '8件' }, { value: '4件' }],
+  });
+});

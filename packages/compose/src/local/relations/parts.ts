@@ -211,7 +211,7 @@ function closingOf(text: string, open: number): number | undefined {
 function pieceOf(source: Summed, start: number, end: number, opens: boolean, longest: number): Piece {
   const all = source.quantities.filter((one) => one.start >= start && one.end <= end);
   // `Survey of 400 people: 61% like it, …`: a figure in front of the colon is of what leads to the parts.
-  const isLedOver = all.length === 2 && COLON_END.test(source.text.slice(start, all[1]?.start));
+  const isLedOver = all.length === 2 && LED_OVER.test(source.text.slice(start, all[1]?.start));
   const own = isLedOver ? all.slice(1) : all;
   const base = { end, opens, aside: undefined };
   const [only] = own.length === 2 ? own.slice(1) : own;
@@ -237,7 +237,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
   // `Opinions: 87 % would come again, 9 % hesitate`: the colon leads to all, and names stand behind their figures.
   const isSpent = SPENT.test(before) && (PREPOSITION.test(behind) || PER.test(behind));
   const isLed =
-    (isSpent || COLON_END.test(before) || (source.stated !== undefined && THERE_ARE.test(before))) &&
+    (isSpent || isLedOver || COLON_END.test(before) || (source.stated !== undefined && THERE_ARE.test(before))) &&
     /\p{L}{2}/u.test(right) &&
     visualLength(right) <= longest;
   const ledTo: Piece | undefined = isLed
@@ -285,6 +285,8 @@ const THERE_ARE =
 const SPENT = new RegExp(`\\p{L}\\s(?:${anyOf('spendings')})\\s$`, 'iu');
 /** `We paid £12 per adult, £8 per child`. */
 const PER = /^\s?per\s/iu;
+/** `Survey of 400 people: …`, `60个用例中…`, `60件のうち、…`: what stands in front is of all that follow. */
+const LED_OVER = /\p{L}\s?[:：]\s*$|(?:\p{sc=Han}[中里裡裏]|のうち、?)$/u;
 const COLON_END = /\p{L}\s?[:：]\s*$/u;
 /** `其中1,690笔已补发`, `dont 40 neufs`: what leads to a part is no name of it. */
 const OF_WHICH = /^(?:其中|そのうち|うち|of (?:which|whom|these|those|them)|including|dont)$/iu;
