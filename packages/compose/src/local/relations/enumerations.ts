@@ -57,7 +57,7 @@ function describedNames(source: SourceText): Relation[] | undefined {
 const DESCRIBED =
   /^\p{Lu}[\p{L}’'.-]*(?:\s\p{L}[\p{L}’'.-]*){0,3}\s?\([^()]*\p{L}[^()]*\)[.]?$|^\p{sc=Han}{2,4}（[^（）]*\p{L}[^（）]*）。?$/u;
 
-/** `全体 佐藤　ステージ 田中　屋台 鈴木`: wide blanks divide, and one blank stands between a name and what belongs to it. */
+/** `全体 佐藤`, `屋台 鈴木`, …: wide blanks divide, and one blank stands between a name and what belongs to it. */
 function spacedNames(source: SourceText): Relation[] | undefined {
   const pieces = divided(source, /　+/gu).map(({ text }) => /^(\S+) (\S+)$/u.exec(text));
   if (pieces.length < FEWEST.marks || !pieces.every((own) => own !== null)) return undefined;
