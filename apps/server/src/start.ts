@@ -242,8 +242,16 @@ export async function warmUp(maker: PageMaker): Promise<void> {
   await maker.make({ contents: [], text }, request);
 }
 
-/** What a person needs to begin: the owner's one-time link, and a code to invite others with. */
-export async function issueKeys(running: Running): Promise<{ ownerLink: string; invitation: string } | undefined> {
+/** What a person needs to begin. */
+export interface FirstKeys {
+  /** Signs in as the owner, once. */
+  readonly ownerLink: string;
+  /** A code to invite others with. */
+  readonly invitation: string;
+}
+
+/** @returns nothing where nobody is answered */
+export async function issueKeys(running: Running): Promise<FirstKeys | undefined> {
   if (!running.url) return undefined;
   const { db, invitations } = running.services;
   const key = await issueOwnerLink(db);
