@@ -8,6 +8,7 @@ import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from './app.ts';
 import { issueOwnerLink } from './features/accounts/owner.ts';
+import { HASH_COST } from './features/accounts/passwords.ts';
 import { createProviders } from './features/accounts/third-party/providers.ts';
 import { GENERATION_QUEUES } from './features/generation/jobs.ts';
 import { Notes } from './features/generation/notes.ts';
@@ -118,6 +119,7 @@ export async function open(
       jobNotes,
       maker,
       key,
+      hashCost: HASH_COST,
       welcomePoints: config.welcomePoints,
       monthlyPoints: config.monthlyPoints,
       pointsPerPage: config.pointsPerPage,
