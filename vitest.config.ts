@@ -56,6 +56,7 @@ export default defineConfig({
           isolate: false,
           experimental: AS_NODE_RUNS_IT,
           globalSetup: './apps/server/src/testing/test-postgres.ts',
+          setupFiles: './apps/server/src/testing/load-quickly.ts',
         },
       },
       // What draws, and what runs in browsers only, is JSX or asks for it.
@@ -75,6 +76,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'browser',
           globalSetup: './e2e/global-setup.mjs',
+          setupFiles: './apps/server/src/testing/load-quickly.ts',
           // The files of a worker share one browser, each with contexts of its own.
           isolate: false,
           // They wait for servers and for each other's frames: a third one takes a fifth of the time away even on two cores.

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { isPagewrightError } from '@pagewright/model/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueOwnerLink } from './features/accounts/owner.ts';
+import { users } from './features/accounts/tables.ts';
 import { readInvitationOptions } from './invite.ts';
+import { openEmbedded } from './platform/database.ts';
 import { ask } from './testing/ask.ts';
 import { openInMemory, putDatabaseInto } from './testing/test-database.ts';
 import { createTestDatabase } from './testing/test-postgres.ts';
@@ -97,6 +99,12 @@ describe('invite create', () => {
     expect(await enter('two@example.org', codes[0] ?? '')).toMatchObject({ status: 400, points: 0 });
     expect(await enter('three@example.org', stopped.out.trim())).toEqual({ status: 200, points: WELCOME_POINTS });
     await stop();
+    // Kept as dearly as in production: the servers of other tests hash for less.
+    const database = await openEmbedded(join(PAGEWRIGHT_DATA, 'database'), { durable: false });
+    const kept = await database.db.select({ hash: users.passwordHash }).from(users);
+    await database.close();
+    const hashed = kept.flatMap(({ hash }) => hash ?? []);
+    expect(hashed).toEqual(Array(3).fill(expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)));
   });
 
   it('says clearly that the folder is in use where whoever has it does not answer', async () => {

@@ -1,7 +1,8 @@
 import { describeSettings, readConfig } from './platform/config.ts';
 import { describeError } from './platform/describe-error.ts';
+import { resolveDrizzleQuickly } from './platform/drizzle-resolution.ts';
 import { errorLines } from './platform/loggable-error.ts';
-import { issueKeys, type Running, start } from './start.ts';
+import type { FirstKeys, Running } from './start.ts';
 
 /** Starts the server and runs it until it is told to stop. */
 
@@ -20,17 +21,19 @@ async function main(args: readonly string[]): Promise<void> {
     return;
   }
   try {
+    resolveDrizzleQuickly();
+    // Only now: what it needs is found by that.
+    const { issueKeys, start } = await import('./start.ts');
     const running = await start(readConfig(process.env, args), logError);
     stopOnSignal(running);
-    await greet(running);
+    greet(running, await issueKeys(running));
   } catch (error) {
     process.stderr.write(`${describeError(error)}\n`);
     process.exitCode = 1;
   }
 }
 
-async function greet(running: Running): Promise<void> {
-  const keys = await issueKeys(running);
+function greet(running: Running, keys: FirstKeys | undefined): void {
   if (!keys) {
     process.stdout.write('Pagewright worker is running.\n');
     return;

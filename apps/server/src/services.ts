@@ -5,7 +5,7 @@ import { Credentials } from './features/accounts/credentials.ts';
 import { Invitations } from './features/accounts/invitations.ts';
 import { tidyLoginKeys } from './features/accounts/login-keys.ts';
 import { PasswordChanges } from './features/accounts/password-changes.ts';
-import { Passwords } from './features/accounts/passwords.ts';
+import { type HashCost, Passwords } from './features/accounts/passwords.ts';
 import { Profiles } from './features/accounts/profiles.ts';
 import { Accounts } from './features/accounts/service.ts';
 import { Sessions } from './features/accounts/sessions.ts';
@@ -98,6 +98,7 @@ export interface Foundations {
   readonly jobNotes: JobNotes;
   /** Signs tokens; 256 bits or more. */
   readonly key: Uint8Array;
+  readonly hashCost: HashCost;
   readonly welcomePoints: number;
   /** What is granted every month. */
   readonly monthlyPoints: number;
@@ -132,7 +133,7 @@ export function createServices(foundations: Foundations) {
   const ownTemplates = new OwnTemplates({ db, images, pictures });
   const invitations = new Invitations(db, tries, welcomePoints);
   const idempotency = new Idempotency(db);
-  const passwords = new Passwords();
+  const passwords = new Passwords(foundations.hashCost);
   const codes = new Codes(db, tries, delivery, key);
   const accounts = new Accounts({ db, sessions, passwords, tries, codes, countryCode });
   const projects = new Projects(db, blobs);

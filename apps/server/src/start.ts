@@ -8,6 +8,7 @@ import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from './app.ts';
 import { issueOwnerLink } from './features/accounts/owner.ts';
+import { HASH_COST } from './features/accounts/passwords.ts';
 import { createProviders } from './features/accounts/third-party/providers.ts';
 import { GENERATION_QUEUES } from './features/generation/jobs.ts';
 import { Notes } from './features/generation/notes.ts';
@@ -118,6 +119,7 @@ export async function open(
       jobNotes,
       maker,
       key,
+      hashCost: HASH_COST,
       welcomePoints: config.welcomePoints,
       monthlyPoints: config.monthlyPoints,
       pointsPerPage: config.pointsPerPage,
@@ -242,8 +244,16 @@ export async function warmUp(maker: PageMaker): Promise<void> {
   await maker.make({ contents: [], text }, request);
 }
 
-/** What a person needs to begin: the owner's one-time link, and a code to invite others with. */
-export async function issueKeys(running: Running): Promise<{ ownerLink: string; invitation: string } | undefined> {
+/** What a person needs to begin. */
+export interface FirstKeys {
+  /** Signs in as the owner, once. */
+  readonly ownerLink: string;
+  /** A code to invite others with. */
+  readonly invitation: string;
+}
+
+/** @returns nothing where nobody is answered */
+export async function issueKeys(running: Running): Promise<FirstKeys | undefined> {
   if (!running.url) return undefined;
   const { db, invitations } = running.services;
   const key = await issueOwnerLink(db);

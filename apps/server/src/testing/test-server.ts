@@ -8,6 +8,7 @@ import type { Printer, PrintJob } from '@pagewright/printer/printer';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createApp, type RequestTimeouts } from '../app.ts';
+import type { HashCost } from '../features/accounts/passwords.ts';
 import { createProviders } from '../features/accounts/third-party/providers.ts';
 import { GENERATION_QUEUES } from '../features/generation/jobs.ts';
 import { Notes } from '../features/generation/notes.ts';
@@ -76,11 +77,16 @@ export interface TestServerOptions {
   readonly delivery?: Delivery;
   /** As PAGEWRIGHT_SIGN_IN lists them. */
   readonly providers?: readonly object[];
+  /** Of passwords; next to nothing where not said. */
+  readonly hashCost?: HashCost;
   /** A folder of the test's own for files, which the test removes. */
   readonly blobFolder?: string;
 }
 
 export const WELCOME_POINTS = 100;
+
+/** The least that argon2 takes: most tests have people only so that somebody asks. */
+const LEAST_COST: HashCost = { memoryCost: 8, timeCost: 1 };
 
 const MANY = { person: 1_000_000, address: 1_000_000 };
 const NO_LIMITS: RateLimits = { write: MANY, upload: MANY, generation: MANY, token: MANY };
@@ -136,6 +142,7 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
     maker,
     jobNotes,
     key,
+    hashCost: options.hashCost ?? LEAST_COST,
     welcomePoints: WELCOME_POINTS,
     monthlyPoints: 0,
     pointsPerPage: options.pointsPerPage ?? 1,

@@ -4,6 +4,7 @@ import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { onBothDatabases, type TestServer, WELCOME_POINTS } from '../../testing/test-server.ts';
 import { issueOwnerLink } from './owner.ts';
+import { HASH_COST } from './passwords.ts';
 import { hashOfKey, newInvitationCode, plainCode } from './secrets.ts';
 import { invitations, sessions } from './tables.ts';
 import { TOKEN_LIFETIME, Tokens } from './tokens.ts';
@@ -26,7 +27,7 @@ function post(server: TestServer, url: string, payload: object, more: { token?: 
 }
 const getInfo = (server: TestServer, token: string) => server.call({ method: 'GET', url: '/api/getInfo', token });
 
-onBothDatabases('accounts', {}, (current) => {
+onBothDatabases('accounts', { hashCost: HASH_COST }, (current) => {
   describe('register', () => {
     it('makes an account that can log in, whatever the case of its address', async () => {
       const made = await post(current(), '/api/register', registration('Anna@Example.org'));

@@ -2,8 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { Turnstile } from '../../platform/turnstile.ts';
 
-/** argon2id with 19 MiB, two passes, one lane (OWASP password storage). The enum is a type only: 2 is Argon2id. */
-const ARGON2 = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+/** What a hash costs: memory in KiB, and how often that is gone through. */
+export interface HashCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+}
+
+/** 19 MiB, two passes (OWASP password storage, for argon2id with one lane). */
+export const HASH_COST: HashCost = { memoryCost: 19 * 1024, timeCost: 2 };
+
+/** The enum is a type only: 2 is Argon2id. */
+const ARGON2 = { algorithm: 2 as Algorithm.Argon2id, parallelism: 1 } as const;
 
 /** Hashes at the same time, and how many may wait: hashing is made to be expensive, so it is what a flood would use. */
 const PARALLEL = 2;
@@ -12,11 +21,17 @@ const MAX_WAITING = 20;
 /** Hashes and checks passwords, a few at a time. */
 export class Passwords {
   readonly #turnstile = new Turnstile(PARALLEL, MAX_WAITING);
-  readonly #nobodys = hashOfNothing();
+  readonly #cost: HashCost;
+  readonly #nobodys: string;
+
+  constructor(cost: HashCost) {
+    this.#cost = cost;
+    this.#nobodys = hashOfNothing(cost);
+  }
 
   /** @throws PagewrightError `request/too-many` where too many wait already */
   hash(password: string): Promise<string> {
-    return this.#turnstile.pass(() => hash(password, ARGON2));
+    return this.#turnstile.pass(() => hash(password, { ...ARGON2, ...this.#cost }));
   }
 
   /**
@@ -30,8 +45,7 @@ export class Passwords {
 }
 
 /** A hash that no password is known for, of the same cost as any other (PHC string format). */
-function hashOfNothing(): string {
+function hashOfNothing({ memoryCost, timeCost }: HashCost): string {
   const random = (bytes: number): string => randomBytes(bytes).toString('base64').replace(/=+$/, '');
-  const { memoryCost, timeCost, parallelism } = ARGON2;
-  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(16)}$${random(32)}`;
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${ARGON2.parallelism}$${random(16)}$${random(32)}`;
 }

@@ -3,6 +3,7 @@ import { parsePage } from '@pagewright/page/source-text';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { form, onBothDatabases, type TestPerson } from '../../testing/test-server.ts';
+import { HASH_COST } from '../accounts/passwords.ts';
 import { users } from '../accounts/tables.ts';
 import { outlines } from '../generation/tables.ts';
 import { projects } from '../projects/tables.ts';
@@ -20,7 +21,7 @@ const textOf = (words: string) =>
   `  <Text id="words" x={1} y={2} width={300} height={40} origin={["secret.docx#3"]}>${words}</Text>`;
 const pictureOf = (url: string) => `  <Image id="picture" x={1} y={90} width={100} height={60} imageUrl="${url}" />`;
 
-onBothDatabases('share links', {}, (current) => {
+onBothDatabases('share links', { hashCost: HASH_COST }, (current) => {
   let owner: TestPerson;
   let stranger: TestPerson;
   let visitors = 0;
