@@ -29,6 +29,10 @@ const NOT_IN_MENU: ReadonlySet<string> = new Set([
   'brush-stays',
   'turn-left',
   'turn-right',
+  'superscript',
+  'subscript',
+  'highlight',
+  'code',
 ]);
 /** Of some components only: where they cannot be done, they are not there. */
 const ONLY_WHERE_POSSIBLE: ReadonlySet<string> = new Set([
