@@ -147,6 +147,14 @@ it('pages are chosen, moved, copied, hidden, deleted and put into sections in th
   await tab.getByTestId('stage').focus();
   await tab.keyboard.press('o');
   const overview = tab.getByRole('region', { name: 'Page overview' });
+  // Who searches from here is led to the page, where what is found is shown.
+  await overview.waitFor();
+  await tab.keyboard.press('Control+f');
+  const search = tab.getByPlaceholder('Find in the document');
+  await search.press('Escape');
+  await search.waitFor({ state: 'hidden' });
+  await tab.getByTestId('stage').focus();
+  await tab.keyboard.press('o');
   const option = (number: number) => overview.locator('[data-row]').nth(number - 1);
   const order = async () => (await stored()).map(({ id }) => id);
   const settled = () => expect.poll(() => overview.getAttribute('aria-busy')).toBe('false');

@@ -378,6 +378,8 @@ describe('around the page', () => {
       .click({ button: 'right', position: { x: 20, y: 20 }, force: true });
     // The menu grows while it opens, and a pointer that is no longer on it closes what it opened.
     await tab.waitForTimeout(400);
+    const all = tab.getByRole('menu').filter({ hasText: 'Select all' });
+    expect(await all.evaluate((menu) => menu.scrollHeight - menu.clientHeight)).toBeLessThanOrEqual(0);
     await tab.getByRole('menuitem', { name: 'Layers' }).hover();
     await tab.waitForTimeout(400);
     await tab.getByRole('menuitem', { name: 'Send backward' }).click();

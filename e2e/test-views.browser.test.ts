@@ -215,6 +215,20 @@ describe('/dynamic-test', () => {
       await tab.goto(`/dynamic-test?project=${nobodys}`);
       await tab.getByRole('alert').filter({ hasText: 'Project not found' }).waitFor();
     }
+    // Pages on their way are no empty template, and those that did not come are asked for again.
+    const answer = Promise.withResolvers<void>();
+    await tab.route('**/page/list?*', async (route) => {
+      await answer.promise;
+      await route.fulfill({ status: 500, json: { code: 500, msg: '', data: null } });
+    });
+    await tab.goto(`/dynamic-test?project=${projectId}`);
+    await tab.getByRole('status').filter({ hasText: 'Loading pages…' }).waitFor();
+    answer.resolve();
+    const again = tab.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await tab.unroute('**/page/list?*');
+    await again.click();
+    await expect.poll(() => indicator.textContent()).toMatch(/^Page 1 \/ [3-9]/);
     const visitor = await screens.tab();
     await visitor.goto(`/dynamic-test?project=${projectId}`);
     await visitor.getByRole('alert').filter({ hasText: 'Please log in to see the pages of a project' }).waitFor();

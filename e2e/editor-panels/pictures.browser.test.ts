@@ -312,13 +312,22 @@ describe('a picture', () => {
     await frame.waitFor({ state: 'hidden' });
     expect((await props()).crop).toMatchObject({ x: 0.25, width: 0.75, height: 1 });
     expect((await parts.component('i')).size).toEqual({ width: 300, height: 200 });
+    // What is mirrored is cropped as it is seen: what was left out at the left is at the right.
+    const mirror = parts.tab.getByRole('button', { name: 'Flip horizontally' });
+    await mirror.click();
+    await crop.click();
+    const [seen, whole] = [await box(frame), await box(parts.tab.getByRole('dialog').locator('img'))];
+    expect([seen.x - whole.x, seen.width / whole.width]).toEqual([expect.closeTo(0, 0), expect.closeTo(0.75, 2)]);
+    await parts.tab.keyboard.press('Escape');
+    await frame.waitFor({ state: 'hidden' });
+    await mirror.click();
     await crop.click();
     await parts.tab.getByRole('button', { name: 'Whole picture' }).click();
     await parts.tab.keyboard.press('Tab');
     await parts.tab.getByRole('button', { name: 'Apply' }).click();
     await frame.waitFor({ state: 'hidden' });
     expect((await props()).crop).toBeUndefined();
-    expect(await parts.steps()).toBe(4);
+    expect(await parts.steps()).toBe(6);
     await parts.tab.locator('[data-field="isCircleShape"]').getByRole('switch').click();
     expect((await props()).isCircleShape).toBe(true);
     await parts.tab.getByRole('button', { name: 'Remove picture' }).click();

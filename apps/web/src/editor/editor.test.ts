@@ -285,6 +285,51 @@ describe('mirroring', () => {
     test.run('flip-horizontal');
     expect(test.page).toEqual(was);
   });
+
+  it('of a group changes its parts over, with the lines between them, and is one step', () => {
+    const test = new TestEditor([
+      pageOf([
+        component('shape', 's', { x: 100, y: 100, width: 50, height: 50 }),
+        component('text', 't', { x: 300, y: 100, width: 200, height: 50 }),
+      ]),
+    ]);
+    test.key('mod+a').run('connect').key('mod+a').key('mod+g');
+    const places = () =>
+      test.page.components.map(({ id, position, size }) => [id, position.x, position.x + size.width]);
+    const [s, t, line] = places();
+    test.run('flip-horizontal');
+    expect(places()).toEqual([
+      [s?.[0], 450, 500],
+      [t?.[0], 100, 300],
+      [line?.[0], 300, 450],
+    ]);
+    test.key('mod+z');
+    expect(places()).toEqual([s, t, line]);
+  });
+});
+
+describe('marks of words', () => {
+  it('are set on all words of the selected texts, taken where all have them, and read on the colour of each', () => {
+    const box = { x: 100, y: 100, width: 200, height: 100 };
+    const test = new TestEditor([
+      pageOf([
+        component('text', 'dark', box, { text: 'H2O', color: '#111111' }),
+        component('shape', 'light', box, { text: 'x', color: '#ffffff' }),
+        component('image', 'i', box),
+      ]),
+    ]);
+    const spans = () => test.page.components.map(({ props }) => ('spans' in props ? props.spans : undefined));
+    test.key('mod+a').run('superscript').run('highlight');
+    expect(spans()).toEqual([
+      [{ start: 0, end: 3, baseline: 'super', highlight: '#fff2a8' }],
+      [{ start: 0, end: 1, baseline: 'super', highlight: '#5c4a00' }],
+      undefined,
+    ]);
+    test.run('superscript').run('highlight');
+    expect(spans()).toEqual([undefined, undefined, undefined]);
+    test.key('mod+z');
+    expect(spans()[1]).toEqual([{ start: 0, end: 1, highlight: '#5c4a00' }]);
+  });
 });
 
 describe('history', () => {

@@ -21,7 +21,8 @@ export function withComponent(page: Page, component: Component): Page {
 
 /** Puts a component into another box, at least 1 px each way. */
 export function placeIn(component: Component, to: Rect): Component {
-  const box: Rect = { x: to.x, y: to.y, width: Math.max(1, to.width), height: Math.max(1, to.height) };
+  // Without a sign where nothing is left of it: it would be another value when it is read again.
+  const box: Rect = { x: to.x + 0, y: to.y + 0, width: Math.max(1, to.width), height: Math.max(1, to.height) };
   if (isSame(rectOf(component), box)) return component;
   return behaviourOf(component).resize(component, box);
 }

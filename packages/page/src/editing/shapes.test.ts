@@ -207,3 +207,8 @@ it('only art as large as the page is its backdrop', () => {
   expect(isBackdrop({ ...art, decorative: false }, size)).toBe(false);
   expect(isBackdrop({ ...art, size: { width: 640, height: 720 } }, size)).toBe(false);
 });
+
+it('a box that is rounded to the very edge of the page is read again as it is', () => {
+  const page = pageOf(placeIn(at('a', 5, 5), box(Math.round(-0.3), Math.round(-0.4))));
+  expect(parsePage(printPage(page))).toEqual(page);
+});

@@ -20,6 +20,7 @@ import { FILL_ACTIONS } from './fill-actions.ts';
 import { layerOrderChanged } from './layer-order-changed.ts';
 import { LINK_ACTION } from './link-action.ts';
 import { LOOK_ACTIONS } from './look-actions.ts';
+import { MARK_ACTIONS } from './mark-actions.ts';
 import { PAGE_ACTIONS } from './page-actions.ts';
 import { REPEAT_ACTIONS } from './repeat-actions.ts';
 import { selectedOf } from './selected.ts';
@@ -366,6 +367,7 @@ const NUDGES = (
 export const ACTIONS: readonly Action[] = [
   ...EDIT,
   ...LOOK_ACTIONS,
+  ...MARK_ACTIONS,
   ...SELECT,
   ...FILL_ACTIONS,
   ...ASSISTANT_ACTIONS,

@@ -1,5 +1,5 @@
-import { canFlip, canRotate } from '@pagewright/components/models';
-import { type FlipAxis, flip } from '@pagewright/page/flip';
+import { canRotate } from '@pagewright/components/models';
+import { type FlipAxis, flip, mirrored } from '@pagewright/page/flip';
 import { TURN_STEP, turnBy } from '@pagewright/page/rotate';
 import type { ParseKeys } from 'i18next';
 import type { Action } from './action.ts';
@@ -20,16 +20,16 @@ function turn(id: string, label: ParseKeys, key: string, degrees: number): Actio
   };
 }
 
-/** Mirrors each of what is selected about its own middle; words stay readable. */
+/** Mirrors what is selected, a group as one and everything else about its own middle; words stay readable. */
 function mirror(id: string, label: ParseKeys, key: string, axis: FlipAxis): Action {
   return {
     id,
     label,
     keys: [key],
     group: 'arrange',
-    enabled: (context) => selectedOf(context).some((one) => !one.locked && canFlip(one)),
+    enabled: (context) => mirrored(selectedOf(context), axis).length > 0,
     run(context) {
-      const ids = new Set(selectedOf(context).flatMap((one) => (one.locked ? [] : [one.id])));
+      const ids = new Set(selectedOf(context).map(({ id }) => id));
       context.editor.update((page) => flip(page, ids, axis));
     },
   };

@@ -1,9 +1,9 @@
 import { EyeInvisibleOutlined, EyeOutlined, LinkOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons';
-import { flippedSides } from '@pagewright/components/flip';
+import { type FlippedSides, flippedSides } from '@pagewright/components/flip';
 import { type Component, canFlip, canRotate } from '@pagewright/components/models';
 import { isSizable, placeChange } from '@pagewright/components/panels';
 import { rotationOf } from '@pagewright/components/rotation';
-import { type FlipAxis, flipChange } from '@pagewright/page/flip';
+import { type FlipAxis, mirrored } from '@pagewright/page/flip';
 import { aspectProp, keepsAspect } from '@pagewright/page/resize';
 import { rotationProp } from '@pagewright/page/rotate';
 import { Input, Slider, Tooltip } from 'antd';
@@ -48,6 +48,11 @@ export function ArrangeSection({ components, onPatch, dragged }: ArrangeSectionP
     patchAll((component) => placeChange(component, { ...component.position, [axis]: value }), gesture.current());
   const resize = (side: 'width' | 'height', value: number) =>
     patchAll((one) => ({ size: resized(one.size, side, value, keepsAspect(one)) }), gesture.current());
+  const mirror = (axis: FlipAxis) =>
+    onPatch(
+      mirrored(components, axis).map((one) => ({ ...one, flip: one.flip })),
+      {},
+    );
   const number = (
     label: string,
     shortLabel: string,
@@ -128,8 +133,8 @@ export function ArrangeSection({ components, onPatch, dragged }: ArrangeSectionP
           onEnd={gesture.end}
         />
       )}
-      {components.every(canFlip) && (
-        <Flips components={components} disabled={locked} onFlip={(axis) => patchAll((one) => flipChange(one, axis))} />
+      {(components.some(canFlip) || mirrored(components, 'horizontal').length > 0) && (
+        <Flips components={components.filter(canFlip)} disabled={locked} onFlip={mirror} />
       )}
     </section>
   );
@@ -235,6 +240,7 @@ function NameField({ component, onRename }: { component: Component; onRename: (n
 }
 
 interface FlipsProps {
+  /** Those that show which way they are mirrored. */
   readonly components: readonly Component[];
   readonly disabled: boolean;
   readonly onFlip: (axis: FlipAxis) => void;
@@ -249,6 +255,7 @@ const FLIP_SIGN = {
 function Flips({ components, disabled, onFlip }: FlipsProps) {
   const { t } = useTranslation();
   const sides = components.map(({ flip }) => flippedSides(flip));
+  const isEvery = (is: (one: FlippedSides) => boolean) => sides.length > 0 && sides.every(is);
   const button = (axis: FlipAxis, label: string, on: boolean) => (
     <Toggle label={label} {...{ on, disabled }} onClick={() => onFlip(axis)}>
       <StrokeIcon path={FLIP_SIGN[axis]} size={16} />
@@ -261,12 +268,12 @@ function Flips({ components, disabled, onFlip }: FlipsProps) {
         {button(
           'horizontal',
           t('panels.panel.flipHorizontal'),
-          sides.every(({ across }) => across),
+          isEvery(({ across }) => across),
         )}
         {button(
           'vertical',
           t('panels.panel.flipVertical'),
-          sides.every(({ down }) => down),
+          isEvery(({ down }) => down),
         )}
       </span>
     </div>

@@ -1,10 +1,12 @@
 import { Dropdown } from 'antd';
+import type { ParseKeys } from 'i18next';
 import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { ACTIONS, actionById } from '../actions/actions.ts';
+import { selectedOf } from '../actions/selected.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
 import { useShortcutLabel } from '../shortcuts/use-shortcut-label.ts';
 import styles from './editor-screen.module.css';
@@ -17,7 +19,26 @@ interface ContextMenuProps {
   readonly above?: ReactNode;
 }
 
-const GROUPS = ['edit', 'select', 'layer', 'arrange', 'state'] as const;
+const GROUPS = ['edit', 'select', 'arrange', 'state'] as const;
+/** What is seldom wanted, and all of one sort, lies one level down: so the menu is seen whole. */
+const BELOW: readonly { readonly label: ParseKeys; readonly in: Action['group']; readonly ids: readonly string[] }[] = [
+  { label: 'panels.panel.style', in: 'edit', ids: ['copy-look', 'paste-look', 'brush'] },
+  { label: 'editor.layers', in: 'arrange', ids: ['front', 'forward', 'backward', 'back'] },
+  {
+    label: 'editor.arrange',
+    in: 'arrange',
+    ids: [
+      'flip-horizontal',
+      'flip-vertical',
+      'turn-left',
+      'turn-right',
+      'connect',
+      'picture-to-background',
+      'picture-from-background',
+    ],
+  },
+];
+const LIES_BELOW: ReadonlySet<string> = new Set(BELOW.flatMap(({ ids }) => ids));
 /** Done with one key or a click; in a menu they are only in the way. */
 const NOT_IN_MENU: ReadonlySet<string> = new Set([
   'undo',
@@ -27,8 +48,10 @@ const NOT_IN_MENU: ReadonlySet<string> = new Set([
   'select-previous',
   'find',
   'brush-stays',
-  'turn-left',
-  'turn-right',
+  'superscript',
+  'subscript',
+  'highlight',
+  'code',
 ]);
 /** Of some components only: where they cannot be done, they are not there. */
 const ONLY_WHERE_POSSIBLE: ReadonlySet<string> = new Set([
@@ -36,12 +59,14 @@ const ONLY_WHERE_POSSIBLE: ReadonlySet<string> = new Set([
   'fill-selected',
   'fill-page',
   'again-object',
-  'connect',
-  'flip-horizontal',
-  'flip-vertical',
-  'picture-to-background',
-  'picture-from-background',
+  'group',
+  'ungroup',
+  'repeat-own',
+  'repeat-remove',
+  ...LIES_BELOW,
 ]);
+/** Of the page where one points: beside what is done with objects they are only in the way. */
+const OF_THE_PAGE: ReadonlySet<string> = new Set(['start-text', 'draw-path']);
 /** Near an edge of the window the menu is moved, where the kit would turn it over and cut it. */
 const MOVED_IN: { readonly adjustX: 0; readonly adjustY: 0; readonly shiftX: true; readonly shiftY: true } = {
   adjustX: 0,
@@ -56,22 +81,28 @@ export function ContextMenu({ actions, run, children, above }: ContextMenuProps)
   const host = useRef<HTMLDivElement>(null);
   const shortcut = useShortcutLabel();
   useAnyChange();
+  const hasSelection = selectedOf(actions).length > 0;
   const isShown = (action: Action) =>
     !action.id.startsWith('nudge') &&
     !NOT_IN_MENU.has(action.id) &&
+    !(hasSelection && OF_THE_PAGE.has(action.id)) &&
     (!ONLY_WHERE_POSSIBLE.has(action.id) || action.enabled(actions));
-  const entries = (group: Action['group']) =>
-    ACTIONS.filter((action) => action.group === group && isShown(action)).map((action) => ({
-      key: action.id,
-      label: t(action.label),
-      disabled: !action.enabled(actions),
-      danger: action.id === 'delete',
-      extra: shortcut(action),
-    }));
-  const items = GROUPS.flatMap((group, index) => [
-    ...(index > 0 ? [{ type: 'divider' as const }] : []),
-    ...(group === 'layer' ? [{ key: group, label: t('editor.layers'), children: entries(group) }] : entries(group)),
-  ]);
+  const entry = (action: Action) => ({
+    key: action.id,
+    label: t(action.label),
+    disabled: !action.enabled(actions),
+    danger: action.id === 'delete',
+    extra: shortcut(action),
+  });
+  const entries = (group: Action['group']) => [
+    ...ACTIONS.filter((one) => one.group === group && !LIES_BELOW.has(one.id) && isShown(one)).map(entry),
+    ...BELOW.filter((below) => below.in === group).flatMap(({ label, ids }) => {
+      const children = ids.map(actionById).filter(isShown).map(entry);
+      return children.length > 0 ? [{ key: label, label: t(label), children }] : [];
+    }),
+  ];
+  const shown = GROUPS.map(entries).filter((group) => group.length > 0);
+  const items = shown.flatMap((group, index) => [...(index > 0 ? [{ type: 'divider' as const }] : []), ...group]);
   return (
     <div className={styles.stage}>
       <Dropdown

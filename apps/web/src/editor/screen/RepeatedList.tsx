@@ -10,6 +10,7 @@ import { KindIcon } from '../panels/KindIcon.tsx';
 import panelStyles from '../panels/panels.module.css';
 import { useComponentName } from '../panels/use-component-name.ts';
 import styles from './editor-screen.module.css';
+import { PAGE_FIELDS } from './page-fields.ts';
 
 /** What repeats on the document's pages, each to be switched off and on for the page that is shown. */
 export function RepeatedList() {
@@ -18,7 +19,7 @@ export function RepeatedList() {
   const { page } = useEditorState(shownPage);
   const pages = useEditorState((state) => state.pages);
   const repeated = useMemo(() => repeatedIn(pages.map((one) => one.page)), [pages]);
-  if (repeated.length === 0) return null;
+  if (pages.length < 2) return null;
   const change = (name: string, isOn: boolean) =>
     editor.update((now) => {
       if (!isOn) return withoutRepeated(now, name);
@@ -29,19 +30,21 @@ export function RepeatedList() {
       );
     });
   return (
-    <section className={styles.repeated} aria-label={t('editor.repeated.title')}>
+    <section className={styles.repeated} aria-label={t('editor.repeated.title')} data-field={PAGE_FIELDS.repeated}>
       <span>{t('editor.repeated.title')}</span>
-      <ul>
-        {repeated.map((one) => (
-          <RepeatedRow
-            key={one.name}
-            component={one.component}
-            isOn={page.components.some(({ repeat }) => repeat === one.name)}
-            onChange={(isOn) => change(one.name, isOn)}
-          />
-        ))}
-      </ul>
-      <p className={panelStyles.label}>{t('editor.repeated.note')}</p>
+      {repeated.length > 0 && (
+        <ul>
+          {repeated.map((one) => (
+            <RepeatedRow
+              key={one.name}
+              component={one.component}
+              isOn={page.components.some(({ repeat }) => repeat === one.name)}
+              onChange={(isOn) => change(one.name, isOn)}
+            />
+          ))}
+        </ul>
+      )}
+      <p className={panelStyles.label}>{t(repeated.length > 0 ? 'editor.repeated.note' : 'editor.repeated.empty')}</p>
     </section>
   );
 }

@@ -134,7 +134,11 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       editor,
       clipboard,
       view: overview ? undefined : controls,
-      find: overview ? undefined : () => setFinding(true),
+      // What is found is shown on its page.
+      find: () => {
+        setOverview(false);
+        setFinding(true);
+      },
       commands: () => setCommanding(true),
       shortcuts: () => setAskingKeys(true),
       present,

@@ -3,4 +3,5 @@ export const PAGE_FIELDS = {
   format: 'page-format',
   background: 'page-background',
   transition: 'page-transition',
+  repeated: 'page-repeated',
 } as const;

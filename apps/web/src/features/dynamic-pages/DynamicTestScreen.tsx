@@ -2,6 +2,7 @@ import { Alert, Select } from 'antd';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../app/api/error-text.ts';
+import { Button } from '../../app/controls/Button.tsx';
 import { currentLanguage } from '../../app/i18n/i18n.ts';
 import { CodeEditor } from '../../editor/code/CodeEditor.tsx';
 import { placeOf } from '../../editor/code/code-fault.ts';
@@ -46,7 +47,15 @@ export function DynamicTestScreen() {
   return (
     <div className={styles.screen}>
       <h1>{t('title.dynamicTest')}</h1>
-      {asked.message && <Alert type="warning" showIcon title={asked.message} role="alert" />}
+      {asked.message && (
+        <Alert
+          type="warning"
+          showIcon
+          title={asked.message}
+          role="alert"
+          action={asked.retry && <Button onClick={asked.retry}>{t('app.retry')}</Button>}
+        />
+      )}
       <div className={styles.columns}>
         <section className={styles.source} aria-label={t('dynamic.source')}>
           <Select
@@ -73,6 +82,7 @@ export function DynamicTestScreen() {
           projectId={sample === undefined ? asked.projectId : undefined}
           firstPage={isAsked ? asked.firstPage : 1}
           held={isAsked ? held : undefined}
+          isLoading={isAsked && asked.loading}
           log={log}
         />
         <EventLogPanel log={log} />

@@ -34,6 +34,8 @@ interface DynamicViewerProps {
   readonly firstPage?: number | undefined;
   /** Whether the pages stand one below the other, where there is no room for more beside each other. */
   readonly inColumn?: boolean;
+  /** Whether the template is still on its way. */
+  readonly isLoading?: boolean;
   readonly log: EventLog;
   /** The pages as the server holds them, where it does: it then makes their PDFs. */
   readonly held?: HeldPages | undefined;
@@ -53,7 +55,7 @@ const FAILURE_SIZE: Size = { width: 1280, height: 720 };
 
 /** The dynamic page viewer (spec §2): pages drawn from source text, with zoom, export and their methods at work. */
 export function DynamicViewer(props: DynamicViewerProps) {
-  const { template, projectId, firstPage = 1, inColumn = false, log, renderAbove, handle } = props;
+  const { template, projectId, firstPage = 1, inColumn = false, isLoading = false, log, renderAbove, handle } = props;
   const { held, isForLooking = false, actions } = props;
   const { t } = useTranslation();
   const ownHandle = useRef<CanvasHandle>(null);
@@ -115,7 +117,9 @@ export function DynamicViewer(props: DynamicViewerProps) {
           handle={canvas}
           {...(inColumn ? { layout: layoutColumn } : {})}
         />
-        {pages.length === 0 && <p className={styles.empty}>{t('dynamic.empty')}</p>}
+        {pages.length === 0 && (
+          <output className={styles.empty}>{t(isLoading ? 'page.loading' : 'dynamic.empty')}</output>
+        )}
       </div>
       {handlers.length > 0 && (
         <fieldset className={styles.handlers} aria-label={t('dynamic.methods')}>

@@ -20,6 +20,8 @@ interface Asked {
   readonly firstPage: number;
   /** What the person has to know: why there is nothing, or not what was asked for. */
   readonly message: string | undefined;
+  /** Asks again, where what was asked for may be there and did not come. */
+  readonly retry: (() => void) | undefined;
   readonly loading: boolean;
 }
 
@@ -34,15 +36,12 @@ export function useAskedTemplate(): Asked {
   const text = useMemo(() => pages.data && templateOf(pages.data), [pages.data]);
   const page = Number(query.get('page') ?? 1);
   const found = pages.data === undefined || pages.data[page - 1] !== undefined;
+  const missing = isMissing(pages.error);
   const message = (): string | undefined => {
     if (asked === null) return undefined;
     if (projectId === undefined) return t('dynamic.noProject');
     if (!signedIn) return t('dynamic.loginFirst');
-    if (pages.error) {
-      const missing =
-        isPagewrightError(pages.error) || ('code' in pages.error && pages.error.code === 'request/not-found');
-      return missing ? t('dynamic.noProject') : errorText(pages.error);
-    }
+    if (pages.error) return missing ? t('dynamic.noProject') : errorText(pages.error);
     if (pages.data?.length === 0) return t('dynamic.noData');
     return found ? undefined : t('dynamic.noPage', { page: query.get('page') });
   };
@@ -52,6 +51,13 @@ export function useAskedTemplate(): Asked {
     pages: useMemo(() => previewPages(pages.data ?? []), [pages.data]),
     firstPage: found ? page : 1,
     message: message(),
-    loading: pages.isLoading,
+    retry: pages.error && !missing && !pages.isFetching ? () => void pages.refetch() : undefined,
+    loading: pages.isLoading || (pages.isFetching && pages.data === undefined),
   };
+}
+
+/** Whether nothing is there, rather than out of reach. */
+function isMissing(error: Error | null): boolean {
+  if (!error) return false;
+  return isPagewrightError(error) || ('code' in error && error.code === 'request/not-found');
 }

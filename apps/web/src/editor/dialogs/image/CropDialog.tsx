@@ -1,3 +1,4 @@
+import { flipCss, flippedRect } from '@pagewright/components/flip';
 import type { Image, ImageProps } from '@pagewright/components/kinds/image';
 import type { ComponentChange } from '@pagewright/components/panels';
 import { roomOf } from '@pagewright/components/picture-room';
@@ -34,26 +35,28 @@ interface Shown {
   readonly size: Size;
 }
 
-/** Chooses the part of a picture that is shown; the picture stays whole. */
+/** Chooses the part of a picture that is shown, as mirrored as on the page; the picture stays whole. */
 export function CropDialog({ component, url, onCrop, onClose }: CropDialogProps) {
   const { t } = useTranslation();
   const page = useShownPage()?.size;
   const [picture, setPicture] = useState<Shown>();
   const [failed, setFailed] = useState(false);
+  /** px of the picture, as it is seen here. */
   const [area, setArea] = useState<Rect>();
   const [shape, setShape] = useState<Shape>('cropFree');
   const ratioOf = (one: Shape) => ({ cropFree: undefined, cropSquare: 1, cropBox: boxRatio(component) })[one];
   const restart = (one: Shape) => picture && setArea(initialArea(picture.size, ratioOf(one)));
   const apply = () => {
     if (!picture || !area) return;
-    const change = cropChange(component, picture.size, area, { keepsBox: shape === 'cropBox', page });
+    const own = flippedRect(component, area, picture.size);
+    const change = cropChange(component, picture.size, own, { keepsBox: shape === 'cropBox', page });
     if (change) onCrop(change);
     onClose();
   };
   const loaded = (element: HTMLImageElement) => {
     const shown = { element, size: sizeOf(element) };
     setPicture(shown);
-    setArea(seenArea(component, shown.size));
+    setArea(flippedRect(component, seenArea(component, shown.size), shown.size));
   };
   const bounds = (shown: Shown): CropBounds => ({
     size: shown.size,
@@ -95,6 +98,7 @@ export function CropDialog({ component, url, onCrop, onClose }: CropDialogProps)
               <img
                 src={url}
                 alt=""
+                style={{ transform: flipCss(component) }}
                 draggable={false}
                 onLoad={({ currentTarget }) => loaded(currentTarget)}
                 onError={() => setFailed(true)}

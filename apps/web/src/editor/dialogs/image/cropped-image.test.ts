@@ -31,6 +31,12 @@ describe('cropping a picture', () => {
     expect(image.props.crop).toMatchObject({ x: 0.125, width: 0.375, height: 1, pictureWidth: 1600 });
   });
 
+  it('leaves what stays seen of a mirrored picture where it is seen', () => {
+    const image = cropped({ ...imageOf({}), flip: 'horizontal' }, { x: 200, y: 0, width: 600, height: 900 });
+    // Its left half is seen at the right.
+    expect(image).toMatchObject({ position: { x: 300, y: 80 }, size: { width: 200, height: 300 } });
+  });
+
   it('leaves what stays seen of a turned picture where it is seen', () => {
     const image = cropped({ ...imageOf({}), rotation: 90 }, { x: 200, y: 0, width: 600, height: 900 });
     // On end, its left half is the upper one: from 150 to 450 across and from 30 to 230 down.

@@ -1,3 +1,4 @@
+import { flippedSides } from '@pagewright/components/flip';
 import type { Image, ImageProps } from '@pagewright/components/kinds/image';
 import type { ComponentChange } from '@pagewright/components/panels';
 import { cropTo, partOf } from '@pagewright/components/picture-crop';
@@ -69,7 +70,11 @@ function followingBox(image: Image, picture: Size, area: Rect, page: Size | unde
   const share = Math.min(1, most.width / wanted.width, most.height / wanted.height);
   const [width, height] = [rounded(wanted.width * share), rounded(wanted.height * share)];
   const [about, degrees] = [middleOf(rectOf(image)), rotationOf(image)];
-  const upright = { x: about.x + (to.x - from.x) * scale.x, y: about.y + (to.y - from.y) * scale.y };
+  const { across, down } = flippedSides(image.flip);
+  const upright = {
+    x: about.x + (to.x - from.x) * scale.x * (across ? -1 : 1),
+    y: about.y + (to.y - from.y) * scale.y * (down ? -1 : 1),
+  };
   const middle = turnedPoint(upright, about, degrees);
   const [x, y] = [middle.x - width / 2, middle.y - height / 2];
   const [before, seen] = [rotatedBounds(image), turnedBounds({ x, y, width, height }, degrees)];

@@ -39,7 +39,11 @@ async function commandsIn(language: Language, selected: readonly string[] = []) 
 
 /** What people type who come from other programs, in the order of the languages, and what it is here. */
 const TYPED: readonly (readonly [words: Readonly<Record<Language, string>>, id: RegExp])[] = [
-  [typed('母版', '母版', 'master', 'マスター', 'masque'), /^repeat$/],
+  [typed('母版', '母版', 'master', 'マスター', 'masque'), /^page-repeated$/],
+  [typed('上标', '上標', 'superscript', '上付き', 'exposant'), /^superscript$/],
+  [typed('下标', '下標', 'subscript', '下付き', 'indice'), /^subscript$/],
+  [typed('高亮', '螢光筆', 'marker', 'ハイライト', 'surligner'), /^highlight$/],
+  [typed('行内代码', '行內程式碼', 'inline code', '等幅', 'monospace'), /^code$/],
   [typed('滤镜', '濾鏡', 'filter', 'フィルター', 'filtre'), /:brightness/],
   [typed('双色调', '雙色調', 'duotone', 'ダブルトーン', 'bichromie'), /:duotone/],
   [typed('翻转', '翻轉', 'flip', '反転', 'retourner'), /^flip-horizontal$/],
@@ -91,6 +95,12 @@ it('goes to the field of what is selected, which is idle where nothing has it', 
   there?.run();
   expect(askedField.getState()).toBe('duotone');
   expect(shown.at(-1)).toBe('properties');
+});
+
+it('goes where masters are, rather than change all pages of who asks what they are called here', async () => {
+  const [first] = offeredCommands(await commandsIn('en-US', ['i']), 'master');
+  first?.run();
+  expect([first?.id, askedField.getState()]).toEqual(['page-repeated', 'page-repeated']);
 });
 
 it('has other words only for what there is', async () => {

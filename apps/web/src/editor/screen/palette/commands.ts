@@ -125,6 +125,7 @@ function pageFieldCommands(context: ActionContext, t: TFunction): Command[] {
     format: t('editor.pageFormat'),
     background: t('editor.background'),
     transition: t('editor.transition.title'),
+    repeated: t('editor.repeated.title'),
   };
   return (Object.keys(labels) as (keyof typeof labels)[]).map((field) => ({
     id: PAGE_FIELDS[field],

@@ -137,6 +137,8 @@ export const words = {
   },
   repeated: {
     title: 'On all pages',
+    empty:
+      'Nothing repeats yet. Select an object and choose “Repeat on all pages” in its menu, with the right mouse button.',
     note: 'A change on one page changes all of them. Switch off what this page does without.',
     chosen: 'It is on all pages: changes here change it everywhere.',
     running: {
@@ -274,7 +276,11 @@ export const words = {
     page: 'Page {{number}} · {{title}}',
     nothing: 'Nothing is called so',
     words: {
-      repeat: 'master template header footer logo watermark',
+      'page-repeated': 'master template header footer logo watermark',
+      superscript: 'raised exponent superior',
+      subscript: 'lowered index inferior',
+      highlight: 'marker mark text background',
+      code: 'monospace inline code',
       theme: 'colors colours fonts brand kit design palette',
       look: 'template design restyle resize',
       find: 'replace search',

@@ -138,6 +138,8 @@ export const words: WordsOf<'editor'> = {
   },
   repeated: {
     title: 'Sur toutes les pages',
+    empty:
+      'Rien ne se répète encore. Sélectionnez un objet et choisissez « Répéter sur toutes les pages » dans son menu, par un clic droit.',
     note: 'Modifié sur une page, modifié partout. Désactivez ce dont cette page se passe.',
     chosen: 'Présent sur toutes les pages : modifié ici, modifié partout.',
     running: {
@@ -276,7 +278,11 @@ export const words: WordsOf<'editor'> = {
     page: 'Page {{number}} – {{title}}',
     nothing: 'Rien ne porte ce nom',
     words: {
-      repeat: 'masque modèle en-tête pied de page logo filigrane',
+      'page-repeated': 'masque modèle en-tête pied de page logo filigrane',
+      superscript: 'puissance lettres en hauteur',
+      subscript: 'chimie lettres en bas',
+      highlight: 'surligner surligneur marqueur',
+      code: 'chasse fixe monospace',
       theme: 'couleurs polices charte marque design palette',
       look: 'modèle design redimensionner',
       find: 'remplacer rechercher',

@@ -138,6 +138,8 @@ export const words: WordsOf<'editor'> = {
   },
   repeated: {
     title: 'すべてのページ',
+    empty:
+      '繰り返されるものはまだありません。オブジェクトを選び、右クリックのメニューで「すべてのページに繰り返す」を選んでください。',
     note: '1ページで変更すると、すべてのページに反映されます。このページに不要なものはオフにできます。',
     chosen: 'すべてのページにあります。ここでの変更はどのページにも反映されます。',
     running: {
@@ -274,7 +276,11 @@ export const words: WordsOf<'editor'> = {
     page: '{{number}} ページ · {{title}}',
     nothing: '該当するものがありません',
     words: {
-      repeat: 'マスター テンプレート ヘッダー フッター ロゴ 透かし',
+      'page-repeated': 'マスター テンプレート ヘッダー フッター ロゴ 透かし',
+      superscript: '上付き べき乗',
+      subscript: '下付き 添字',
+      highlight: 'ハイライト マーカー 強調',
+      code: '等幅 インラインコード',
       theme: '配色 色 フォント ブランド デザイン',
       look: 'テンプレート デザイン サイズ変更',
       find: '置換 検索',

@@ -138,6 +138,7 @@ export const words: WordsOf<'editor'> = {
   },
   repeated: {
     title: '所有页面',
+    empty: '还没有重复的内容。选中一个对象，在右键菜单中选择“在所有页面重复”。',
     note: '在一页上修改，所有页面随之改变。本页不需要的可以关闭。',
     chosen: '它在所有页面上：在此修改，处处生效。',
     running: {
@@ -273,7 +274,11 @@ export const words: WordsOf<'editor'> = {
     page: '第 {{number}} 页 · {{title}}',
     nothing: '没有匹配的命令',
     words: {
-      repeat: '母版 模板 页眉 页脚 标志',
+      'page-repeated': '母版 模板 页眉 页脚 标志',
+      superscript: '角标 指数 幂',
+      subscript: '角标 脚标',
+      highlight: '高亮 荧光笔 标记 底色',
+      code: '等宽 行内代码',
       theme: '配色 颜色 字体 品牌 设计',
       look: '模板 设计 换肤 尺寸',
       find: '替换 搜索',

@@ -138,6 +138,7 @@ export const words: WordsOf<'editor'> = {
   },
   repeated: {
     title: '所有頁面',
+    empty: '還沒有重複的內容。選取一個物件，在右鍵選單中選擇「在所有頁面重複」。',
     note: '在一頁上修改，所有頁面隨之改變。本頁不需要的可以關閉。',
     chosen: '它在所有頁面上：在此修改，處處生效。',
     running: {
@@ -274,7 +275,11 @@ export const words: WordsOf<'editor'> = {
     page: '第 {{number}} 頁 · {{title}}',
     nothing: '沒有相符的指令',
     words: {
-      repeat: '母版 範本 頁首 頁尾 標誌',
+      'page-repeated': '母版 範本 頁首 頁尾 標誌',
+      superscript: '角標 指數 次方',
+      subscript: '角標 註腳',
+      highlight: '螢光筆 標示 標記 底色',
+      code: '等寬 行內程式碼',
       theme: '配色 顏色 字型 品牌 設計',
       look: '範本 設計 換膚 尺寸',
       find: '取代 搜尋',
