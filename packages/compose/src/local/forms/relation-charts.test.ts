@@ -30,3 +30,12 @@ it.each([
   expect(brief.form).toBe(form);
   if (brief.form === 'chart') expect(brief.chart.unit).toBe(unit);
 });
+
+it('the total of parts in several scales closes their table', () => {
+  const text = '交通費は27,300円、宿泊費は15,500円、食事は約8,000円、合計でおよそ50,800円です。';
+  const relations = relationsOfText(sourceText(text, formatOrigin({ file: 'note.txt', block: 1 }), 0.7, 'ja-JP'));
+  const parts = relations.find((own): own is Parts => own.kind === 'parts');
+  const { brief } = chartOfParts(parts as Parts);
+  expect(brief.form === 'table' && brief.table.rows.at(-1)?.at(-1)).toBe('50,800円');
+  expect(brief.form === 'table' && brief.table.emphasisRows).toEqual([3]);
+});

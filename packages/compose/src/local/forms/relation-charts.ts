@@ -55,7 +55,10 @@ function chartOf(parts: Parts, unit: string): Draft['brief'] {
 
 function tableOf({ items, head, measure, total, origins }: Parts): Draft['brief'] {
   const hasAside = items.some(({ aside }) => aside);
-  const rows = items.map(({ name, quantity, aside }) => [name, quantity.text, ...(hasAside ? [aside ?? ''] : [])]);
+  const parts = items.map(({ name, quantity, aside }) => [name, quantity.text, ...(hasAside ? [aside ?? ''] : [])]);
+  // What they come to closes the table, where it does not stand over it.
+  const isSaid = total !== undefined && head !== undefined && head.text.includes(total.value);
+  const rows = total && !isSaid ? [...parts, [total.label.text, total.value, ...(hasAside ? [''] : [])]] : parts;
   const table: TableContent = {
     ...(head && isTitleLength(head.text) ? { caption: head.text } : {}),
     columns: [
@@ -64,8 +67,8 @@ function tableOf({ items, head, measure, total, origins }: Parts): Draft['brief'
       ...(hasAside ? [{ label: '', type: 'text' as const }] : []),
     ],
     rows,
-    emphasisRows: [],
-    notes: total && head && !head.text.includes(total.value) ? [total.value] : [],
+    emphasisRows: rows.length > parts.length ? [parts.length] : [],
+    notes: [],
     origins: [...origins],
   };
   return { form: 'table', table, items: [] };

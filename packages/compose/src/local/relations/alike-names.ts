@@ -22,7 +22,7 @@ const COUNTS = new RegExp(
 );
 /** A name of one to three words with capitals or figures, or of a wide script, up to what is said of it. */
 const LATIN_NAME =
-  /^\p{Lu}[\p{L}\p{N}’'+-]*(?:\s[\p{Lu}\p{N}][\p{L}\p{N}’'+-]*){0,2}(?=\s?[:,(–—]|\s-\s|\s(?:is|at|costs?|est|coûte|à)\s)/u;
+  /^\p{Lu}[\p{L}\p{N}’'+-]*(?:\s(?:(?:de|du|des|d[’']|of|the|von|van|la)\s?){0,2}[\p{Lu}\p{N}][\p{L}\p{N}’'+-]*){0,2}(?=\s?[:,(–—]|\s-\s|\s(?:is|at|costs?|est|coûte|à)\s)/u;
 const WIDE_NAME = /^[^\s\d，,、：:；;（）()。]{1,10}(?=[（(：:，,]|是|は|\s)/u;
 /** Where words stand apart, a word with a blank behind it is no name: `Revenue came to …`. */
 const MARKED_NAME = /^[^\s\d，,、：:；;（）()。]{1,10}(?=[（(：:，,])/u;

@@ -355,3 +355,8 @@ it.each<[Language, string[], string[]]>([
 ])('what it is about, or the day, may stand in front of who does it (%s)', (language, lines, expected) => {
   expect(actionsOf([list(lines)], language)).toEqual(expected);
 });
+
+it('what somebody does again and again is no task', () => {
+  const text = 'Ms Okafor joins the office and answers the phone on Mondays and Fridays.';
+  expect(actionsOf([paragraph(text)], 'en-US')).toEqual([]);
+});

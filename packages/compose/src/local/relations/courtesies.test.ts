@@ -5,6 +5,7 @@ describe('a line of a letter or a speech', () => {
   it.each([
     'Good evening, and thank you for coming.',
     'Dear all, welcome!',
+    '老师好，各位家长好！',
     'Bonsoir, et merci d’être venus si nombreux.',
     'Chers amis, bienvenue à toutes et à tous.',
     '各位来宾，感谢大家百忙之中的到来。',

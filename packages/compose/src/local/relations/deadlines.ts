@@ -23,9 +23,15 @@ export function isDeadline(when: string): boolean {
 export function deadlineOf({ text, dates }: SourceText): (Span & { readonly text: string }) | undefined {
   const [date, other] = dates.filter(({ grain }) => grain !== 'time');
   if (!date || other || date.grain === 'year') return undefined;
+  if (comesAgain(date)) return undefined;
   const { start, end } = withDeadlineWords(text, date);
   const isDeadline = start < date.start || end > date.end || BEGINS.test(date.text) || ENDS.test(date.text);
   return isDeadline ? { start, end, text: text.slice(start, end) } : undefined;
+}
+
+/** `on Mondays and Fridays`: what is done again and again has no day. */
+export function comesAgain({ text }: DateSpan): boolean {
+  return /(?:mon|tues|wednes|thurs|fri|satur|sun)days(?!\p{L})/iu.test(text);
 }
 
 export function withDeadlineWords(text: string, { start, end }: DateSpan): Span {

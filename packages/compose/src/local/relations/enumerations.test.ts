@@ -96,3 +96,19 @@ it.each<[string, Language, string[]]>([
   const items = only?.kind === 'list' ? only.items : [];
   expect(items.map(({ lead, text: own }) => (lead ? `${lead}: ${own}` : own))).toEqual(expected);
 });
+
+it('the word that joins the last names belongs to none of them', () => {
+  const [only] = relationsOf('Matériel : un ordinateur, un casque et, sur demande, un écran.', 'fr-FR');
+  expect(only?.kind === 'list' && only.items.map(({ text }) => text)).toEqual([
+    'un ordinateur',
+    'un casque',
+    'sur demande',
+    'un écran',
+  ]);
+});
+
+it('measures with a sign in a circle each are counted, whatever leads to them', () => {
+  const [only] = relationsOf('改善策として、①早番昼食を認める、②列を分ける、③種類を増やす。', 'ja-JP');
+  expect(only).toMatchObject({ kind: 'list', head: { text: '改善策として' } });
+  expect(only?.kind === 'list' && only.items).toHaveLength(3);
+});

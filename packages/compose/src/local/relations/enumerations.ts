@@ -16,7 +16,7 @@ import { stepsOfOne, tellsToDo } from './told-steps.ts';
 
 /** `1、…；2、…`, `一是…；二是…`, `(a) …, (b) …`: entries that count themselves in a running text. */
 const NUMBERED =
-  /(?:^|(?<=[：:；;，,。.\s)）]))(?:[（(]?(?:[1-9]|[一二三四五六七八九十]|[a-h])[)）、.．](?!\d)|[一二三四五六七八九]是|第[一二三四五六](?:[件个個点點条條项項步类類种種](?:是|，是|，)?|，)|[①-⑨])\s*(?=\S)/gu;
+  /(?:^|(?<=[：:；;，,、。.\s)）]))(?:[（(]?(?:[1-9]|[一二三四五六七八九十]|[a-h])[)）、.．](?!\d)|[一二三四五六七八九]是|第[一二三四五六](?:[件个個点點条條项項步类類种種](?:是|，是|，)?|，)|[①-⑨])\s*(?=\S)/gu;
 const ARROWS = /\s*(?:→|->|⇒|➔)\s*/u;
 /** `流程：登记—量血压—取药`: behind the name of a procedure dashes lead from step to step, too. */
 const ARROWS_OR_DASHES = /\s*(?:→|->|⇒|➔|—{1,2}|–)\s*|\s-\s/u;
@@ -281,7 +281,11 @@ function entriesOf(rest: SourceText): SourceText[] {
   // `32 €, 20 € pour les étudiants et les chômeurs`: of prices, what has none belongs to the one in front of it.
   const isOfPrice =
     joined[0]?.quantities.length === 1 && joined.slice(1).some(({ quantities }) => quantities.length === 0);
-  return [...pieces.slice(0, -1), ...(isOfPrice && last ? [last] : joined)];
+  // `a helmet and, on request, a screen`: the word that joins belongs to none of them.
+  const closed = pieces
+    .slice(0, -1)
+    .map((own) => stretchOf(own, 0, own.text.replace(/\s(?:and|et|ou|or)$/u, '').length));
+  return [...closed, ...(isOfPrice && last ? [last] : joined)];
 }
 
 /** `、` divides names and nothing else. */

@@ -358,3 +358,7 @@ it('two figures of one thing are not set against each other', () => {
   const heads = relationsOf(lines, 'zh-CN').flatMap((own) => (own.kind === 'list' ? [own.head?.text] : []));
   expect(heads).not.toContain('人均');
 });
+
+it('a word that only joins is no name of a figure', () => {
+  expect(partsOf('Avec 64 € par personne, le Moulin revient à 9 800 € ; le Manoir à 14 300 €.', 'fr-FR')).toEqual([]);
+});

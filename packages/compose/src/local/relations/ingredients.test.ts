@@ -1,5 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
+import { list } from '../testing/fixtures.ts';
 import { relationsOf } from './fixtures.ts';
 
 describe('what is needed, however much of each', () => {
@@ -59,4 +60,10 @@ describe('what is needed, however much of each', () => {
       'parts',
     ]);
   });
+});
+
+it('rules for work that are laid down are no way of making something', () => {
+  const head = '自9月1日起，对弹性工作制作如下调整';
+  const [only] = relationsOf([list(['核心时间为10点。', '每周可申请居家办公。', '加班需审批。'], true)], 'zh-CN', head);
+  expect(only?.kind).toBe('list');
 });

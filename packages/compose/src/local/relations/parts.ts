@@ -268,8 +268,8 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
   };
 }
 
-/** `…, and 9 stayed`: a word that only joins names nothing. */
-const ONLY_AND = /^(?:and|et)$/iu;
+/** `…, and 9 stayed`, `Avec 72 € par personne`: a word that only joins names nothing. */
+const ONLY_AND = /^(?:and|et|with|for|at|by|from|to|avec|pour|par|à|dès|sans|without)$/iu;
 
 /** `l'an passé on était 40`, `this year we are 65`, `which is £40 under it`: what ends in who or what is spoken of names nothing. */
 const ENDS_IN_PRONOUN =

@@ -3,7 +3,7 @@ import type { Action } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { anyOf, wordsIn } from '../lexicon/words.ts';
 import { acknowledges } from './chats.ts';
-import { isDeadline, withDeadlineWords } from './deadlines.ts';
+import { comesAgain, isDeadline, withDeadlineWords } from './deadlines.ts';
 import { IS_OVER } from './is-over.ts';
 import { leadOf } from './leads.ts';
 import { leadsToTasks } from './list-heads.ts';
@@ -169,7 +169,8 @@ function withDay(body: SourceText, who: string, request: string | undefined): Ac
   const what = trimmedPhrase(open.replace(/[\s.。!！?？]+$/u, ''));
   if (visualLength(what) < SHORTEST || ONLY_WHEN.test(what) || !/\p{L}{2}|[\p{sc=Han}\p{sc=Katakana}]/u.test(what))
     return undefined;
-  const days = body.dates.filter(({ grain }) => grain !== 'time');
+  const days = body.dates.filter((own) => own.grain !== 'time');
+  if (days.some(comesAgain)) return undefined;
   const [day] = days;
   const span = day && days.length === 1 ? withDeadlineWords(body.text, day) : undefined;
   const when = span && body.text.slice(span.start, span.end);
