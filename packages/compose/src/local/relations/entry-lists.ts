@@ -30,3 +30,6 @@ const RISKS = new RegExp(anyOf('risks'), 'iu');
 export function isRisk({ head }: EntryList): boolean {
   return head !== undefined && RISKS.test(head.text);
 }
+
+/** Share of the entries that must have a shape for all to have it. */
+export const MOST = 0.66;

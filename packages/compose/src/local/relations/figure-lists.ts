@@ -1,0 +1,226 @@
+import type { Item, Stat } from '@pagewright/model/outline';
+import { visualLength } from '../language/text.ts';
+import { areOpposites } from '../lexicon/contrasts.ts';
+import { anyOf } from '../lexicon/words.ts';
+import { type Quantity, readQuantities } from '../spans/quantities.ts';
+import { type Change, changesOf } from './changes.ts';
+import { type Entry, type EntryList, headOf, MOST } from './entry-lists.ts';
+import { leadOf } from './leads.ts';
+import { ACTIONS, MEASURES, STEPS, SUPPLIES } from './list-heads.ts';
+import { relationsOfSentence, relationsOfText } from './of-text.ts';
+import { isTotalOf } from './parts.ts';
+import type { RecordTable } from './records.ts';
+import type { Part, Relation } from './relation.ts';
+import { figureOf, itemOf } from './sentence-figures.ts';
+import { type SourceText, told, trimmedPhrase } from './source-text.ts';
+import { sentencesOf } from './text-sentences.ts';
+
+/** Entries that say a change each. */
+export function changesOfList(list: EntryList): Relation[] | undefined {
+  const changes = list.entries.map(({ source }) => changesOf(source));
+  const changed = changes.filter(({ length }) => length === 1).length;
+  if (changed < 2 || changed < list.entries.length * MOST) return undefined;
+  const compared = sidesOf(list.head?.text ?? '');
+  if (compared && changed === list.entries.length)
+    return [{ kind: 'records', ...headOf(list), ...changeRows(list, changes.flat(), compared) }];
+  return list.entries.flatMap(({ source, children }): Relation[] => [
+    ...relationsOfSentence(source),
+    ...children.map((child): Relation => ({ kind: 'said', item: itemOf(child) })),
+  ]);
+}
+
+/** `Model A → Model B`, `2023 vs 2024` in a head: what stands on either side of each change. */
+const SIDES = /(?:^|[(（:：]\s*)([^()（）:：→]{1,16}?)\s*(?:→|->|⇒|\bvs\.?\s)\s*([^()（）:：→]{1,16}?)\s*[)）]?$/iu;
+
+function sidesOf(head: string): readonly [string, string] | undefined {
+  const [, from, to] = SIDES.exec(head) ?? [];
+  // `Members: 61 → 74` says a change of its own.
+  const areNames = [from, to].every((side) => side && (/\p{L}/u.test(side) || /^\s*(?:19|20)\d{2}\s*$/u.test(side)));
+  return from && to && areNames ? [from.trim(), to.trim()] : undefined;
+}
+
+/** Changes under a head that names both sides are a comparison of the two. */
+function changeRows({ entries }: EntryList, changes: readonly Change[], sides: readonly [string, string]): RecordTable {
+  const rows = entries.map(({ source }, index) => {
+    const { stat, end } = changes[index] as Change;
+    const to = source.text.lastIndexOf(stat.value, end);
+    return [stat.label.text, stat.from ?? '', source.text.slice(to).trim()];
+  });
+  return { fields: sides, rows, origins: [...new Set(entries.map(({ source }) => source.origin))] };
+}
+
+/** Longest name in front of a figure, in comparable units. */
+const LONGEST_NAME = 34;
+
+/** Entries that are a name and a figure each. */
+export function figuresOfList(list: EntryList): Relation[] | undefined {
+  const { entries } = list;
+  if (entries.length < 2 || (list.head && SUPPLIES.test(list.head.text))) return undefined;
+  const parts = entries.map(({ source, children }) => (children.length > 0 ? undefined : partOf(source)));
+  if (!parts.every((part) => part !== undefined)) return undefined;
+  const [first] = parts as [Part];
+  const alike = parts.every(
+    ({ quantity }) => quantity.kind === first.quantity.kind || isOpen(quantity) || isOpen(first.quantity),
+  );
+  if (!alike) return undefined;
+  const last = parts.at(-1) as Part;
+  const isTotal = new RegExp(`^${anyOf('totals')}`, 'iu').test(last.name);
+  // `Budget 86,000` over the lines that come to it.
+  const isLed = !isTotal && isTotalOf(first.quantity, parts.slice(1));
+  const items = isTotal ? parts.slice(0, -1) : isLed ? parts.slice(1) : parts;
+  if (items.length < 3) return undefined;
+  const sum = items.reduce((all, { quantity }) => all + (quantity.amount ?? Number.NaN), 0);
+  const isPercent = items.every(({ quantity }) => quantity.kind === 'percent') && sum >= 97.5 && sum <= 102.5;
+  const lastEntry = entries.at(-1) as Entry;
+  const firstEntry = entries[0] as Entry;
+  const total = isTotal
+    ? { value: last.quantity.text, label: told(lastEntry.source, last.name) }
+    : isLed
+      ? { value: first.quantity.text, label: told(firstEntry.source, first.name) }
+      : totalInHead(list, items);
+  // What stands in brackets behind a figure is said beside the chart.
+  const asides = entries.filter(({ source }) => BEHIND_IN_BRACKETS.test(source.text));
+  return [
+    {
+      kind: 'parts',
+      head: list.head,
+      total,
+      isWhole: isPercent || total !== undefined,
+      items,
+      ...(asides.length > 0 ? { details: asides.map(({ source }) => told(source, source.text)) } : {}),
+      origins: entries.map(({ source }) => source.origin),
+    },
+  ];
+}
+
+/** `Hall 32,000 (two days)`. */
+const BEHIND_IN_BRACKETS_ALONE = /^\s?[(（][^()（）\d]{1,24}[)）]$/u;
+const BEHIND_IN_BRACKETS = /(?<=\d\s?\S{0,6})\s?[(（][^()（）\d]{1,24}[)）]$/u;
+
+/** A bare number, or one with its scale alone: what it counts is said by the others. */
+function isOpen({ kind, unit }: Quantity): boolean {
+  return kind === 'bare' || /^[万萬千百亿億]$/u.test(unit);
+}
+
+/** `Budget 48,000 euros` over what comes to it. */
+function totalInHead({ head, entries }: EntryList, items: readonly Part[]): Stat | undefined {
+  const language = entries[0]?.source.language;
+  if (!head || !language) return undefined;
+  const total = readQuantities(head.text, language).find((own) => isTotalOf(own, items));
+  return total && { value: total.text, label: head };
+}
+
+/** Entries with a name and a share each, which make a whole, beside what else they say: `华东：2.1亿元，占比43.6%`. */
+export function sharesOf(list: EntryList): Relation[] | undefined {
+  const { entries, head } = list;
+  if (entries.length < 3 || entries.length > 8) return undefined;
+  const shares = entries.map(({ source, children }) => {
+    const lead = leadOf(source);
+    const percents = source.quantities.filter(({ kind, isRange }) => kind === 'percent' && !isRange);
+    const [only] = percents;
+    if (!lead || lead.mark === 'space' || !only || percents.length > 1 || children.length > 0) return undefined;
+    const measure = /(\p{L}{2,12})\s*$/u.exec(source.text.slice(0, only.start))?.[1] ?? '';
+    return { name: lead.lead, quantity: only, measure, item: itemOf(source) };
+  });
+  if (!shares.every((share) => share !== undefined)) return undefined;
+  const sum = shares.reduce((all, { quantity }) => all + (quantity.number ?? 0), 0);
+  if (sum < 98.5 || sum > 101.5) return undefined;
+  const [first] = shares;
+  const measure = shares.every((share) => share.measure === first?.measure) ? first?.measure : undefined;
+  const says = entries.some(({ source }) => source.quantities.length > 1);
+  return [
+    {
+      kind: 'parts',
+      head,
+      isWhole: true,
+      items: shares.map(({ name, quantity }) => ({ name, quantity })),
+      ...(measure ? { measure } : {}),
+      ...(says ? { details: shares.map(({ item }) => item) } : {}),
+      origins: [...new Set(entries.map(({ source }) => source.origin))],
+    },
+  ];
+}
+
+/** Most figures side by side, and the share of entries that must have one. */
+const MOST_FIGURES = 6;
+const MOST_WITH_FIGURES = 0.5;
+
+/** A few entries with a telling figure each are figures. */
+export function keyFiguresOf(list: EntryList): Relation[] | undefined {
+  const { entries } = list;
+  if (entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
+  const head = list.head?.text.trim() ?? '';
+  if ([SUPPLIES, STEPS, ACTIONS, MEASURES].some((over) => over.test(head))) return undefined;
+  // `Strengths: …`, `Weaknesses: …`: what is set against each other stays side by side, whatever figures it holds.
+  const leads = entries.map(({ source }) => leadOf(source)?.lead ?? '');
+  if (leads.some((lead, index) => index > 0 && areOpposites(leads[index - 1] ?? '', lead))) return undefined;
+  const apart = entries.flatMap(({ source }) => apartOf(source) ?? []);
+  const plain = entries.filter(({ source }) => !apartOf(source));
+  const said = plain.map(({ source }) => figuresOf(source));
+  const stats = said.flatMap((own) => own.stats);
+  if (
+    stats.length < 2 ||
+    stats.length > MOST_FIGURES ||
+    said.filter((own) => own.stats.length > 0).length < plain.length * MOST_WITH_FIGURES
+  )
+    return undefined;
+  // Entries that are counted belong together.
+  if (list.ordered && stats.length < plain.length) return undefined;
+  if (new Set(stats.map(({ value }) => value)).size < stats.length) return undefined;
+  const rest = said.flatMap((own) => own.rest);
+  return [{ kind: 'figures', ...headOf(list), stats, ...(rest.length > 0 ? { rest } : {}) }, ...apart];
+}
+
+/** Most figures of one entry, each under its own words. */
+const MOST_IN_ENTRY = 3;
+
+/** The figures of an entry: its most telling one, or one a sentence, or several of one unit that clauses name apart. */
+function figuresOf(source: SourceText): { readonly stats: readonly Stat[]; readonly rest: readonly Item[] } {
+  const inner = relationsOfText(source);
+  const stats = inner.flatMap((own) => (own.kind === 'figure' ? [own.stat] : []));
+  const rest = inner.flatMap((own) => (own.kind === 'said' ? [own.item] : []));
+  const units = new Set(stats.map(({ value }) => source.quantities.find(({ text }) => text === value)?.unit ?? ''));
+  const areApart = sentencesOf(source).length >= stats.length || (units.size === 1 && !units.has(''));
+  const areAll = stats.length + rest.length === inner.length;
+  if (stats.length >= 2 && stats.length <= MOST_IN_ENTRY && areApart && areAll) return { stats, rest };
+  const stat = figureOf(source);
+  return stat ? { stats: [stat], rest: [] } : { stats: [], rest: [itemOf(source)] };
+}
+
+function belongsToName(other: Quantity, value: Quantity, { text }: SourceText): boolean {
+  if (other.kind === value.kind || other.kind === 'bare' || value.kind === 'bare') return false;
+  return !/[:：]/u.test(text.slice(0, other.start)) && !/[,，、;；]/u.test(text.slice(other.end, value.start));
+}
+
+/** `22 tables × 3,280 = 72,160`: what comes out is the figure, how it is reckoned belongs to the name. */
+const RECKONED = /\s*[=＝]\s*$/u;
+
+/** `60 min ..... 140`: dots lead to the figure, and whatever stands in front of them is its name. */
+const LEADERS = /\s*(?:\.{4,}|(?:\.\s){4,}|…{2,}|[·_]{4,})\s*$/u;
+
+function partOf(source: SourceText): Part | undefined {
+  const result = source.quantities.at(-1);
+  const reckoned = result && RECKONED.exec(source.text.slice(0, result.start));
+  if (reckoned && reckoned.index > 0 && trimmedPhrase(source.text.slice(result.end)) === '')
+    return { name: source.text.slice(0, reckoned.index), quantity: result };
+  const only = source.quantities.at(-1);
+  const led = only && LEADERS.exec(source.text.slice(0, only.start));
+  if (led && led.index > 0 && trimmedPhrase(source.text.slice(only.end)) === '')
+    return { name: source.text.slice(0, led.index), quantity: only };
+  // `Aged 18 to 25 22%`, `Lesson of 30 min: 42 €`: a figure of another kind in front belongs to the name.
+  const [other, third] = source.quantities.slice(0, -1);
+  if (!only || third || (other && !belongsToName(other, only, source))) return undefined;
+  const before = trimmedPhrase(source.text.slice(0, only.start));
+  const after = trimmedPhrase(source.text.slice(only.end).replace(BEHIND_IN_BRACKETS_ALONE, ''));
+  if (after !== '' || before === '' || visualLength(before) > LONGEST_NAME || !/\p{L}/u.test(before)) return undefined;
+  return { name: before, quantity: only };
+}
+
+/** What an entry says that stands for itself: parts, a list, steps or a timeline. */
+export function apartOf(source: SourceText): Relation[] | undefined {
+  const inner = relationsOfText(source);
+  const isApart = inner.some(
+    ({ kind }) => kind === 'parts' || kind === 'list' || kind === 'timeline' || kind === 'steps',
+  );
+  return isApart ? inner : undefined;
+}

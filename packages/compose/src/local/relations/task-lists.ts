@@ -1,0 +1,102 @@
+import type { Action } from '@pagewright/model/outline';
+import { anyOf } from '../lexicon/words.ts';
+import { isName } from './action-entries.ts';
+import { isCalledSo, isLatinName } from './actors.ts';
+import { assignmentOf, bracketedTaskOf, issueTaskOf, ownedTaskOf } from './assignments.ts';
+import { changesOf } from './changes.ts';
+import { type EntryList, headOf, MOST } from './entry-lists.ts';
+import { hasTellingFigure } from './figures.ts';
+import { leadOf } from './leads.ts';
+import { ACTIONS } from './list-heads.ts';
+import { tasksOfPeople } from './people-tasks.ts';
+import type { Relation } from './relation.ts';
+import { type SourceText, told } from './source-text.ts';
+import { actionOf } from './tasks.ts';
+
+/** An entry whose fields are not told apart, whose beginning is who does it where the others begin so. */
+function ledTask(source: SourceText, isLed: boolean): Action {
+  const lead = isLed ? leadOf(source) : undefined;
+  return lead && isName(lead.lead)
+    ? { what: told(source, lead.rest), who: told(source, lead.lead) }
+    : { what: told(source, source.text) };
+}
+
+/** Share of entries led by the names of things above which the list gives nobody a task. */
+const MOST_THINGS = 0.5;
+/** First words of what is nobody's name, and of what something is for. */
+const LEADS_TO_THING = new RegExp(`^(?:${anyOf('nobodies')}|${anyOf('aims')})(?!\\p{L})`, 'iu');
+
+/** Whether a colon leads to amounts, to several dates or to what something is for, and to nothing that somebody does. */
+function leadsToNoTask(source: SourceText): boolean {
+  const lead = leadOf(source);
+  if (lead?.mark !== 'colon' || source.people.includes(lead.lead)) return false;
+  const sums = source.quantities.filter(({ kind }) => kind === 'money' || kind === 'percent').length;
+  return LEADS_TO_THING.test(lead.lead) || sums > 1 || source.dates.length > MOST_DAYS;
+}
+
+/** Most dates of one task: when it begins and by when it is done. */
+const MOST_DAYS = 2;
+
+/** Entries that say who does what, and by when: under a heading that says so, or built so throughout. */
+export function actionsOf(list: EntryList): Relation[] | undefined {
+  const { entries, head } = list;
+  const isAnnounced = head !== undefined && ACTIONS.test(head.text.trim());
+  const first = entries.map(({ source }) => actionOf(source, isAnnounced));
+  // `黃士銘：簽約`, beside entries that begin with who does it: so does this one, however short the task.
+  const led = entries.filter(({ source }, index) => first[index]?.who?.text === leadOf(source)?.lead).length;
+  const isLed = led > entries.length / 2;
+  const actions = isLed ? entries.map(({ source }) => actionOf(source, isAnnounced, true)) : first;
+  const named = actions.filter((action) => action?.who).length;
+  const timed = actions.filter((action) => action?.who && action.when).length;
+  const enough = isAnnounced ? named >= entries.length * 0.6 : timed >= entries.length * 0.6;
+  if (!enough || entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
+  // `Buvette – Stéphane`: of two names without a date, nothing says which is the task.
+  const bare = actions.filter(
+    (action) => action && !action.when && isName(action.what.text) && !tellsWho(action),
+  ).length;
+  if (timed === 0 && bare >= entries.length * 0.6) return undefined;
+  // `Budget : 180 € in January, 122 € now`, `To propose a book: …`: what leads to these does nothing.
+  const things = entries.filter(({ source }, index) => actions[index]?.who && leadsToNoTask(source)).length;
+  if (things >= entries.length * MOST_THINGS) return undefined;
+  const items = entries.map(({ source }, index): Action => actions[index] ?? ledTask(source, isLed));
+  return [{ kind: 'actions', ...headOf(list), items }];
+}
+
+/** `李建国：施工和安全`, `Ben: music`: the one is how people are called, or begins as a name does where the other does not. */
+function tellsWho({ who, what }: Action): boolean {
+  if (!who) return false;
+  const [name, task] = [who.text.replace(/\s?[（(].*$/su, ''), what.text];
+  if (/\p{sc=Han}/u.test(name)) return isCalledSo(name) && !isCalledSo(task);
+  return isLatinName(name) && !/\p{Lu}/u.test(task);
+}
+
+/** `Latency 2.8 s → 1.2 s (owner: Ana)`: what is measured stays a figure, whoever is in charge of it. */
+function ownedTaskIn(source: SourceText): Action | undefined {
+  return hasTellingFigure(source) || changesOf(source).length > 0 ? undefined : ownedTaskOf(source);
+}
+
+/** `Tom, can you book the van by Friday?`: one task of somebody the document names, and nothing beside it. */
+function onlyTaskIn(source: SourceText): Action | undefined {
+  const { items, rest } = tasksOfPeople(source);
+  const [task, other] = items;
+  return task?.when && !other && rest.length === 0 ? task : undefined;
+}
+
+/** Entries with a name and a deadline each, in a sentence or in a bracket. */
+export function assignedOf(list: EntryList): Relation[] | undefined {
+  const { entries } = list;
+  const isOfIssues = entries.some(({ source }) => issueTaskOf(source, false));
+  const actions = entries.map(
+    ({ source }) =>
+      assignmentOf(source) ??
+      bracketedTaskOf(source) ??
+      ownedTaskIn(source) ??
+      onlyTaskIn(source) ??
+      issueTaskOf(source, isOfIssues),
+  );
+  const found = actions.filter((action) => action !== undefined).length;
+  if (found < 2 || found < entries.length * MOST || entries.some(({ children }) => children.length > 0))
+    return undefined;
+  const items = entries.map(({ source }, index): Action => actions[index] ?? { what: told(source, source.text) });
+  return [{ kind: 'actions', ...headOf(list), items }];
+}
