@@ -92,7 +92,7 @@ const TO_BE = {
 };
 /** `842万円で、8月の790万円から増えた`: the second figure is where a movement began. */
 const BEFORE_START = /^(?:で|であり|となり|だが)[、,]?\s?[^、。，\d]{0,4}\uE000*の$/u;
-const STARTED =
+export const STARTED =
   /^(?:から|より)(?:も|は)?(?:大幅に|大きく|わずかに|少し|やや)?(?:増|減|上|下|伸|低|高|改善|悪化|縮|短|回復)/u;
 /** `842万元，高于8月的790万元`, `比上月的790万元有所增长`: what it is measured by is of an earlier time. */
 const MEASURED_BY = /^[,，]?(?:[高低多少大][于於過过出]|[比较較])[^，。；\d]{0,4}\uE000*的$/u;

@@ -227,3 +227,14 @@ it('counts of which one says what it was before are figures', () => {
     stats: [{ value: '21件', from: '17件', direction: 'up' }, { value: '8件' }, { value: '4件' }],
   });
 });
+
+it('a name between marks may hold figures, and what it is of leads to all', () => {
+  const text = '利用頻度は「ほぼ毎日」44%、「週2〜3回」31%、「週1回以下」25%。';
+  const [only] = relationsOf(text, 'ja-JP');
+  expect(only).toMatchObject({ kind: 'parts', isWhole: true, head: { text: '利用頻度' } });
+  expect(only?.kind === 'parts' && only.items.map(({ name }) => name)).toEqual([
+    '「ほぼ毎日」',
+    '「週2〜3回」',
+    '「週1回以下」',
+  ]);
+});

@@ -57,7 +57,8 @@ const MOVED = new RegExp(`(?:${anyOf('movements')})$`, 'iu');
  */
 export function partsIn(text: SourceText, stated?: number): PartsFound | undefined {
   if (text.quantities.length < 2) return undefined;
-  const source: Summed = stated === undefined ? text : { ...text, stated };
+  const own = withoutQuoted(text);
+  const source: Summed = stated === undefined ? own : { ...own, stated };
   const cuts = [
     clausePieces(source),
     bracketedPieces(source),
@@ -69,6 +70,17 @@ export function partsIn(text: SourceText, stated?: number): PartsFound | undefin
   const named = [...runs, ...spaced].filter((run) => !areNumbers(run, source) && !run.items.some(isPerTime));
   const best = bestOf(withoutChanges(named, source));
   return best?.isWhole ? best : (longNamed(source) ?? best);
+}
+
+/** `「週2〜3回」33%`: what stands between marks in front of a figure is a name, whatever figures it holds. */
+function withoutQuoted(source: SourceText): SourceText {
+  const names = [...source.text.matchAll(/[「『“][^「」『』“”]{1,30}[」』”](?=[がは]?\s?(?:約|约)?\d)/gu)];
+  const isQuoted = ({ start, end }: Quantity): boolean =>
+    names.some(({ index, 0: name }) => start >= index && end <= index + name.length);
+  const outside = source.quantities.filter((own) => !isQuoted(own));
+  return outside.length < 2 || outside.length === source.quantities.length
+    ? source
+    : { ...source, quantities: outside };
 }
 
 /** `What I paid comes to £1,985: the removal £1,390, …, a night in a hotel because the beds arrived late £210`. */
@@ -300,7 +312,7 @@ const THEN_OF_WHICH =
 const HEAD_BEFORE =
   /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,8}\s+(?=[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{1,10}\s?$)/u;
 const TOPIC =
-  /^[^は、。]+(?:では|には|は)(?=[^は、。\d]{1,16}\d{0,4}[がで](?:約|およそ)?$|[\p{sc=Han}\p{sc=Katakana}ー]{2,10}$)/u;
+  /^[^は、。]+(?:では|には|は)(?=[^は、。\d]{1,16}\d{0,4}[がで](?:約|およそ)?$|「[^「」]{1,24}」[がで]?$|(?:[一1]人(?:当|あ)たり)?[\p{sc=Han}\p{sc=Katakana}ー]{2,10}$)/u;
 /** `燃料が8千円で、合計…`: a sentence goes on behind its figure. */
 const GOES_ON = /^で$/u;
 

@@ -30,6 +30,7 @@ describe('a change that two sentences tell', () => {
     ['昨年の参加は120人だった。今年は150人を見込む。', 'ja-JP', '120人 → 150人'],
     ['去年招了80名。今年预计120名。', 'zh-CN', '80名 → 120名'],
     ['入会者は310人です。前年は280人でした。', 'ja-JP', '280人 → 310人'],
+    ['満足度は平均3.6点。昨年の3.2点から改善した。', 'ja-JP', '3.2点 → 3.6点'],
   ])('%s', (text, language, change) => {
     const [found = ''] = changesIn(text, language);
     expect(found.split(':')[0]).toBe(change);

@@ -4,7 +4,7 @@ import { isStopWord } from '../language/stop-words.ts';
 import { isWide, readingLoad } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
-import { changesOf, directionOf, haveOneUnit } from './changes.ts';
+import { changesOf, directionOf, haveOneUnit, STARTED } from './changes.ts';
 import { isAsked, isDenied } from './figures.ts';
 import { isNumbered } from './name-numbers.ts';
 import { type SourceText, told } from './source-text.ts';
@@ -77,7 +77,10 @@ const COME_TO =
  * word, `In Q2 it had been £34.`, is one behind what something rose or fell to.
  */
 function saysOnlyWhatWas(first: SourceText, second: SourceText, { start, end }: Quantity): boolean {
-  const said = `${second.text.slice(0, start)} ${second.text.slice(end)}`;
+  const behind = second.text.slice(end);
+  // `昨年の3.1点から改善した。`: that something moved since then says no more.
+  const moved = STARTED.exec(behind)?.[0].length ?? 0;
+  const said = `${second.text.slice(0, start)} ${moved > 0 ? behind.slice(moved).replace(/^\p{sc=Han}?\p{sc=Hiragana}*/u, '') : behind}`;
   const isDated = second.dates.length === 1 && HAD_BEEN.test(said) && first.dates.length === 0;
   const isEarlierTime =
     says(EARLIER, { ...second, text: said }) ||
