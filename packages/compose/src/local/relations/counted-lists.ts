@@ -78,7 +78,8 @@ function itemOf([own, ...rest]: Entry): Item {
   return rest.length === 0 ? item : { ...item, children: rest.map((each) => told(each, each.text)) };
 }
 
-function countOf({ text, language }: SourceText): number | undefined {
+/** How many things a short sentence says that follow: `We looked at three models.` */
+export function countOf({ text, language }: Pick<SourceText, 'text' | 'language'>): number | undefined {
   if (visualLength(text) > LONGEST.head || COUNTED_STEPS.test(text)) return undefined;
   const isHan = language !== 'en-US' && language !== 'fr-FR';
   const said = (isHan ? WIDE : LATIN).exec(text)?.groups?.['count']?.toLowerCase().normalize('NFKC');

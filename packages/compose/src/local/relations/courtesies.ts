@@ -47,11 +47,9 @@ const ONLY_GREETING =
 export function greets(text: string): boolean {
   if (GREETING.test(text) && THANKING.test(text.trim()) && !/\d/u.test(text) && splitSentences(text).length === 1)
     return visualLength(text) <= LONGEST_THANKS;
-  const greeted = text
-    .trim()
-    .replace(/[!！。]+$/u, '')
-    .split(/[，,]\s?/u);
-  if (greeted.every((own) => ONLY_GREETING.test(own))) return true;
+  // `老师好，各位家长好！`: a long line is not looked through.
+  const greeted = text.length <= LONGEST_GREETING ? text.split(/[，,!！。]\s?/u).map((own) => own.trim()) : [];
+  if (greeted.some(Boolean) && greeted.every((own) => own === '' || ONLY_GREETING.test(own))) return true;
   return (
     GREETING.test(text) &&
     !/\d/u.test(text) &&

@@ -24,6 +24,7 @@ import {
 import { STEPS } from './list-heads.ts';
 import { COUNTS_ITSELF, entriesOf, entryOfLine, listRun, withoutCounts, withoutHanCounts } from './list-runs.ts';
 import { measuredRisksFrom } from './measured-risks.ts';
+import { withMoreOfSides } from './more-of-sides.ts';
 import { relationsOfChat } from './of-chat.ts';
 import { relationsOfList } from './of-list.ts';
 import { relationsOfAssignments, relationsOfSteps, relationsOfStories, relationsOfText } from './of-text.ts';
@@ -214,7 +215,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     else relations.push({ kind: 'exhibit', block: captioned(block, relations, language, blocks[index - 2]) });
   }
   compare();
-  return withTasksTogether(relations);
+  return withTasksTogether(withMoreOfSides(relations, language));
 }
 
 /** Most that is said of each of several things that stand side by side of themselves, as lists of their own. */

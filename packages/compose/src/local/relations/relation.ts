@@ -51,6 +51,8 @@ export interface List extends Base {
   readonly items: readonly Item[];
   /** What is said of each entry stands below it, and they are set side by side. */
   readonly areSides?: boolean;
+  /** It is told of one of several things that stand side by side, each in a list of its own. */
+  readonly areTold?: boolean;
 }
 
 export interface Actions extends Base {

@@ -208,3 +208,19 @@ it('much that is told of several things stands side by side on one page', () => 
   expect(only?.kind === 'list' && only.items.map(({ text }) => text)).toEqual(['方案一', '方案二', '方案三']);
   expect(only?.kind === 'list' && only.items[1]?.children?.at(-1)?.text).toBe('路上时间太长');
 });
+
+it('what is said further down of one of several things stands with it, under the line that counts them', () => {
+  const blocks = [
+    'We looked at three models. The Marlo 3 costs €900, weighs 21 kg and goes 60 km. The Pintail costs €1,900, weighs 30 kg and takes up to 150 kg. The Wren is the cheapest at €700, weighs 16 kg and has a range of 40 km.',
+    'The Marlo is light. The Pintail is hard to park. The Pintail and the Wren are repaired in town.',
+  ];
+  const [only, ...others] = relationsOf(blocks, 'en-US');
+  expect(only).toMatchObject({ kind: 'list', areSides: true, head: { text: 'We looked at three models' } });
+  const last = only?.kind === 'list' ? only.items.map(({ children = [] }) => children.at(-1)?.text) : [];
+  expect(last).toEqual([
+    'The Marlo is light.',
+    'The Pintail is hard to park.',
+    'weighs 16 kg and has a range of 40 km.',
+  ]);
+  expect(others).toMatchObject([{ kind: 'said', item: { text: 'The Pintail and the Wren are repaired in town.' } }]);
+});

@@ -58,7 +58,7 @@ export function toldAlike(units: Iterable<SourceText>, isAnnounced: boolean): To
   if (sides.length < THINGS.fewest || !areAlike(sides, isAnnounced)) return undefined;
   const lists = sides.map(({ name, said, source }): List => {
     const items = said.map((own): Item => told(own, trimmedPhrase(own.text) || own.text));
-    return { kind: 'list', head: { ...told(source, name), rank: 0.9 }, items };
+    return { kind: 'list', head: { ...told(source, name), rank: 0.9 }, items, areTold: true };
   });
   return { lists, count: sides.length };
 }
