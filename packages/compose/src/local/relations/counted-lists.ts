@@ -1,6 +1,7 @@
 import type { Item } from '@pagewright/model/outline';
 import { capitalised, isWide, visualLength } from '../language/text.ts';
 import { anyOf, wordsIn } from '../lexicon/words.ts';
+import { smallNumber } from '../spans/small-numbers.ts';
 import type { List } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
@@ -17,7 +18,6 @@ const LONGEST = { head: 44, entry: 120 } as const;
 const FEWEST = 2;
 const MOST = 9;
 
-const COUNTS = '一二三四五六七八九';
 /** `要望は3つ。`, `说三点体会。`: a number with what it counts ends the sentence. */
 const WIDE =
   /(?<count>[一二两兩三四五六七八九2-9２-９])(?:つ|[个個]|[点點]|[件項项条條种種]|方面|件事)[\p{sc=Han}]{0,4}(?:です|ある|あります)?[。：:.]?$/u;
@@ -85,8 +85,7 @@ export function countOf({ text, language }: Pick<SourceText, 'text' | 'language'
   const said = (isHan ? WIDE : LATIN).exec(text)?.groups?.['count']?.toLowerCase().normalize('NFKC');
   if (said === undefined) return undefined;
   const words = wordsIn('countWords', language).slice('(?:'.length, -1).split('|');
-  const place = isHan ? COUNTS.indexOf(said.replace(/[两兩]/u, '二')) : words.indexOf(said);
-  const count = /^\d$/u.test(said) ? Number(said) : place + 1;
+  const count = smallNumber(said) || words.indexOf(said) + 1;
   return count >= FEWEST && count <= MOST ? count : undefined;
 }
 

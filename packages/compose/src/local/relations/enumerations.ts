@@ -1,6 +1,7 @@
 import type { Pair, Statement } from '@pagewright/model/outline';
 import { isWide, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
+import { smallNumber } from '../spans/small-numbers.ts';
 import { ownedTaskOf } from './assignments.ts';
 import { changesOf } from './changes.ts';
 import { divided, entryOf, statsOf } from './entries.ts';
@@ -90,14 +91,12 @@ function isInFigure({ quantities, dates }: SourceText, mark: RegExpExecArray): b
   );
 }
 
-const ONES = '一二三四五六七八九十';
-
 function countUp(marks: readonly string[]): boolean {
   const numbers = marks.map((mark) => {
     const [sign = ''] = /[1-9一二三四五六七八九十a-h①-⑨]/u.exec(mark) ?? [];
-    if (ONES.includes(sign)) return ONES.indexOf(sign) + 1;
     if (/[a-h]/.test(sign)) return sign.charCodeAt(0) - 96;
-    return /[①-⑨]/u.test(sign) ? sign.charCodeAt(0) - 0x245f : Number(sign);
+    // `①` is normalized to `1`.
+    return smallNumber(sign);
   });
   return numbers.every((number, index) => number === index + 1);
 }

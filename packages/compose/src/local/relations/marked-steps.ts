@@ -1,11 +1,11 @@
 import { anyOf } from '../lexicon/words.ts';
+import { smallNumber } from '../spans/small-numbers.ts';
 import type { Steps } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 
 /** Where a step that counts itself begins in a running text, with the mark behind its number. */
 const MARK = new RegExp(`(?<=^|[.。．;；,，、:：!！]\\s*)(?:${anyOf('stepMarks')})\\s?[:：.．、,，–—-]?\\s*`, 'giu');
-const HAN_NUMBERS = '一二三四五六七八九十';
 const FEWEST = 2;
 
 export interface MarkedSteps {
@@ -42,5 +42,5 @@ export function markedSteps(source: SourceText): MarkedSteps | undefined {
 
 function numberOf(mark: string): number {
   const [number = ''] = /\d+|[一二三四五六七八九十]+/u.exec(mark) ?? [];
-  return HAN_NUMBERS.includes(number) ? HAN_NUMBERS.indexOf(number) + 1 : Number(number);
+  return smallNumber(number);
 }

@@ -3,6 +3,7 @@ import { isBalanced } from '../language/sentences.ts';
 import { capitalised, readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
+import { smallNumber } from '../spans/small-numbers.ts';
 import { announcedTasks } from './announced-tasks.ts';
 import { type Assignments, assignmentsIn } from './assignments.ts';
 import { changesOf } from './changes.ts';
@@ -216,14 +217,13 @@ export function relationsOfSteps({ before, steps, rest, head }: ToldSteps): Rela
 
 const COUNTED_POINT =
   /^(?:(?<kana>[一二三四五六])つ目|(?<figure>[1-6])つ目|(?:まず)?第(?<han>[一二三四五六])(?:[個个点點件]|に)?(?=[は，,、是：:]))/u;
-const COUNTS = '一二三四五六';
 
 /** `一つ目は価格です。…二つ目は…`: each point with all that is said of it, as entries of one list. */
 function pointsOf(sentences: readonly SourceText[]): Relation[] | undefined {
   const places = sentences.flatMap(({ text }, index) => (COUNTED_POINT.test(text) ? [index] : []));
   const counts = places.map((place) => {
     const { kana, figure, han } = COUNTED_POINT.exec(sentences[place]?.text ?? '')?.groups ?? {};
-    return figure ? Number(figure) : COUNTS.indexOf(kana ?? han ?? '') + 1;
+    return smallNumber(figure ?? kana ?? han ?? '');
   });
   const [from = 0] = places;
   if (places.length < FEWEST_POINTS || counts.some((count, index) => count !== index + 1)) return undefined;

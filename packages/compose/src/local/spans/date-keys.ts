@@ -1,5 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { LEXICONS } from '../lexicon/words.ts';
+import { digitOf, smallNumber } from './small-numbers.ts';
 
 /**
  * Where dates, times and periods stand beside others: numbers that grow as time goes on, of what a pattern has found.
@@ -28,17 +29,6 @@ const MONTH_INITIALS = [
 export function monthOf(name: string): number | undefined {
   const index = MONTH_INITIALS.findIndex((initials) => initials.test(name));
   return index < 0 ? undefined : index + 1;
-}
-
-const HAN_DIGITS = '〇一二三四五六七八九十';
-
-/** `十二` as 12, `７` as 7; only numbers of months and days. */
-function smallNumber(text: string): number {
-  const plain = text.normalize('NFKC').replace(/[两兩]/u, '二');
-  if (/^\d+$/.test(plain)) return Number(plain);
-  const [tens = '', ones = ''] = plain.includes('十') ? plain.split('十') : ['0', plain];
-  const ten = plain.includes('十') ? (tens === '' ? 1 : HAN_DIGITS.indexOf(tens)) : 0;
-  return ten * 10 + (ones === '' ? 0 : Math.max(0, HAN_DIGITS.indexOf(ones)));
 }
 
 export const dayKey = (year: number, month: number, day: number): number => year * 10_000 + month * 100 + day;
@@ -198,7 +188,7 @@ export function republicYear(text = ''): number {
   const [, hundreds = '', rest = ''] = /^(?:([一二])百)?零?(.*)$/u.exec(text) ?? [];
   const isByDigit = rest.length > 1 && !rest.includes('十');
   const below = isByDigit
-    ? [...rest].reduce((sum, digit) => sum * 10 + Math.max(0, HAN_DIGITS.indexOf(digit)), 0)
+    ? [...rest].reduce((sum, digit) => sum * 10 + digitOf(digit), 0)
     : smallNumber(rest === '' ? '〇' : rest);
   return (hundreds === '' ? 0 : smallNumber(hundreds) * 100) + below;
 }
