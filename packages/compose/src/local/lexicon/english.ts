@@ -993,6 +993,7 @@ export const english: Lexicon = {
   leadsToNames: [
     '(?:mainly|mostly|chiefly|largely|especially|primarily) (?:about|on|from|in|for|with|due to|because of)',
     'such as',
+    '(?:named?|mention(?:ed)?|cited?|quoted?|asked for|wanted)(?: (?:mostly|mainly|above all|first))?',
     '(?:best|highest|top|lowest|worst|most|fewest) (?:marks?|scores?|grades?|ratings?|votes?|points?) (?:went|go|were given|came) to',
   ],
   respectively: ['respectively', 'in (?:that|this) order'],

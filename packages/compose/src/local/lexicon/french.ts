@@ -806,6 +806,7 @@ export const french: Lexicon = {
   leadsToNames: [
     '(?:(?:portent|viennent|proviennent|concernent|touchent) )?(?:surtout|principalement|essentiellement|notamment|majoritairement) (?:sur|dans|pour|par|à|de|des|en)',
     'dus? (?:surtout )?à',
+    "(?:citent|mentionnent|évoquent|invoquent|réclament)(?: d[’']abord| surtout)?",
   ],
   respectively: ['respectivement', 'dans cet ordre'],
   tails: ['respectivement', 'dans cet ordre', 'chacune?'],

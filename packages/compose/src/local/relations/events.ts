@@ -230,6 +230,9 @@ function isFrontOf({ text, language }: SourceText, date: string): boolean {
   return language === 'ja-JP' && text.startsWith(date);
 }
 
+/** `Thursday is free`: the day is what the sentence is about, and stays in it. */
+const IS_SAID_OF = /^(?:is|are|was|were|will be|remains?|est|sont|sera|était|reste)\s/iu;
+
 /** An event's words, without its date where they begin with it. */
 export function eventOf(source: SourceText, date: string): TimelineEvent {
   const at = source.text.indexOf(date);
@@ -250,7 +253,8 @@ export function eventOf(source: SourceText, date: string): TimelineEvent {
       .replace(PARTICLE, '')
       .replace(/^\s*(?:->|→|[:：,，、.–—|）)-])?\s*/u, ''),
   );
-  const isFront = (!/\p{L}/u.test(before) || ONLY_THEN.test(before)) && /\p{L}|\p{N}/u.test(behind);
+  const isFront =
+    (!/\p{L}/u.test(before) || ONLY_THEN.test(before)) && /\p{L}|\p{N}/u.test(behind) && !IS_SAID_OF.test(behind);
   return { date: date + since, text: told(source, isFront ? behind : plain) };
 }
 

@@ -284,7 +284,9 @@ function sentencesBelow(source: SourceText): Item | undefined {
   const lead = leadOf(source);
   if (lead?.mark !== 'colon') return undefined;
   const sentences = sentencesOf(stretchOf(source, source.text.length - lead.rest.length, source.text.length));
-  if (sentences.length < 2 || sentences.length > MOST_INSIDE) return undefined;
+  // `重点：…。难点：…`: what has a name of its own does not belong to the one in front.
+  const isOfOthers = sentences.slice(1).some((own) => leadOf(own)?.mark === 'colon');
+  if (sentences.length < 2 || sentences.length > MOST_INSIDE || isOfOthers) return undefined;
   return { ...told(source, lead.lead), children: sentences.map((own) => told(own, own.text)) };
 }
 

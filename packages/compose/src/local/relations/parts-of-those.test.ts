@@ -238,3 +238,20 @@ it('a name between marks may hold figures, and what it is of leads to all', () =
     '「週1回以下」',
   ]);
 });
+
+it.each<[string, Language, string[]]>([
+  ['客户有三类：乳品企业占营收的48%，快餐连锁占29%，出口占23%。', 'zh-CN', ['乳品企业', '快餐连锁', '出口']],
+  [
+    "Les gens citent d'abord le temps gagné (54 %), puis la nature (39 %) et le prix (27 %).",
+    'fr-FR',
+    ['le temps gagné', 'la nature', 'le prix'],
+  ],
+  [
+    'Guests named the time they save (54%), nature (39%) and the price (27%).',
+    'en-US',
+    ['the time they save', 'nature', 'the price'],
+  ],
+])('what leads to names belongs to none of them: %s', (text, language, names) => {
+  const parts = relationsOf(text, language).find(({ kind }) => kind === 'parts');
+  expect(parts?.kind === 'parts' && parts.items.map(({ name }) => name)).toEqual(names);
+});

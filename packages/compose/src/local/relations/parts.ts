@@ -235,6 +235,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
     .replace(SEQUEL, '')
     .replace(SAID_OF, '')
     .replace(OF_WHICH, '')
+    .replace(SHARE_OF, '')
     .replace(/(?<=\p{L}{3})\sen$/iu, '');
   const topic = (TOPIC.exec(before) ?? (start === 0 ? HEAD_BEFORE.exec(before) : undefined))?.[0].length ?? 0;
   const behindTopic = topic > 0 ? withoutJoint(trimmedPhrase(before.slice(topic))).replace(PARTICLE_END, '') : '';
@@ -300,6 +301,9 @@ const PER = /^\s?per\s/iu;
 /** `Survey of 400 people: …`, `60个用例中…`, `60件のうち、…`: what stands in front is of all that follow. */
 const LED_OVER = /\p{L}\s?[:：]\s*$|(?:\p{sc=Han}[中里裡裏]|のうち、?)$/u;
 const COLON_END = /\p{L}\s?[:：]\s*$/u;
+/** `乳品企业占营收的46%`: what it is a share of belongs to no name. */
+const SHARE_OF = /(?<=\p{sc=Han}{2})[占佔](?:\p{sc=Han}{1,6}的|比)?$/u;
+
 /** `其中1,690笔已补发`, `dont 40 neufs`: what leads to a part is no name of it. */
 const OF_WHICH = /^(?:其中|そのうち|うち|of (?:which|whom|these|those|them)|including|dont)$/iu;
 /** `soit 6 030 € de cotisations`: it leads on to a part that has its name behind its figure. */
@@ -394,7 +398,7 @@ function bracketedPieces(source: SourceText): Piece[] {
     const clause = open.index - front.length + (cut ? cut.index + cut[0].length : 0);
     const led = pieces.length === 0 ? LEADS_TO_NAMES.exec(source.text.slice(clause, open.index)) : undefined;
     const from = clause + (led?.[0].length ?? 0);
-    const raw = source.text.slice(from, open.index);
+    const raw = source.text.slice(from, open.index).replace(SEQUEL, '');
     // `多かったのは「親切」（128件）、「席が広い」（74件）`: what stands between quotation marks is the name.
     const quoted = /[「『“]([^「」『』“”]{1,30})[」』”]\s?$/u.exec(raw);
     const name = quoted?.[1] ?? trimmedPhrase(raw);
@@ -417,7 +421,10 @@ function bracketedPieces(source: SourceText): Piece[] {
 }
 
 /** `主要集中在物流（18起）、…`: of the first name only what stands behind the words that lead to all of them. */
-const LEADS_TO_NAMES = new RegExp(`^.*(?:(?<=\\p{sc=Han})|(?<!\\p{L}))(?:${anyOf('leadsToNames')})\\s?(?=\\S)`, 'iu');
+const LEADS_TO_NAMES = new RegExp(
+  `^.*(?:(?<=\\p{sc=Han})|(?<!\\p{L}))(?:${anyOf('leadsToNames')})(?!\\p{Script=Latin})\\s?(?=\\S)`,
+  'iu',
+);
 
 /** Between a closed bracket and the next name: `（5.1℃）优于香樟（3.9℃）和栾树（3.2℃）`. */
 const JOINED_NAME = /^\s?(?:以?及|[和与與、]|优于|優於|[高低大小多少][于於])(?=\p{sc=Han}{2})/u;

@@ -267,3 +267,11 @@ it('the topic of a sentence is what its events are of', () => {
   expect(others).toEqual([]);
   expect(only).toMatchObject({ kind: 'timeline', head: { text: '予定' } });
 });
+
+it('a day that a sentence is about stays in it, and how many there were before says nothing of when', () => {
+  const text = 'Thursday is free until the dinner. On Friday we visit the palace. On Sunday there is a walk.';
+  const [days] = relationsOf(text, 'en-US');
+  expect(days?.kind === 'timeline' && days.events[0]?.text.text).toBe('Thursday is free until the dinner.');
+  const [plan] = relationsOf(['7月 原案の作成', '9月18日 第4回検討会', '11月 議会に報告'], 'ja-JP');
+  expect(plan?.kind === 'timeline' && plan.events[1]).toMatchObject({ date: '9月18日', text: { text: '第4回検討会' } });
+});

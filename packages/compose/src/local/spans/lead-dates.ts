@@ -47,6 +47,8 @@ function leadOf(text: string, dates: readonly DateSpan[], from: number): LeadDat
     if (!SIDE_BY_SIDE.test(text.slice(end, date.start))) break;
     // `20:05 Fridays and Saturdays`: the days behind an hour are all that is said of it.
     if (first.grain === 'time' && date.grain === 'weekday' && date.end === text.length) break;
+    // `9月18日 第4回検討会`: how many there were before says nothing of when.
+    if (first.grain === 'day' && /^第?\d{1,3}回$/u.test(date.text)) break;
     const isAside = /[（(]/u.test(text.slice(end, date.start));
     const closed = isAside ? CLOSED.exec(text.slice(date.end))?.[0] : '';
     // `Phase 1 (March to May)`: a bracket belongs to the date that it says nothing but another time of.
