@@ -13,6 +13,7 @@ import { saysContact } from '../material/contacts.ts';
 import type { Material } from '../material/material.ts';
 import { greets, isClosing } from '../relations/courtesies.ts';
 import { relationsOfText } from '../relations/of-text.ts';
+import { saysWhoIsThere } from '../relations/people.ts';
 import { sourceText } from '../relations/source-text.ts';
 import { writerIn } from '../relations/writers.ts';
 import { readDates } from '../spans/dates.ts';
@@ -34,6 +35,8 @@ const MOST_LINES = 5;
 const MOST_DAYS = 2;
 /** Longest line about the document on its cover, in comparable units. */
 const LONGEST_LINE = 80;
+/** The same of who was there. */
+const LONGEST_ATTENDANCE = 130;
 const METADATA = new RegExp(`^(?:${anyOf('metadata')})\\s*[:：]\\s*\\S`, 'iu');
 
 /** `Subject: …` in front of what the title says. */
@@ -213,7 +216,12 @@ export function shortCover(material: Material): ShortCover {
     const lead = leadDateOf(text, material.language);
     return lead !== undefined && /\p{L}{3}/u.test(text.slice(lead.rest));
   };
-  const isCalendar = (text: string): boolean => readDates(text, material.language).length > MOST_DAYS;
+  // `令和7年6月12日（木）13:30〜15:10` is one time, `9:00 tea, 10:00 talk, 11:00 walk` several.
+  const isCalendar = (text: string): boolean => {
+    const dates = readDates(text, material.language);
+    const hours = dates.filter(({ grain }) => grain === 'time').length;
+    return hours > MOST_DAYS || dates.length - hours > MOST_DAYS;
+  };
   const stated = cover.meta
     .filter(({ text }) => !tellsWhen(text) && !isCalendar(text))
     .filter(({ text }) => takes(text) || !opening.some((block) => lineOf(block)?.includes(text)));
@@ -221,7 +229,7 @@ export function shortCover(material: Material): ShortCover {
     const text = lineOf(block) ?? '';
     const isLead =
       METADATA.test(text) &&
-      visualLength(text) <= LONGEST_LINE &&
+      visualLength(text) <= (saysWhoIsThere(text) ? LONGEST_ATTENDANCE : LONGEST_LINE) &&
       !isSaid.has(block) &&
       !isCalendar(text) &&
       !isOpposed(text, lineOf(opening[index + 1] ?? block));

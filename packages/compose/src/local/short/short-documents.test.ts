@@ -320,6 +320,24 @@ describe('a message that people paste', () => {
       'Jeudi 19 novembre 2026, 18 h, salle des maîtres',
     ]);
   });
+  it.each<[Language, string[]]>([
+    ['ja-JP', ['日時：令和7年6月12日（木）13:30〜15:10', '場所：市役所第2会議室']],
+    ['fr-FR', ['Présents : M. Faure (architecte), Mme Dial (mairie), M. Petit (maçon), M. Sancho (électricien).']],
+  ])('says on its cover when a meeting was, from when to when, and all who were there (%s)', (language, lines) => {
+    const title = language === 'ja-JP' ? '検討会 議事要旨' : 'Réunion de chantier';
+    const document = documentOf(
+      [
+        heading(title, 1),
+        ...lines.map((line) => paragraph(line)),
+        heading(language === 'ja-JP' ? '決まったこと' : 'Toiture', 2),
+        paragraph(language === 'ja-JP' ? '授乳室は1階に設ける。' : 'Les tuiles arrivent lundi matin.'),
+      ],
+      { title, language },
+    );
+    const [cover, ...others] = deckOf(document).pages;
+    expect(cover?.form === 'cover' && cover.meta.map(({ text }) => text)).toEqual(lines);
+    for (const line of lines) expect(wordsOf(others)).not.toContain(line);
+  });
   it.each([
     ['Dear neighbours,', 'Our street party is on Saturday. We still need tables.', 'Tombola', 'Green chairs and urns'],
     ['各位家长', '学校下周举办读书节，欢迎全家来。每人可带两本书交换。', '自愿参加', '不收任何费用'],
