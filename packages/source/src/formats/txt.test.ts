@@ -179,6 +179,27 @@ describe('structure', () => {
   });
 });
 
+it('takes fields of a notice that only a blank divides from what they say for no headings', () => {
+  const lines = [
+    '防災訓練のお知らせ',
+    '',
+    '下記のとおり訓練を行います。全戸からご参加をお願いします。',
+    '',
+    '日時　10月26日（日）午前10時〜11時30分（小雨決行）',
+    '集合　1階エントランス',
+    '内容　避難経路の確認、消火器の使い方、AEDの使い方、炊き出し',
+    '',
+    '当日は10時に非常ベルが鳴ります。火を消し、玄関のドアを少し開けて、階段で降りてください。',
+    '',
+    '昨年の参加は120戸中51戸でした。今年は半数を目標にしています。',
+    '',
+    '各家庭で備えていただきたいもの：水、食料、簡易トイレ、懐中電灯、常備薬。',
+  ];
+  const { blocks } = textDocument('notice.txt', lines.join('\n'));
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+  expect(headings).toEqual(['防災訓練のお知らせ']);
+});
+
 it('takes short lines over text, lists and entries for headings, the first of several under the title too', () => {
   const text = `Projet
 

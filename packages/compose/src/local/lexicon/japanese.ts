@@ -435,6 +435,7 @@ export const japanese: Lexicon = {
     '連絡先',
     '発表者',
     '会場',
+    '集合(?:場所)?',
     '報告者',
   ],
   ordinals: [

@@ -224,3 +224,12 @@ it('what is said further down of one of several things stands with it, under the
   ]);
   expect(others).toMatchObject([{ kind: 'said', item: { text: 'The Pintail and the Wren are repaired in town.' } }]);
 });
+
+it('costs of three things and a proposal of many clauses are not set side by side, whatever the heading compares', () => {
+  const lines = [
+    '三年成本：自建380万元，上云510万元，混合360万元。',
+    '建议采用混合：数据库留在本地，网站上云。第一步，6月迁移网站；第二步，9月迁移活动系统；第三步，年底退机柜，每年可省29万元。',
+  ];
+  const kinds = relationsOf(lines, 'zh-CN', '自建还是上云？').map(({ kind }) => kind);
+  expect(kinds[0]).toBe('parts');
+});

@@ -16,6 +16,9 @@ const CUT = /\s*[,，;；。]\s*|(?<=\D)\.\s+|\s?[:：]\s/gu;
 /** In Japanese there is one mark more, which names stand between in Chinese. */
 const CUT_JAPANESE = new RegExp(`${CUT.source}|、`, 'gu');
 
+/** How many times as much may be said of one of two things as of the other, where their measures do not tell that they are alike. */
+const MOST_LONGER = 2;
+
 interface Side extends AlikeName {
   readonly said: readonly SourceText[];
   readonly source: SourceText;
@@ -96,7 +99,11 @@ function areAlike(sides: readonly Side[], isAnnounced: boolean): boolean {
   if (!first || sides.some(({ source }) => changesOf(source).length > 0)) return false;
   const own = sides.map(measuresOf);
   const measures = [...(own[0] ?? [])].filter((key) => own.every((keys) => keys.has(key))).length;
-  if (measures >= (sides.length > 2 || isAnnounced ? ALIKE.measures.ofMore : ALIKE.measures.ofTwo)) return true;
+  if (measures >= (sides.length > 2 ? ALIKE.measures.ofMore : ALIKE.measures.ofTwo)) return true;
+  // `Costs: one, two, three` and a proposal of ten clauses are no two things of a kind.
+  const sizes = sides.map(({ said }) => said.length);
+  if (others.length === 1 && Math.max(...sizes) > Math.min(...sizes) * MOST_LONGER) return false;
+  if (isAnnounced && measures >= ALIKE.measures.ofMore) return true;
   const partners = Math.min(...others.map((other) => partnersIn(first, other)));
   // What was and what is, each in front of its own sentence, are set against each other by that alone.
   if (first.by === 'time' && sides.every(({ source }) => source.quantities.length > 0)) return true;
