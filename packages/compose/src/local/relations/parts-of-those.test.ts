@@ -255,3 +255,8 @@ it.each<[string, Language, string[]]>([
   const parts = relationsOf(text, language).find(({ kind }) => kind === 'parts');
   expect(parts?.kind === 'parts' && parts.items.map(({ name }) => name)).toEqual(names);
 });
+
+it('what two counts come to behind them is their total', () => {
+  const [only] = relationsOf('会員は男性208名、女性172名の計380名で、うち20代は31名。', 'ja-JP');
+  expect(only).toMatchObject({ kind: 'parts', isWhole: true, total: { value: '380名' }, head: { text: '会員' } });
+});

@@ -308,6 +308,8 @@ const LEADS = /[^:：]*[:：](?:\s+|(?<=：))/u;
 /** Where the first event begins: behind the colon that leads to it; what a comma divides from it in a Latin script is no sentence. */
 function beginningOf(body: SourceText, sentence: number, clause: number, date: number): number {
   if (clause === sentence) return clause;
+  // `一期投资1.2亿元，2025年完工；二期…`: a semicolon ends what is said of each date.
+  if (/^[^。！!？?；;]*[；;]/u.test(body.words.slice(date))) return sentence;
   const lead = LEADS.exec(body.words.slice(sentence, date))?.[0].length;
   if (lead !== undefined) return sentence + lead;
   return /\p{sc=Latin}[^.]*,\s*$/u.test(body.text.slice(sentence, clause)) ? sentence : clause;

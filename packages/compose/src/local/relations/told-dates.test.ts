@@ -275,3 +275,10 @@ it('a day that a sentence is about stays in it, and how many there were before s
   const [plan] = relationsOf(['7月 原案の作成', '9月18日 第4回検討会', '11月 議会に報告'], 'ja-JP');
   expect(plan?.kind === 'timeline' && plan.events[1]).toMatchObject({ date: '9月18日', text: { text: '第4回検討会' } });
 });
+
+it('what stands in front of a date is said of it, the first time too', () => {
+  const text = '项目分三期：一期投资1.1亿元，2025年完工；二期0.8亿元，2026年完工；三期1.4亿元，2028年完工。';
+  const [only, ...others] = relationsOf(text, 'zh-CN');
+  expect(others).toEqual([]);
+  expect(only?.kind === 'timeline' && only.events[0]?.text.text).toBe('一期投资1.1亿元，2025年完工');
+});
