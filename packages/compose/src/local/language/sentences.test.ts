@@ -19,6 +19,10 @@ describe('splitSentences', () => {
   });
 
   it('keeps quoted speech with its sentence and closing marks with theirs', () => {
+    expect(splitSentences('Our stand is no. 14 in hall 3. Call Mia (ext. 41) first.')).toEqual([
+      'Our stand is no. 14 in hall 3.',
+      'Call Mia (ext. 41) first.',
+    ]);
     expect(splitSentences('他说：“好。我们走。”大家就走了。然后下雨了！（真的。）')).toEqual([
       '他说：“好。我们走。”大家就走了。',
       '然后下雨了！',
