@@ -153,3 +153,11 @@ it('no more than fits is taken, and no half of a character', () => {
   expect(fitting(rich, 998, 998, 'b😀', 1000)).toBe('b');
   expect(fitting(rich, 0, 998, 'b'.repeat(2000), 20)).toBe('b'.repeat(20));
 });
+
+it('a text is printed the same whatever of its look was set first', () => {
+  const plain: RichText = { text: 'Words', spans: [] };
+  const set = (rich: RichText, change: SpanLook): RichText => applyLook(rich, 0, 5, change, {});
+  const one = set(set(plain, { code: true }), { baseline: 'super' });
+  const other = set(set(plain, { baseline: 'super' }), { code: true });
+  expect(JSON.stringify(one.spans)).toBe(JSON.stringify(other.spans));
+});

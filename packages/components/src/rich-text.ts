@@ -1,4 +1,4 @@
-import { TEXT_MAX_LENGTH, type TextParagraph, type TextSpan } from './props/text-style.ts';
+import { TEXT_MAX_LENGTH, type TextParagraph, type TextSpan, textSpan } from './props/text-style.ts';
 import { paragraphsAfter } from './rich-paragraphs.ts';
 
 /** Changes of text with parts that look different: pure functions. Offsets are UTF-16 units from 0. */
@@ -135,11 +135,19 @@ function fromLooks(now: RichText, looks: readonly SpanLook[], before: RichText):
   for (let index = 1; index <= looks.length; index += 1) {
     const look = looks[start] as SpanLook;
     if (index < looks.length && sameLook(look, looks[index] as SpanLook)) continue;
-    if (Object.keys(look).length > 0) spans.push({ start, end: index, ...look });
+    if (Object.keys(look).length > 0) spans.push({ start, end: index, ...inOrder(look) });
     start = index;
   }
   if (spans.length <= MAX_SPANS) return { ...now, spans };
   return now.text === before.text ? before : { ...now, spans: spans.slice(0, MAX_SPANS) };
+}
+
+const PROPERTIES = Object.keys(textSpan.shape) as (keyof TextSpan)[];
+
+/** A look with its properties as the model has them: what is set first or last, a page's text reads the same. */
+function inOrder(look: SpanLook): SpanLook {
+  const own: Partial<TextSpan> = look;
+  return Object.fromEntries(PROPERTIES.flatMap((key) => (own[key] === undefined ? [] : [[key, own[key]]])));
 }
 
 function differing(look: SpanLook, base: SpanLook): SpanLook {
