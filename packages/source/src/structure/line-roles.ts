@@ -96,7 +96,7 @@ const OTHER_MARKS =
   /^(?:\+\s|[√✓✔✗×→►▶◆◇■□●○※★☆#＃@]|#\d+|[-–—·・•*]\s*\S|[①-⑳]|[（(][一二三四五六七八九十\d]{1,2}[)）])/u;
 const HALVES = /\S\s+[–—-]\s+\S|\S\s*(?:——|→|->)\s*\S/u;
 const COLON = /^[^:：]{1,40}[:：]\s*\S/u;
-/** `集合　1階エントランス`, `地点　操场`: in notices a blank stands behind what a field is called. */
+/** `集合 1階エントランス`, `地点 操场`, with a wide blank or a narrow one: in notices it stands behind what a field is called. */
 const NOTICE_FIELD =
   /^(?:日[時时程期]|期[日間]|[場会]所|[会會][場场]|集合(?:[場时時]所?|[时時][间間])?|内容|対象|定員|参加費|会費|費用|持ち?物|服装|申[込し]込?み?|締め?切り?|お?問い?合わ?せ先?|連絡先|主催|講師|雨天時?|備考|[时時][间間]|地[点點]|[对對]象|[费費]用|[联聯][络絡系]人|主[办辦](?:[单單]位)?|[备備][注註])[\s　]+(?=\S)/u;
 /** A name with a figure behind it, or cells divided by white space. */
