@@ -259,6 +259,7 @@ export const chinese: Lexicon = {
     '阶段[一二三四五六\\d]',
     '階段[一二三四五六\\d]',
   ],
+  recurringDays: [],
   recurrences: ['每(?:逢|个|個)?', '逢'],
   dayWords: [
     'D\\d{1,2}',

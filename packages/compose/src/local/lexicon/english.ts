@@ -120,6 +120,7 @@ export const english: Lexicon = {
   ],
   stages: ['(?:phase|stage|wave|tranche) ?(?:\\d{1,2}|one|two|three|four|five|six)(?![\\p{L}\\d])'],
   recurrences: ['every(?: other| second)?', 'each'],
+  recurringDays: ['(?:mon|tues|wednes|thurs|fri|satur|sun)days'],
   dayWords: [
     'today',
     'tomorrow',

@@ -95,6 +95,7 @@ export const french: Lexicon = {
     "(?:la semaine|le mois|l[’']an(?:née)?) (?:prochaine?|derni[eè]re?)",
   ],
   stages: ['(?:phase|tranche|vague) ?(?:\\d{1,2}|une?|deux|trois|quatre|cinq|six)(?![\\p{L}\\d])'],
+  recurringDays: [],
   recurrences: ['chaque', 'tous les', 'toutes les', 'un'],
   dayWords: ["aujourd[’']hui", 'demain', 'hier', 'matin', 'midi', 'soir', 'après-midi', 'minuit', 'soirée'],
   dateEnds: [

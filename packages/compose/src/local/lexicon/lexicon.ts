@@ -23,6 +23,8 @@ export interface Lexicon {
   readonly stages: readonly string[];
   /** In front of a day: it comes again and again. */
   readonly recurrences: readonly string[];
+  /** Days that come again and again, by their own form: `Mondays`. */
+  readonly recurringDays: readonly string[];
   /** Words that say when only in front of a line: `today`, `晚上`. */
   readonly dayWords: readonly string[];
   /** Right behind a date, which they belong to: `前后`, `から`, ` morning`. */

@@ -27,7 +27,7 @@ const LATIN = new RegExp(
   'iu',
 );
 /** `First, …`, `第二に、…`, `三つ目は…`: it stands in front of an entry. */
-const COUNTS_ITSELF = new RegExp(
+const COUNTS_ENTRY = new RegExp(
   `^(?:(?:${anyOf('ordinals')})(?!\\p{Script=Latin})[,，、:：]?|第[一二三四五六七八九]に?[、，,]|[一二三四五六七八九1-9]つ目[はに]、?)\\s*`,
   'iu',
 );
@@ -55,7 +55,7 @@ export function countedList(sentences: readonly SourceText[]): CountedList | und
 
 /** The sentences of each entry: the one that counts itself, and what is said of it up to the next one. */
 function entriesBehind(sentences: readonly SourceText[], start: number, count: number): Entry[] | undefined {
-  const places = sentences.flatMap(({ text }, index) => (index >= start && COUNTS_ITSELF.test(text) ? [index] : []));
+  const places = sentences.flatMap(({ text }, index) => (index >= start && COUNTS_ENTRY.test(text) ? [index] : []));
   if (places.length !== count || places[0] !== start) return undefined;
   // Where each is one sentence, what stands behind the last one is said of them all.
   const areAlone = places.at(-1) === start + count - 1;
@@ -105,7 +105,7 @@ function piecesOf(source: SourceText): SourceText[] {
 }
 
 function entryOf(source: SourceText): Item {
-  const lead = COUNTS_ITSELF.exec(source.text)?.[0].length ?? 0;
+  const lead = COUNTS_ENTRY.exec(source.text)?.[0].length ?? 0;
   const text = trimmedPhrase(source.text.slice(lead).replace(/[.。]$/u, ''));
   return told(source, capitalised(text) || source.text);
 }

@@ -22,16 +22,17 @@ export function isDeadline(when: string): boolean {
 /** The only date of a sentence with the words that make it a deadline; years alone are plans, times no days. */
 export function deadlineOf({ text, dates }: SourceText): (Span & { readonly text: string }) | undefined {
   const [date, other] = dates.filter(({ grain }) => grain !== 'time');
-  if (!date || other || date.grain === 'year') return undefined;
-  if (comesAgain(date)) return undefined;
+  if (!date || other || date.grain === 'year' || comesAgain(date)) return undefined;
   const { start, end } = withDeadlineWords(text, date);
   const isDeadline = start < date.start || end > date.end || BEGINS.test(date.text) || ENDS.test(date.text);
   return isDeadline ? { start, end, text: text.slice(start, end) } : undefined;
 }
 
+const RECURRING = new RegExp(`(?:${anyOf('recurringDays')})(?!\\p{L})`, 'iu');
+
 /** `on Mondays and Fridays`: what is done again and again has no day. */
 export function comesAgain({ text }: DateSpan): boolean {
-  return /(?:mon|tues|wednes|thurs|fri|satur|sun)days(?!\p{L})/iu.test(text);
+  return RECURRING.test(text);
 }
 
 export function withDeadlineWords(text: string, { start, end }: DateSpan): Span {

@@ -199,11 +199,10 @@ const RECKONED = /\s*[=＝]\s*$/u;
 const LEADERS = /\s*(?:\.{4,}|(?:\.\s){4,}|…{2,}|[·_]{4,})\s*$/u;
 
 function partOf(source: SourceText): Part | undefined {
-  const result = source.quantities.at(-1);
-  const reckoned = result && RECKONED.exec(source.text.slice(0, result.start));
-  if (reckoned && reckoned.index > 0 && trimmedPhrase(source.text.slice(result.end)) === '')
-    return { name: source.text.slice(0, reckoned.index), quantity: result };
   const only = source.quantities.at(-1);
+  const reckoned = only && RECKONED.exec(source.text.slice(0, only.start));
+  if (reckoned && reckoned.index > 0 && trimmedPhrase(source.text.slice(only.end)) === '')
+    return { name: source.text.slice(0, reckoned.index), quantity: only };
   const led = only && LEADERS.exec(source.text.slice(0, only.start));
   if (led && led.index > 0 && trimmedPhrase(source.text.slice(only.end)) === '')
     return { name: source.text.slice(0, led.index), quantity: only };

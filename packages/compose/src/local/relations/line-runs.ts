@@ -152,7 +152,7 @@ export function* paragraphLines(
   }
 }
 
-/** The same, and entries of several sentences that stand alone in their lists: of one sentence each, they are a list. */
+/** Paragraphs, and entries of several sentences that stand alone in their lists: of one sentence each, they are a list. */
 export function* toldLines(
   blocks: readonly SourceBlock[],
   start: number,
@@ -165,7 +165,7 @@ export function* toldLines(
   }
 }
 
-/** The same, and entries that stand alone in their lists as lines do. */
+/** Paragraphs, and entries that stand alone in their lists as lines do. */
 export function* entryLines(
   blocks: readonly SourceBlock[],
   start: number,
