@@ -1,5 +1,6 @@
 import type { CommandName, CommandParams, CommandResult, DevToolsConnection } from './devtools.ts';
 import type { DrawnArea } from './job.ts';
+import { withNamedCreator } from './named-creator.ts';
 
 /** Bytes read from a PDF stream at a time. */
 const READ_SIZE = 4 << 20;
@@ -58,7 +59,7 @@ export class Tab {
       done = eof;
     }
     await this.#send('IO.close', { handle: stream });
-    return Buffer.concat(parts);
+    return withNamedCreator(Buffer.concat(parts));
   }
 
   /** A picture of an area of the document, `scale` picture px for each px. */

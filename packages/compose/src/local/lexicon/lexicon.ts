@@ -200,6 +200,11 @@ export interface Lexicon {
   readonly happenings: readonly string[];
   /** Words of what may happen, or happens only if something else does. */
   readonly conditions: readonly string[];
+  /** First words of a clause that says in which case something is so, and last words of one: its figures measure nothing. */
+  readonly conditionOpenings: readonly string[];
+  readonly conditionEnds: readonly string[];
+  /** First words of a sentence that say of nobody and nothing what it tells: `none of them`. */
+  readonly nones: readonly string[];
   /** Liquids that are named with how strong they are in front: `70% ethanol`. */
   readonly solutions: readonly string[];
   /** What people of a family are called, where a name stands in front of it or none: `小雨妈妈`, `表哥`. */

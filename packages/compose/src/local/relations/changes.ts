@@ -33,7 +33,7 @@ const OF_ANOTHER = /^\s?(?:for|with|at|in|pour|chez|avec)\s(?:the\s|l[ae]s?\s|l[
 const SET_AGAINST = /^\s?(?:vs\.?|versus|against)\s?$/iu;
 const AGAINST = /(?:vs\.?|versus|against|contre|compared (?:with|to))\s*$/iu;
 /** `312 members, up from 268`: what is counted stands between the two figures. */
-const NAMED_BACKWARD = new RegExp(`^(?:\\s\\p{Ll}+){1,2}${anyOf('backward')}$`, 'iu');
+const NAMED_BACKWARD = new RegExp(`^(?:\\s(?:\\p{Ll}+|\\p{Lu}{2,})){1,2}${anyOf('backward')}$`, 'iu');
 /** `study space is up from 29% and computers down from 26%`: two that changed, each with where it began. */
 const OF_ANOTHER_CLAUSE = /^\s(?:and|but|or|while|whereas|et|mais|ou|tandis)\s/iu;
 const STARTS = /\s(?:from|contre|against)\s$/iu;
@@ -531,11 +531,10 @@ function areAlike(first: Quantity, second: Quantity): boolean {
 
 /** Figures that no verb joins must count the same, `2.1 million euros` and `2.6 million` too. */
 export function haveOneUnit(first: Quantity, second: Quantity): boolean {
-  // `8万4千円` and `10万円` are written in other steps of the same money.
-  const [one, other] = [first.unit, second.unit].map((unit) => unit.replace(/^[兆億亿萬万千]+(?=.)/u, '')) as [
-    string,
-    string,
-  ];
+  // `8万4千円` and `10万円`, `€1.3M` and `€310k` are written in other steps of the same money.
+  const [one, other] = [first.unit, second.unit].map((unit) =>
+    unit.replace(/^[兆億亿萬万千]+(?=.)|(?<=^\p{Sc})(?:k|m|bn?|tn?)$/iu, ''),
+  ) as [string, string];
   return one.startsWith(other) || other.startsWith(one);
 }
 
@@ -598,7 +597,7 @@ function countedOf(
   const before = text.slice(0, first.start);
   // Behind a comma and a joint the next thing is counted: `…, et 42 exposants (38 l'an dernier)`.
   const isOpen = !/\p{L}/u.test(before) || /[,，]\s(?:and|et)\s$/iu.test(before);
-  const isFirst = isOpen && /^[’']?\s\p{Ll}{2}/u.test(text.slice(first.end));
+  const isFirst = isOpen && /^[’']?\s(?:\p{Ll}|\p{Lu}(?=\p{Lu}))\p{L}/u.test(text.slice(first.end));
   const whole = text.slice(first.start, second.end);
   const counted = isBalanced(whole) ? whole : whole.replace(/\s?[(（].*$/su, '');
   return isFirst ? { text: trimmedPhrase(counted), start: first.start } : undefined;

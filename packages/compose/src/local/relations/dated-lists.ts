@@ -9,12 +9,21 @@ import { type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { areInOrder, areThenAndNow, clauseDateOf, datedEntries, followingOf, hasWords } from './events.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS } from './list-heads.ts';
+import { namedDates } from './named-dates.ts';
 import type { Relation } from './relation.ts';
 import { stretchOf, told, trimmedPhrase } from './source-text.ts';
 
 /** Entries with a date each, in front of what happens or behind it. */
 export function timelineOfList(list: EntryList): Relation[] | undefined {
-  return ledByDates(list) ?? milestonesOf(list) ?? endingInDates(list);
+  return ledByDates(list) ?? milestonesOf(list) ?? endingInDates(list) ?? namedInFront(list);
+}
+
+/** Entries that begin with the name of what is on that day. */
+function namedInFront(list: EntryList): Relation[] | undefined {
+  const { entries, head } = list;
+  if (entries.some(({ children }) => children.length > 0) || (head && ACTIONS.test(head.text.trim()))) return undefined;
+  const events = namedDates(entries.map(({ source }) => source));
+  return events.length === entries.length ? [{ kind: 'timeline', ...headOf(list), isDay: false, events }] : undefined;
 }
 
 /** Entries that begin with their dates; what has none belongs to the event before it. */

@@ -362,3 +362,40 @@ it('two figures of one thing are not set against each other', () => {
 it('a word that only joins is no name of a figure', () => {
   expect(partsOf('Avec 64 € par personne, le Moulin revient à 9 800 € ; le Manoir à 14 300 €.', 'fr-FR')).toEqual([]);
 });
+
+describe('which figure of a clause is told, and what it is called', () => {
+  it.each<[string, Language, [string, string][]]>([
+    // What restates the figure before it is not what is told.
+    [
+      'Le musée a accueilli 61 300 visiteurs, soit 9 % de plus.',
+      'fr-FR',
+      [['61 300', 'Le musée a accueilli 61 300 visiteurs, soit 9 % de plus']],
+    ],
+    // Behind how much it moved stands what it came to.
+    ['総資産は前期末から12億円増加し、540億円。', 'ja-JP', [['540億円', '総資産は前期末から12億円増加し、540億円']]],
+    // A bracket that compares ends no clause before its comma does.
+    [
+      '当期の売上高は310億円（前年同期比7.1%増）、営業利益は24億円（同9.8%増）となりました。',
+      'ja-JP',
+      [
+        ['310億円', '当期の売上高は310億円（前年同期比7.1%増）'],
+        ['24億円', '営業利益は24億円（同9.8%増）となりました'],
+      ],
+    ],
+    // Where it is so says nothing without what it is.
+    [
+      'Margin was 58% at the old mill, 71% from March on.',
+      'en-US',
+      [['58%', 'Margin was 58% at the old mill, 71% from March on.']],
+    ],
+    ['完成月目标的93%。', 'zh-CN', [['93%', '完成月目标的93%']]],
+    ['出口压力达到1.6兆帕。', 'zh-CN', [['1.6兆帕', '出口压力']]],
+  ])('%s', (text, language, expected) => {
+    expect(statsOf(text, language).map(({ value, label }) => [value, label.text])).toEqual(expected);
+  });
+
+  it('a movement goes over steps of money, and its name may be an abbreviation', () => {
+    const [stat] = statsOf('€1.7M ARR, up from €420k a year ago', 'en-US');
+    expect([stat?.from, stat?.value, stat?.direction]).toEqual(['€420k', '€1.7M', 'up']);
+  });
+});

@@ -4,6 +4,7 @@ import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { type Quantity, tellingOf } from '../spans/quantities.ts';
 import { MOVED_BEHIND, MOVED_BY, withoutJoint } from './changes.ts';
+import { conditionsIn } from './conditional-clauses.ts';
 import { isOfName } from './name-numbers.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 
@@ -93,8 +94,25 @@ function isEndOfRange({ text, quantities }: Figured, own: Quantity, index: numbe
   );
 }
 
+/** `None of them keeps trays at 65 °C`: what is so of nobody is no figure of anything. */
+const OF_NONE = new RegExp(`^(?:${anyOf('nones')})(?!\\p{Script=Latin})`, 'iu');
+
+/** Whether a text says of a figure only in which case something is so, or of whom it is not. */
+function isSupposed(source: Figured, { start, end }: Quantity): boolean {
+  return OF_NONE.test(source.text) || conditionsIn(source).some((own) => own.start <= start && end <= own.end);
+}
+
 /** `Delivery: £3, free over £40`: what has to be spent is not what it costs. */
 const FREE_FROM = new RegExp(`(?<!\\p{L})${anyOf('freeFrom')}\\s$`, 'iu');
+
+/** `84 200 visiteurs, soit 7 % de plus`: what only says how much the figure before it is. */
+const RESTATES = /[,，(（]\s?(?:soit|or|i\.e\.|that is)\s(?:environ\s|about\s|some\s)?$/iu;
+
+function isRestated({ text, quantities }: Figured, { kind, start }: Quantity, index: number): boolean {
+  const before = quantities[index - 1];
+  if (kind !== 'percent' || !before || !RESTATES.test(text.slice(before.end, start))) return false;
+  return before.kind === 'money' || before.kind === 'measure' || /\d\D?\d{3}/u.test(before.text);
+}
 
 function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (WHERE_IT_BEGAN.test(source.text.slice(0, quantity.start))) return 0;
@@ -103,8 +121,9 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
     return 0;
   if (quantity.kind === 'percent' && STRENGTH_OF.test(text.slice(quantity.end))) return 0;
   if (AGE.test(quantity.text) || isDenied(source, quantity) || areHours(quantity)) return 0;
-  if (FREE_FROM.test(text.slice(0, quantity.start))) return 0;
+  if (FREE_FROM.test(text.slice(0, quantity.start)) || isSupposed(source, quantity)) return 0;
   if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return 0;
+  if (isRestated(source, quantity, index)) return 0;
   if (source.quantities[index - 1]?.kind === quantity.kind && MEASURED_BY.test(text.slice(0, quantity.start))) return 0;
   if (YEARS.test(quantity.text) && AGED.test(text.slice(0, quantity.start))) return 0;
   if (quantity.kind === 'ratio' && VERSIONED.test(text.slice(0, quantity.start))) return 0;
@@ -138,8 +157,8 @@ const COME_TO = new RegExp(
 const DIFFERENCE = new RegExp(`(?:${anyOf('differencesBefore')})$`, 'iu');
 /** Between what something came to and how much it moved: `, up`, `に増え、`. */
 const MARKED = /[,，、;；(（–—]/u;
-/** `12%増の400人`: what it came to stands right behind how much it moved. */
-const MOVED_THEN_LEVEL = new RegExp(`^(?:${anyOf('movements')})の(?:約)?$`, 'iu');
+/** `12%増の400人`, `18億円増加し、713億円`: what it came to stands right behind how much it moved. */
+const MOVED_THEN_LEVEL = new RegExp(`^(?:${anyOf('movements')})(?:の|し(?:て)?、)(?:約)?$`, 'iu');
 
 /** Earlier figures of a clause are what it is about; of `$4.2m, up 11%` the first one is, not how much it moved. */
 export function tellingFigure(source: Figured): Quantity | undefined {
@@ -152,10 +171,11 @@ export function tellingFigure(source: Figured): Quantity | undefined {
   const best = all
     .filter(({ telling }) => telling >= LEAST_TELLING)
     .toSorted((a, b) => b.telling - b.index * 0.25 - (a.telling - a.index * 0.25))[0]?.quantity;
-  if (best?.kind !== 'percent') return best;
+  if (!best) return undefined;
   const at = all.findIndex(({ quantity }) => quantity === best);
   const next = all[at + 1]?.quantity;
   if (next && isLevel(next) && MOVED_THEN_LEVEL.test(source.text.slice(best.end, next.start))) return next;
+  if (best.kind !== 'percent') return best;
   const isMoved = MOVED_BY.test(source.text.slice(0, best.start)) || MOVED_BEHIND.test(source.text.slice(best.end));
   const before = isMoved ? all[at - 1] : undefined;
   return before && isLevelBeside(source, before.quantity, best, before.telling) ? before.quantity : best;
@@ -181,11 +201,13 @@ const MOST_WORDS = { plain: 3, led: 8 } as const;
 const LED_TO = new RegExp(`(?:[:：]|\\s(?:${anyOf('copulas')}))$`, 'iu');
 
 /** `Backlog now 342`: a few words with a number at their end. */
-export function terseFigure({ text, quantities }: SourceText): Quantity | undefined {
+export function terseFigure(source: SourceText): Quantity | undefined {
+  const { text, quantities } = source;
   const [only] = quantities;
   if (
     !only ||
     isDenied({ text }, only) ||
+    isSupposed(source, only) ||
     // `cadastral plot AB 317`: letters of a code stand in front of its number.
     /(?:^|\s)\p{Lu}{1,3}\s$/u.test(text.slice(0, only.start)) ||
     quantities.length > 1 ||
@@ -221,7 +243,7 @@ const DENIES = new RegExp(
 const ONLY_JOINT = new RegExp(`^(?:${anyOf('copulas')}|${anyOf('dependents')})+$`, 'iu');
 /** A label does not end in a word that leads to its figure, nor with whoever has it: `Last year we`, `We will`. */
 const LEADS_ON =
-  /(?:^|\s)(?:in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|or|ou|run|sell|sells|employ|employs|takes?|took|lasts?|needs?|serves?|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|there|je|nous|on|vous|ils?|elles?|reste(?:nt)?|dure(?:nt)?|prend(?:ra)?|prennent|c[’']est-à-dire|soit|that is|i\.e\.)$|(?:也就是|相[当當][于於]|つまり|すなわち)$/iu;
+  /(?:^|\s)(?:in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|or|ou|run|sell|sells|employ|employs|takes?|took|lasts?|needs?|serves?|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|there|je|nous|on|vous|ils?|elles?|reste(?:nt)?|dure(?:nt)?|prend(?:ra)?|prennent|c[’']est-à-dire|soit|that is|i\.e\.)$|(?<=\p{sc=Han})[的し]$|(?:也就是|相[当當][于於]|つまり|すなわち)$/iu;
 
 /** `職人は52名です`: behind a name with its particle, the verb of the sentence says nothing more of its figure. */
 const BEHIND_PARTICLE = /\p{L}[はがも]$/u;

@@ -25,6 +25,7 @@ import { STEPS } from './list-heads.ts';
 import { COUNTS_ITSELF, entriesOf, entryOfLine, listRun, withoutCounts, withoutHanCounts } from './list-runs.ts';
 import { measuredRisksFrom } from './measured-risks.ts';
 import { withMoreOfSides } from './more-of-sides.ts';
+import { namedDates } from './named-dates.ts';
 import { relationsOfChat } from './of-chat.ts';
 import { relationsOfList } from './of-list.ts';
 import { relationsOfAssignments, relationsOfSteps, relationsOfStories, relationsOfText } from './of-text.ts';
@@ -120,6 +121,13 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
           ...relationsOfList({ entries, ordered: false, head: intro ?? heading, isHeading: intro === undefined }),
         );
       index += phases.blocks;
+      continue;
+    }
+    const diary = namedDates(paragraphLines(blocks, index, read));
+    if (diary.length > 0) {
+      const head = introOf(relations, language, blocks[index - 1]);
+      relations.push({ kind: 'timeline', ...(head && { head }), isDay: false, events: diary });
+      index += diary.length;
       continue;
     }
     const slashed = slashedFrom(index === 0 ? heading : undefined, blocks, index, read);

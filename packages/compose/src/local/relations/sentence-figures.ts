@@ -122,5 +122,7 @@ export function figureOf(source: SourceText): Stat | undefined {
   if (readingLoad(source.text) > LONGEST_LABEL) return undefined;
   if (change) return { ...change.stat, label };
   const best = tellingFigure(source);
-  return best ? { value: best.text, label } : undefined;
+  if (!best) return undefined;
+  // `Net revenue retention 128%`: with a name in front of its only figure, an entry need not say the figure twice.
+  return source.quantities.length === 1 ? statOf(source, best) : { value: best.text, label };
 }

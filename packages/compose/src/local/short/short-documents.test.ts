@@ -405,7 +405,7 @@ describe('a message that people paste', () => {
   );
   it.each([
     ['Thanks', ['Bring a cake to the market', 'Doors open at nine', 'The hall needs 12 helpers']],
-    ['Cheers', ['Sale of books 30 pounds', 'Sale of toys 42 pounds']],
+    ['Cheers', ['Books are sold for 30 pounds', 'Toys are sold for 42 pounds']],
     ['谢谢', ['炉子预算8000元', '新菜单下周公布', '值班改为两人一组']],
   ])('tells what stands behind `%s` and is no signature', (thanks, lines) => {
     const document = documentOf([

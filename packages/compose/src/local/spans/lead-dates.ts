@@ -10,6 +10,8 @@ const AFTER_LEAD =
   /^(?:\s*[)）】\]])?(?:の|には?(?=[\p{sc=Han}\p{sc=Katakana}]))?(?:\.(?=\s?[:：–—]))?\s*(?:[:：,，、.–—|｜-]|->|→)?\s*/u;
 /** Between two dates that say one time together: `samedi 21 juin 14h`, `12/6 22:00至12/7 06:00`. */
 const SIDE_BY_SIDE = /^[\s,，]{0,2}(?:[-–—~～〜至到（(]\s?|(?:→|->)\s?)?$/u;
+/** `samedi 8 novembre à 14 h`: what leads from a day to its hour. */
+const AT_HOUR = /^,?\s(?:at|from|à|dès)\s$/iu;
 /** `Phase 2 (summer)`: what a bracket says of a period is when it is. */
 const ASIDE = /^\s?[（(][^（）()\d]{1,16}[）)](?=\s?[:：–—]|\s-\s)/u;
 const CLOSED = /^\s?[)）]/u;
@@ -44,7 +46,8 @@ function leadOf(text: string, dates: readonly DateSpan[], from: number): LeadDat
   if (!first) return undefined;
   let { end } = first;
   for (const date of dates.slice(1, MOST_JOINED)) {
-    if (!SIDE_BY_SIDE.test(text.slice(end, date.start))) break;
+    const between = text.slice(end, date.start);
+    if (!SIDE_BY_SIDE.test(between) && !(date.grain === 'time' && AT_HOUR.test(between))) break;
     // `20:05 Fridays and Saturdays`: the days behind an hour are all that is said of it.
     if (first.grain === 'time' && date.grain === 'weekday' && date.end === text.length) break;
     // `9月18日 第4回検討会`: how many there were before says nothing of when.
