@@ -21,7 +21,6 @@ export function figureClausesOf(source: SourceText): SourceText[] {
     .slice(0, -1)
     .map((start, index) => stretchOf(source, start, bounds[index + 1] as number))
     .filter(({ text }) => text !== '');
-  const strong = /[；;]$/u;
   const joined: { start: number; end: number }[] = [];
   let from = 0;
   for (const clause of raw) {
@@ -29,18 +28,27 @@ export function figureClausesOf(source: SourceText): SourceText[] {
     const end = start + clause.text.length;
     from = end;
     const last = joined.at(-1);
-    const lastText = last ? source.text.slice(last.start, last.end) : '';
-    const lastHas = last ? hasTellingFigure(stretchOf(source, last.start, last.end)) : false;
-    // A clause without a figure belongs to the one before, unless a semicolon stands between them.
-    const isDependent =
-      (DEPENDENT.test(clause.text) && !isNamedPart(clause)) ||
-      ONLY_WHEN.test(clause.text) ||
-      (last !== undefined && isElliptic(clause, stretchOf(source, last.start, last.end))) ||
-      !/\p{L}{3}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(clause.words);
-    if (last && !strong.test(lastText.trim()) && (!hasTellingFigure(clause) || !lastHas || isDependent)) last.end = end;
+    if (last && !STRONG.test(source.text.slice(last.start, last.end)) && belongsTo(clause, source, last))
+      last.end = end;
     else joined.push({ start, end });
   }
   return joined.map(({ start, end }) => stretchOf(source, start, end));
+}
+
+/** At the end of a clause that the next one does not belong to. */
+const STRONG = /[；;]\s*$/u;
+
+/** Whether a clause belongs to what stands in front of it: one without a figure does, and where that has none. */
+function belongsTo(clause: SourceText, source: SourceText, { start, end }: { start: number; end: number }): boolean {
+  if (!hasTellingFigure(clause)) return true;
+  const before = stretchOf(source, start, end);
+  return (
+    !hasTellingFigure(before) ||
+    (DEPENDENT.test(clause.text) && !isNamedPart(clause)) ||
+    ONLY_WHEN.test(clause.text) ||
+    isElliptic(clause, before) ||
+    !/\p{L}{3}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(clause.words)
+  );
 }
 
 /**

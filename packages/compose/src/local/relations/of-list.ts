@@ -16,7 +16,7 @@ import type { Relation } from './relation.ts';
 import { itemOf } from './sentence-figures.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { STEP_MARK, stepOf } from './steps.ts';
-import { actionsOf, assignedOf } from './task-lists.ts';
+import { actionsOf, assignedOf, chargedOf } from './task-lists.ts';
 import { sentencesOf } from './text-sentences.ts';
 
 /** `Next meeting: 14 January` behind what was decided or is to be done. */
@@ -60,6 +60,7 @@ export function relationsOfList(list: EntryList): Relation[] {
     comparedOf(list) ??
     (isRisk(list) ? pairsOf(list) : undefined) ??
     actionsOf(list) ??
+    chargedOf(list) ??
     stepsOf(list) ??
     pairsOf(list) ??
     keyFiguresOf(list) ??

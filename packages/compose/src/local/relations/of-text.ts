@@ -35,7 +35,9 @@ import { type Story, storyIn } from './stories.ts';
 import { sentencesOf, withJoined } from './text-sentences.ts';
 import { toldAlike } from './told-alike.ts';
 import { changeOver } from './told-changes.ts';
+import { toldPeople } from './told-people.ts';
 import { type ToldSteps, toldSteps } from './told-steps.ts';
+import { unevenClauses } from './uneven-clauses.ts';
 
 /** What a paragraph says, in its order; each of its words stands in one relation. */
 export function relationsOfText(source: SourceText): Relation[] {
@@ -139,6 +141,12 @@ function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
     if (compared) {
       relations.push({ kind: 'records', ...compared.records }, ...compared.between.flatMap(relationsOfSentence));
       index += compared.lines;
+      continue;
+    }
+    const people = toldPeople(from(sentences, index));
+    if (people) {
+      relations.push(people.list);
+      index += people.count;
       continue;
     }
     const profiles = profilesFrom(sentences, index);
@@ -265,6 +273,8 @@ function relationsBehind(before: SourceText | undefined, source: SourceText): Re
   }
   const series = seriesIn(source);
   if (series) return series;
+  const uneven = unevenClauses(source);
+  if (uneven) return [uneven];
   const compared = comparedClauses(source);
   if (compared) return relationsOfClauses(source, compared);
   const alike = alikeClauses(source);

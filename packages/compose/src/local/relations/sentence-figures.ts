@@ -120,7 +120,9 @@ export function figureOf(source: SourceText): Stat | undefined {
   const [change] = changesOf(source);
   const label = told(source, trimmedPhrase(source.text) || source.text);
   if (readingLoad(source.text) > LONGEST_LABEL) return undefined;
-  if (change) return { ...change.stat, label };
+  // `Adult £12 (was £10)`: where a change is all that an entry says, its name is enough.
+  const isAll = change?.start === 0 && !/\p{L}/u.test(source.text.slice(change.end));
+  if (change) return isAll ? change.stat : { ...change.stat, label };
   const best = tellingFigure(source);
   if (!best) return undefined;
   // `Net revenue retention 128%`: with a name in front of its only figure, an entry need not say the figure twice.

@@ -53,7 +53,7 @@ export function shapeOf(source: SourceText): Shape | undefined {
   if (isChange && change.start === 0 && source.dates.length > 1) return 'change';
   if (date && /[\p{L}\p{N}]/u.test(text.slice(date.rest)))
     return isStory(source) || isAccount(source) ? undefined : 'date';
-  if (isChange) return 'change';
+  if (isChange) return isEarlierAside(source) ? 'figure' : 'change';
   const lead = leadOf(source);
   // One arrow sets two things against each other, whatever they say.
   if (lead?.mark === 'arrow' && text.split(/→|->|=>|⇒/u).length === 2) return 'dash';
@@ -68,6 +68,11 @@ export function shapeOf(source: SourceText): Shape | undefined {
   if (isNamed) return 'figure';
   const isShort = visualLength(text) <= SHORT_LINE && !/[。.!！?？:：;；…]$/u.test(text);
   return isShort && !ingredientsIn(source) ? 'line' : undefined;
+}
+
+/** `Adult £12 (was £10)`: a name with its figure, and what that was before in a bracket at the end. */
+function isEarlierAside({ words }: SourceText): boolean {
+  return /^[^\uE000()（）]*\uE000+\s?[(（][^()（）\uE000]*\uE000+[^()（）\uE000]*[)）]$/u.test(words);
 }
 
 /** `22 × 3,280 = 72,160`. */

@@ -4,10 +4,11 @@ import { isName } from './action-entries.ts';
 import { isCalledSo, isLatinName } from './actors.ts';
 import { assignmentOf, bracketedTaskOf, issueTaskOf, ownedTaskOf } from './assignments.ts';
 import { changesOf } from './changes.ts';
+import { chargedGroup } from './charged-groups.ts';
 import { type EntryList, headOf, MOST } from './entry-lists.ts';
 import { hasTellingFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
-import { ACTIONS } from './list-heads.ts';
+import { ACTIONS, leadsToTasks } from './list-heads.ts';
 import { tasksOfPeople } from './people-tasks.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, told } from './source-text.ts';
@@ -97,6 +98,17 @@ export function assignedOf(list: EntryList): Relation[] | undefined {
   const found = actions.filter((action) => action !== undefined).length;
   if (found < 2 || found < entries.length * MOST || entries.some(({ children }) => children.length > 0))
     return undefined;
+  const items = entries.map(({ source }, index): Action => actions[index] ?? { what: told(source, source.text) });
+  return [{ kind: 'actions', ...headOf(list), items }];
+}
+
+/** Entries under words over tasks that begin with whom they are for, however long the tasks: `运营部：12月1日前完成…，王蓓负责`. */
+export function chargedOf(list: EntryList): Relation[] | undefined {
+  const { entries, head } = list;
+  if (!head || entries.length < 2 || !leadsToTasks(head.text.trim())) return undefined;
+  const actions = entries.map(({ source }) => chargedGroup(source));
+  const found = actions.filter((action) => action !== undefined).length;
+  if (found < entries.length * MOST || entries.some(({ children }) => children.length > 0)) return undefined;
   const items = entries.map(({ source }, index): Action => actions[index] ?? { what: told(source, source.text) });
   return [{ kind: 'actions', ...headOf(list), items }];
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { expect, it } from 'vitest';
+import { readDates } from '../spans/dates.ts';
 import { documentOf, list } from '../testing/fixtures.ts';
 import { relationsOf } from './fixtures.ts';
 import { relationsOfPassage } from './of-passage.ts';
@@ -281,4 +282,9 @@ it('what stands in front of a date is said of it, the first time too', () => {
   const [only, ...others] = relationsOf(text, 'zh-CN');
   expect(others).toEqual([]);
   expect(only?.kind === 'timeline' && only.events[0]?.text.text).toBe('一期投资1.1亿元，2025年完工');
+});
+
+it('a day of the week right in front of its hour is read', () => {
+  expect(readDates('请于周五18:00前报送', 'zh-CN').map(({ text }) => text)).toEqual(['周五', '18:00前']);
+  expect(readDates('周五18份', 'zh-CN')).toEqual([]);
 });

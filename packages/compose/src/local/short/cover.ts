@@ -11,7 +11,7 @@ import { anyOf } from '../lexicon/words.ts';
 import { statement } from '../material/atoms.ts';
 import { saysContact } from '../material/contacts.ts';
 import type { Material } from '../material/material.ts';
-import { greets, isClosing } from '../relations/courtesies.ts';
+import { greets, isClosing, opens } from '../relations/courtesies.ts';
 import { relationsOfText } from '../relations/of-text.ts';
 import { saysWhoIsThere } from '../relations/people.ts';
 import { sourceText } from '../relations/source-text.ts';
@@ -209,7 +209,7 @@ export function shortCover(material: Material): ShortCover {
     !hasFigures &&
     !tellsInForm(lead, material) &&
     next?.kind !== 'list' &&
-    !greets(subtitle.text) &&
+    !opens(subtitle.text) &&
     !asksToMake(subtitle.text) &&
     takes(subtitle.text);
   const tellsWhen = (text: string): boolean => {

@@ -464,7 +464,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     grain: 'weekday',
     pattern: new RegExp(
-      `${FROM}(?:(?:by|on|next|le|dès|avant|before|until|till)\\s|[上本这這下]个?個?|[先今来]週の?)?${WEEKDAY}(?!,?\\s(?:\\d{1,2}(?:st|nd|rd|th|er)?\\s(?:of\\s)?${MONTH}|${MONTH}\\s\\d))${TO}`,
+      `${FROM}(?:(?:by|on|next|le|dès|avant|before|until|till)\\s|[上本这這下]个?個?|[先今来]週の?)?${WEEKDAY}(?!,?\\s(?:\\d{1,2}(?:st|nd|rd|th|er)?\\s(?:of\\s)?${MONTH}|${MONTH}\\s\\d))(?:${TO}|(?<=\\p{sc=Han})(?=\\d{1,2}(?:[:：]\\d{2}|[点點時时])))`,
       'giu',
     ),
     key: ([text]) => keyOfWeekday(text),
