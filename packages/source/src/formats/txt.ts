@@ -9,6 +9,7 @@ import { withCircledEntries } from '../structure/circled-entries.ts';
 import { withCountedLists } from '../structure/counted-paragraphs.ts';
 import { withPipeRows } from '../structure/delimited-rows.ts';
 import { withEmojiMarks } from '../structure/emoji-marks.ts';
+import { withFieldLines } from '../structure/field-lines.ts';
 import { behindTitle } from '../structure/fill-notes.ts';
 import { withoutFrontMatter } from '../structure/front-matter.ts';
 import { withoutHtmlTags } from '../structure/html-tags.ts';
@@ -36,7 +37,7 @@ export function textDocument(name: string, text: string, warnings: SourceWarning
   const written = withoutLinkDefinitions(withoutHtmlTags(withoutFrontMatter(text.split(/\r\n|[\n\r\f]/))));
   const paragraphs = withoutWraps(withoutNumberedColumns(behindTitle(written)));
   const lines = withPipeRows(
-    withOpening(withKeyedLines(withEmojiMarks(withChatTurns(withCircledEntries(paragraphs))))),
+    withOpening(withFieldLines(withKeyedLines(withEmojiMarks(withChatTurns(withCircledEntries(paragraphs)))))),
   );
   const blocks = finishBlocks(name, withAgendaPoints(withCountedLists(blocksOfLines(lines))).map(withoutInlineMarks));
   return {

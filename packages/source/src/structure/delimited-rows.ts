@@ -119,7 +119,15 @@ function tablesIn(rows: readonly Row[], delimiter: Delimiter): boolean[] {
   const fewest = delimiter === '  ' ? 3 : 2;
   const areColumns = (index: number): boolean =>
     isLongEnough(index) && (areShort[index] ?? false) && filledFrom(rows[index + 1]) >= fewest;
-  if (delimiter === '  ' || delimiter === '|') return rows.map((_, index) => isRuled(index) || areColumns(index));
+  if (delimiter === '  ') {
+    const arePairs = everyFrom(rows, (cells) => cells.length === 2 && cells.every((cell) => FIGURE_CELL.test(cell)));
+    const isHead = (row: Row | undefined): boolean => row?.every((cell) => /^[^\d:：]+$/u.test(cell)) ?? false;
+    return rows.map(
+      (row, index) =>
+        areColumns(index) || (isLongEnough(index) && isHead(row) && row.length === 2 && arePairs[index + 1] === true),
+    );
+  }
+  if (delimiter === '|') return rows.map((_, index) => isRuled(index) || areColumns(index));
   const areWhole = everyFrom(rows, (cells) => !cells.some((cell) => /[.。!?！？]$/.test(cell) || DIVIDED.test(cell)));
   // `Nova 5: 399 euros, 6.1 inches`: what stands behind a colon is said of a name.
   const areNamed = everyFrom(rows, ([first = '']) => /^[^:：]*\p{L}[^:：]*[:：]\s?\S/u.test(first));
@@ -151,6 +159,9 @@ function everyFrom(rows: readonly Row[], isSo: (row: Row) => boolean): boolean[]
   }
   return all;
 }
+
+/** A cell that is a figure with its unit: under a head of two names, two of them are a row. */
+const FIGURE_CELL = /^[-+−]?[$€£¥￥]?\s?\d[\d.,]*\s?[^\s\d]{0,6}$/u;
 
 /** Longest cell that single spaces divide, UTF-16 units. */
 const LONGEST_SPACED = 12;

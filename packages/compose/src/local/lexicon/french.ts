@@ -668,6 +668,7 @@ export const french: Lexicon = {
   ],
   doers: [],
   groups: [],
+  statuses: ['faite?s?', 'terminée?s?', 'en cours', 'à lancer'],
   owners: ['responsables?', 'pilote', 'porteur', 'référente?', 'qui'],
   nobodies: [
     'alors',

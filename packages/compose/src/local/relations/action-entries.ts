@@ -18,6 +18,8 @@ const DEADLINE = new RegExp(
 const DAY_WORD = new RegExp(`^(?:${anyOf('dayWords')})(?:中|[内內])?$`, 'iu');
 /** `担当：`, `owner:` in front of who does it. */
 const OWNER = new RegExp(`^(?:${anyOf('owners')})(?:\\s?[:：は]\\s?|\\s)(?=\\S)`, 'iu');
+/** `Give access to all – Ingrid, done`: how far a task is stands where its day would. */
+const STATUS = new RegExp(`^(?:${anyOf('statuses')})$`, 'iu');
 const UNTIL = /^まで(?:に)?/u;
 
 const MARKS = `\\s*(?:——|—|－|→|->)\\s*|\\s[–-]\\s|[:：]\\s*|\\s*[（(](?=[^()（）]{1,24}[)）]$)|[)）]$`;
@@ -110,7 +112,7 @@ export function actionOfFields(source: SourceText, isLed = false): Action | unde
 }
 
 function dateOfField(field: string, source: SourceText): { readonly date: { readonly text: string } } | undefined {
-  if (DAY_WORD.test(field)) return { date: { text: field } };
+  if (DAY_WORD.test(field) || STATUS.test(field)) return { date: { text: field } };
   return leadDateOf(field, source.language) ?? trailingDate(field, source);
 }
 

@@ -4,6 +4,7 @@ import { anyOf, wordsIn } from '../lexicon/words.ts';
 import { smallNumber } from '../spans/small-numbers.ts';
 import type { List } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+import { sentencesOf } from './text-sentences.ts';
 
 /** Sentences behind one that says how many things follow, each one of them or all of them in one. */
 export interface CountedList {
@@ -51,6 +52,33 @@ export function countedList(sentences: readonly SourceText[]): CountedList | und
     return { list: { kind: 'list', head, items: pieces.map(entryOf) }, from, to: from + 2 };
   }
   return undefined;
+}
+
+/** `第一件是…`, `二つ目は…`: what counts a paragraph that says one of several things. */
+const COUNTS_PARAGRAPH =
+  /^(?:第(?<han>[一二三四五六七八])(?:件事|[个個]方面|[件个個点點条條项項])?(?:是|[，、：:]|则是|則是)|(?<kana>[一二三四五六1-6１-６])つ目は、?)\s*(?=\S)/u;
+/** Longest paragraph that is one entry with what is said of it, in comparable units. */
+const LONGEST_PARAGRAPH = 400;
+
+/** Paragraphs that count themselves, some of them of several sentences: what each says first, with the others below it. */
+export function countedParagraphs(
+  lines: Iterable<SourceText>,
+): { readonly list: List; readonly count: number } | undefined {
+  const items: Item[] = [];
+  let isLong = false;
+  for (const line of lines) {
+    const { 0: mark = '', groups } = COUNTS_PARAGRAPH.exec(line.text) ?? {};
+    const count = smallNumber((groups?.['han'] ?? groups?.['kana'] ?? '').normalize('NFKC'));
+    if (mark === '' || count !== items.length + 1 || visualLength(line.text) > LONGEST_PARAGRAPH) break;
+    const [first, ...rest] = sentencesOf(stretchOf(line, mark.length, line.text.length));
+    if (!first) break;
+    isLong ||= rest.length > 0;
+    items.push({
+      ...told(first, trimmedPhrase(first.text)),
+      ...(rest.length > 0 && { children: rest.map((own) => told(own, own.text)) }),
+    });
+  }
+  return items.length >= FEWEST && isLong ? { list: { kind: 'list', items }, count: items.length } : undefined;
 }
 
 /** The sentences of each entry: the one that counts itself, and what is said of it up to the next one. */

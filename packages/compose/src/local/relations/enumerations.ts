@@ -44,6 +44,7 @@ export function enumerationIn(source: SourceText): Relation[] | undefined {
     namedClauses(source) ??
     describedNames(source) ??
     spacedNames(source) ??
+    namesWithMore(source) ??
     listIn(source)
   );
 }
@@ -53,6 +54,20 @@ function describedNames(source: SourceText): Relation[] | undefined {
   const names = divided(source, /\s*[,，、;；]\s*|\s(?:and|et)\s/gu);
   const areDescribed = names.length >= FEWEST.marks && names.every(({ text }) => DESCRIBED.test(text));
   return areDescribed ? [{ kind: 'list', items: names.map(entryOf) }] : undefined;
+}
+
+/** `滷雞腿、清蒸鱸魚、燙青菜、絲瓜湯，另備20份素食`: names alone, and what there is beside them. */
+const WITH_MORE = /^((?:[^、，。；：\d]{1,10}、){3,}[^、，。；：\d]{1,10})，(?=[另还還外再][有备備加附提配]?|以及)/u;
+
+function namesWithMore(source: SourceText): Relation[] | undefined {
+  const names = WITH_MORE.exec(source.text)?.[1];
+  if (names === undefined) return undefined;
+  const items = divided(stretchOf(source, 0, names.length), /、/gu).map(entryOf);
+  const more = trimmedPhrase(source.text.slice(names.length));
+  return [
+    { kind: 'list', items },
+    { kind: 'said', item: told(source, more) },
+  ];
 }
 
 const DESCRIBED =

@@ -82,7 +82,7 @@ describe('two figures that are no change', () => {
 
   it('a label that denies is said whole', () => {
     const [stat] = statsOf('The Halder does not cost £465.', 'en-US');
-    expect(stat?.label.text).toBe('The Halder does not cost £465.');
+    expect(stat?.label.text).toBe('The Halder does not cost £465');
   });
 });
 
@@ -386,7 +386,7 @@ describe('which figure of a clause is told, and what it is called', () => {
     [
       'Margin was 58% at the old mill, 71% from March on.',
       'en-US',
-      [['58%', 'Margin was 58% at the old mill, 71% from March on.']],
+      [['58%', 'Margin was 58% at the old mill, 71% from March on']],
     ],
     ['完成月目标的93%。', 'zh-CN', [['93%', '完成月目标的93%']]],
     ['出口压力达到1.6兆帕。', 'zh-CN', [['1.6兆帕', '出口压力']]],
@@ -398,4 +398,26 @@ describe('which figure of a clause is told, and what it is called', () => {
     const [stat] = statsOf('€1.7M ARR, up from €420k a year ago', 'en-US');
     expect([stat?.from, stat?.value, stat?.direction]).toEqual(['€420k', '€1.7M', 'up']);
   });
+});
+
+it('a word with its figure behind a clause that says what is measured is no figure of its own', () => {
+  const [stat, other] = statsOf('Men spent 21% more time on it at home, women 9%.', 'en-US');
+  expect([stat?.label.text, other]).toEqual(['Men spent 21% more time on it at home, women 9%', undefined]);
+});
+
+it('a label does not end in a word that leads on, and pages of a book have no figures', () => {
+  expect(statsOf('The page was updated every 15 minutes.', 'en-US')[0]?.label.text).toBe(
+    'The page was updated every 15 minutes',
+  );
+  expect(statsOf('押金为两个月租金，即46,872元。', 'zh-CN')[0]?.label.text).toBe('押金为两个月租金，即46,872元');
+  expect(statsOf('完成课本第42页1～4题。', 'zh-CN')).toEqual([]);
+});
+
+it('prices before tax come to their total', () => {
+  const lines = ['Matériel : 14 300 € HT', 'Pose : 5 200 € HT', 'Recyclage : 980 € HT', 'Total : 20 480 € HT'];
+  const [parts] = relationsOf(lines, 'fr-FR').filter((own) => own.kind === 'parts');
+  expect([parts?.total?.value, parts?.items.map(({ quantity }) => quantity.text)]).toEqual([
+    '20 480 € HT',
+    ['14 300 € HT', '5 200 € HT', '980 € HT'],
+  ]);
 });

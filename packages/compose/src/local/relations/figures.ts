@@ -76,6 +76,9 @@ const BEGAN_FROM = {
   behind: /^(?:左右|以上)?(?:提高|提升|上升|下[降跌]|回落|[扩擴]大|[缩縮]小|增|升|[涨漲]|降|[减減]|跌)/u,
 } as const;
 
+/** `第87页1～4题`: which ones of a page are meant. */
+const OF_PAGE = /第\s?\d+\s?[页頁课課]\s?(?:的?第?)$/u;
+
 /** `fits 8 to 18`: bare numbers with nothing else between them are the two ends of one range, and neither says anything alone. */
 const ONLY_TO = /^\s?(?:to|à|到|至)\s?$/iu;
 
@@ -120,6 +123,7 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (BEGAN_FROM.before.test(text.slice(0, quantity.start)) && BEGAN_FROM.behind.test(text.slice(quantity.end)))
     return 0;
   if (quantity.kind === 'percent' && STRENGTH_OF.test(text.slice(quantity.end))) return 0;
+  if (OF_PAGE.test(text.slice(0, quantity.start))) return 0;
   if (AGE.test(quantity.text) || isDenied(source, quantity) || areHours(quantity)) return 0;
   if (FREE_FROM.test(text.slice(0, quantity.start)) || isSupposed(source, quantity)) return 0;
   if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return 0;
@@ -243,7 +247,7 @@ const DENIES = new RegExp(
 const ONLY_JOINT = new RegExp(`^(?:${anyOf('copulas')}|${anyOf('dependents')})+$`, 'iu');
 /** A label does not end in a word that leads to its figure, nor with whoever has it: `Last year we`, `We will`. */
 const LEADS_ON =
-  /(?:^|\s)(?:in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|or|ou|run|sell|sells|employ|employs|takes?|took|lasts?|needs?|serves?|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|there|je|nous|on|vous|ils?|elles?|reste(?:nt)?|dure(?:nt)?|prend(?:ra)?|prennent|c[’']est-à-dire|soit|that is|i\.e\.)$|(?<=\p{sc=Han})[的し]$|(?:也就是|相[当當][于於]|つまり|すなわち)$/iu;
+  /(?:^|\s)(?:every|each|within|after|before|until|during|about|almost|nearly|only|just|in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|or|ou|run|sell|sells|employ|employs|takes?|took|lasts?|needs?|serves?|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|there|je|nous|on|vous|ils?|elles?|reste(?:nt)?|dure(?:nt)?|prend(?:ra)?|prennent|c[’']est-à-dire|soit|that is|i\.e\.)$|(?<=\p{sc=Han})[的し]$|(?:也就是|相[当當][于於]|つまり|すなわち|[，,]即)$/iu;
 
 /** `職人は52名です`: behind a name with its particle, the verb of the sentence says nothing more of its figure. */
 const BEHIND_PARTICLE = /\p{L}[はがも]$/u;
@@ -303,6 +307,9 @@ export function statOf(clause: SourceText, quantity: Quantity): Stat {
   return { value, label: labelOf(clause, { ...quantity, text: value, start: quantity.start - each.length }) };
 }
 
+/** The full stop of a sentence that ends in a figure or a small word. */
+const STOP_BEHIND = /(?<=\s(?:\p{Ll}{2}|[^\s\p{L}]*[\d%‰]))\.$/u;
+
 /** What stands in front of the figure or behind it where it ends or begins the clause; else the whole clause. */
 export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Statement {
   const [named = ''] = RUN_IN.exec(clause.text.slice(0, start)) ?? [];
@@ -314,7 +321,7 @@ export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Sta
   const closed = BEHIND_PARTICLE.test(before) ? after.replace(FINAL, '') : after;
   const right = trimmedPhrase(closed.replace(/^[’'](?=\s)/u, ''));
   const said = clause.text.slice(named.length);
-  const whole = trimmedPhrase(said) || said;
+  const whole = (trimmedPhrase(said) || said).replace(STOP_BEHIND, '');
   const isName =
     /\p{L}{2}/u.test(left) &&
     !ONLY_JOINT.test(left) &&

@@ -6,6 +6,7 @@ import { announcedLines } from './announced-lines.ts';
 import { chatFrom } from './chats.ts';
 import { comparedLines } from './compared-lines.ts';
 import { comparedSentences } from './compared-sentences.ts';
+import { countedParagraphs } from './counted-lists.ts';
 import { isCourtesy, withoutCourtesies } from './courtesies.ts';
 import { datedHeadsFrom } from './dated-heads.ts';
 import { dayPlanFrom } from './day-plans.ts';
@@ -123,6 +124,13 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       index += phases.blocks;
       continue;
     }
+    const counted = countedParagraphs(paragraphLines(blocks, index, read));
+    if (counted) {
+      const head = introOf(relations, language, blocks[index - 1]);
+      relations.push({ ...counted.list, ...(head && { head }) });
+      index += counted.count;
+      continue;
+    }
     const diary = namedDates(paragraphLines(blocks, index, read));
     if (diary.length > 0) {
       const head = introOf(relations, language, blocks[index - 1]);
@@ -202,9 +210,9 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     }
     if (lines.length > 1) {
       const intro = introOf(relations, language, blocks[index - 1]);
-      const counted = withoutCounts(lines);
-      const entries = withoutHanCounts((counted ?? lines).map(entryOfLine));
-      const ordered = counted !== undefined || lines.every(({ text }) => COUNTS_ITSELF.test(text));
+      const uncounted = withoutCounts(lines);
+      const entries = withoutHanCounts((uncounted ?? lines).map(entryOfLine));
+      const ordered = uncounted !== undefined || lines.every(({ text }) => COUNTS_ITSELF.test(text));
       const isSupplied = relations.some((own) => own.kind === 'list' && areSupplies(own));
       const head = intro ?? heading;
       relations.push(...relationsOfList({ entries, ordered, head, isHeading: intro === undefined, isSupplied }));

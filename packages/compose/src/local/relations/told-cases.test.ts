@@ -95,3 +95,43 @@ it('amounts, dates and aims under a heading of tasks are nobody’s', () => {
   );
   expect(tasks?.kind).toBe('actions');
 });
+
+it('paragraphs that count themselves are one list, with what is said of each below it', () => {
+  const told = relationsOf(
+    [
+      '第一件是会员上线。付费会员从2.1万增加到5.8万。',
+      '第二件是重写缓存。我们花了六周时间，投诉少了一半。',
+      '第三件是出海。',
+    ],
+    'zh-CN',
+  );
+  expect(
+    told.flatMap((own) => (own.kind === 'list' ? own.items.map(({ text, children }) => [text, children?.length]) : [])),
+  ).toEqual([
+    ['会员上线', 1],
+    ['重写缓存', 1],
+    ['出海', undefined],
+  ]);
+});
+
+it('names alone are a list, whatever there is beside them', () => {
+  const told = relationsOf(['滷雞腿、清蒸鱸魚、燙青菜、絲瓜湯，另備20份素食。'], 'zh-TW');
+  expect(told.map((own) => (own.kind === 'list' ? own.items.map(({ text }) => text) : own.kind))).toEqual([
+    ['滷雞腿', '清蒸鱸魚', '燙青菜', '絲瓜湯'],
+    'said',
+  ]);
+});
+
+it('how far a task is stands where its day would', () => {
+  const entries = [
+    'Raise the tests – Tom, 27 October',
+    'Give access to all of us – Ida, done',
+    'Add a view – Eva, 3 November',
+  ];
+  const [actions] = relationsOf([list(entries)], 'en-US', 'Action items').filter((own) => own.kind === 'actions');
+  expect(actions?.items.map(({ who, when }) => [who?.text, when?.text])).toEqual([
+    ['Tom', '27 October'],
+    ['Ida', 'done'],
+    ['Eva', '3 November'],
+  ]);
+});
