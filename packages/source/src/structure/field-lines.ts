@@ -5,7 +5,7 @@ const KEY = /^[^:：]*/u;
 const BLANKS = /　+|\s{2,}/u;
 
 /**
- * Fields that share a line, `出租方：陈立新　承租方：云舟公司`, on lines of their own. Lines that repeat the keys of the line
+ * Fields that share a line, `Date: 3 May   Place: the hall`, on lines of their own. Lines that repeat the keys of the line
  * before are rows, and stay as they are.
  */
 export function withFieldLines(lines: readonly string[]): string[] {

@@ -247,7 +247,7 @@ const DENIES = new RegExp(
 const ONLY_JOINT = new RegExp(`^(?:${anyOf('copulas')}|${anyOf('dependents')})+$`, 'iu');
 /** A label does not end in a word that leads to its figure, nor with whoever has it: `Last year we`, `We will`. */
 const LEADS_ON =
-  /(?:^|\s)(?:every|each|within|after|before|until|during|about|almost|nearly|only|just|in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|or|ou|run|sell|sells|employ|employs|takes?|took|lasts?|needs?|serves?|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|there|je|nous|on|vous|ils?|elles?|reste(?:nt)?|dure(?:nt)?|prend(?:ra)?|prennent|c[’']est-à-dire|soit|that is|i\.e\.)$|(?<=\p{sc=Han})[的し]$|(?:也就是|相[当當][于於]|つまり|すなわち|[，,]即)$/iu;
+  /(?:^|\s)(?:saves|brings|earns|spends|gives|makes|gets|pays|uses|weighs|holds|carries|covers|reaches|every|each|within|after|before|until|during|about|almost|nearly|only|just|in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|or|ou|run|sell|sells|employ|employs|takes?|took|lasts?|needs?|serves?|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|there|je|nous|on|vous|ils?|elles?|reste(?:nt)?|dure(?:nt)?|prend(?:ra)?|prennent|c[’']est-à-dire|soit|that is|i\.e\.)$|(?<=\p{sc=Han})[的し]$|(?:也就是|相[当當][于於]|つまり|すなわち|[，,]即)$/iu;
 
 /** `職人は52名です`: behind a name with its particle, the verb of the sentence says nothing more of its figure. */
 const BEHIND_PARTICLE = /\p{L}[はがも]$/u;

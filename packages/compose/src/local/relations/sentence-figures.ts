@@ -115,16 +115,20 @@ function figureOfClause(clause: SourceText, source: SourceText, changes: ReturnT
   return [{ kind: 'figure', stat: statOf(clause, best) }];
 }
 
+/** `是否把比例由15%提到18%`: what is asked has not changed, and is told whole. */
+const WHETHER = /^(?:是否|能否|可否|要不要|whether|faut-il|should)(?![\p{Script=Latin}])/iu;
+
 /** A statement with its most telling figure, where it is short and has one. */
 export function figureOf(source: SourceText): Stat | undefined {
   const [change] = changesOf(source);
   const label = told(source, trimmedPhrase(source.text) || source.text);
   if (readingLoad(source.text) > LONGEST_LABEL) return undefined;
   // `Adult £12 (was £10)`: where a change is all that an entry says, its name is enough.
-  const isAll = change?.start === 0 && !/\p{L}/u.test(source.text.slice(change.end));
+  const isAll = change?.start === 0 && !/\p{L}/u.test(source.text.slice(change.end)) && !WHETHER.test(source.text);
   if (change) return isAll ? change.stat : { ...change.stat, label };
   const best = tellingFigure(source);
   if (!best) return undefined;
   // `Net revenue retention 128%`: with a name in front of its only figure, an entry need not say the figure twice.
-  return source.quantities.length === 1 ? statOf(source, best) : { value: best.text, label };
+  const named = source.quantities.length === 1 ? statOf(source, best) : undefined;
+  return named && !/[,，、;；]/u.test(named.label.text) ? named : { value: best.text, label };
 }
