@@ -664,7 +664,9 @@ export const french: Lexicon = {
   chargeLinks: ["(?:de la|de l[’']|des|du|de|d[’'])"],
   teams: [
     "(?:[Ll]e (?:service|comité|secrétariat|bureau)|[Ll]a (?:direction|commission)|[Ll][’']équipe)(?: \\p{Ll}+){0,2}?",
-    '[Ll]a (?:comptabilité|mairie|trésorière|présidente)',
+    '[Ll]a (?:comptabilité|mairie|trésorière|présidente|directrice|secrétaire|gardienne)',
+    '[Ll]e (?:trésorier|président|directeur|secrétaire|maire|gardien)',
+    '[Ll]es (?:parents (?:élus|délégués)|bénévoles|délégués|membres du bureau)',
   ],
   doers: [],
   groups: [],

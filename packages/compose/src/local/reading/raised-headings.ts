@@ -1,6 +1,7 @@
 import type { ListBlock, ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { endsAsSentence } from '../language/sentences.ts';
 import { readingLoad, visualLength } from '../language/text.ts';
+import { countedHeadings } from './counted-headings.ts';
 
 const QUESTION_LABEL =
   /^(?:[A-Z]{1,2}-?\d+[.)]|Q\d*\s*[.:：)]|[設设]問\s*\d*\s*[:：.]?|问题?\s*\d*\s*[:：]|問\s*\d*\s*[:：]|\d+[.)])\s*/;
@@ -16,6 +17,7 @@ export function raiseHeadings(blocks: readonly SourceBlock[], answered: Readonly
   let level = 1;
   const result: SourceBlock[] = [];
   const names = namesOverLists(blocks);
+  const counted = countedHeadings(blocks);
   // In front of the title a line in capitals says whose paper it is.
   const title = blocks.slice(0, LETTERHEAD).findIndex(({ kind }) => kind === 'heading');
   for (const [index, block] of blocks.entries()) {
@@ -25,7 +27,7 @@ export function raiseHeadings(blocks: readonly SourceBlock[], answered: Readonly
       continue;
     }
     const next = blocks[index + 1];
-    const name = block.kind === 'paragraph' && names.has(block) ? block.text.trim() : undefined;
+    const name = block.kind === 'paragraph' && (names.has(block) || counted.has(block)) ? block.text.trim() : undefined;
     const text =
       name ?? (block.kind === 'paragraph' ? raisedParagraph(block, next) : raisedItem(block, next, blocks[index - 1]));
     const numbering = block.kind === 'list' ? block.items[0]?.marker : undefined;

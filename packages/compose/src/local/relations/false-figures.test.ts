@@ -2,6 +2,7 @@ import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
 import { readDates } from '../spans/dates.ts';
 import { readQuantities } from '../spans/quantities.ts';
+import { list } from '../testing/fixtures.ts';
 import { relationsOf } from './fixtures.ts';
 
 /** What sentences with figures do not say. */
@@ -420,4 +421,26 @@ it('prices before tax come to their total', () => {
     '20 480 € HT',
     ['14 300 € HT', '5 200 € HT', '980 € HT'],
   ]);
+});
+
+it('numbers of files and of versions are no figures, a time of minutes and seconds is one', () => {
+  expect(statsOf('It objected to 25/0433 (six houses) because of the oaks.', 'en-US')).toEqual([]);
+  expect(statsOf('Phones older than Android 10 or iOS 14 cannot use the app.', 'en-US')).toEqual([]);
+  expect(statsOf("L'exercice a duré 3 min 40.", 'fr-FR').map(({ value }) => value)).toEqual(['3 min 40']);
+});
+
+it('fields keep their places, whatever figures they hold', () => {
+  const fields = ['出租方：陈立新', '承租方：云舟公司', '地址：滨江区江南大道588号1201室，建筑面积186平方米'];
+  const [told] = relationsOf([list(fields)], 'zh-CN');
+  expect(told?.kind === 'list' ? told.items.map(({ lead }) => lead) : told?.kind).toEqual(['出租方', '承租方', '地址']);
+});
+
+it('shares behind quoted names and small words have the names alone', () => {
+  expect(partsOf('差评里，“充电太慢”占23%，“屏幕易刮花”占19%，“连接断开”占15%。', 'zh-CN')).toEqual([
+    '“充电太慢” 23%',
+    '“屏幕易刮花” 19%',
+    '“连接断开” 15%',
+  ]);
+  expect(statsOf('55岁以上用户只占7%。', 'zh-CN')[0]?.label.text).toBe('55岁以上用户');
+  expect(partsOf('支出は祭り38万円、電気代9万円、備品6万円で、計53万円でした。', 'ja-JP')).toContain('祭り 38万円');
 });

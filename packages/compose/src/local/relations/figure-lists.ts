@@ -154,6 +154,7 @@ export function keyFiguresOf(list: EntryList): Relation[] | undefined {
   // `Strengths: …`, `Weaknesses: …`: what is set against each other stays side by side, whatever figures it holds.
   const leads = entries.map(({ source }) => leadOf(source)?.lead ?? '');
   if (leads.some((lead, index) => index > 0 && areOpposites(leads[index - 1] ?? '', lead))) return undefined;
+  if (areFields(list)) return undefined;
   const apart = entries.flatMap(({ source }) => apartOf(source) ?? []);
   const plain = entries.filter(({ source }) => !apartOf(source));
   const said = plain.map(({ source }) => figuresOf(source));
@@ -169,6 +170,21 @@ export function keyFiguresOf(list: EntryList): Relation[] | undefined {
   if (new Set(stats.map(({ value }) => value)).size < stats.length) return undefined;
   const rest = said.flatMap((own) => own.rest);
   return [{ kind: 'figures', ...headOf(list), stats, ...(rest.length > 0 ? { rest } : {}) }, ...apart];
+}
+
+/** Most characters between the name of a field and a figure that is its value. */
+const NEAR = 8;
+
+/** `地址：滨江区…1201室，建筑面积186平方米`: fields of which hardly one is a figure, whatever figures they hold. */
+function areFields({ entries }: EntryList): boolean {
+  const leads = entries.map(({ source }) => leadOf(source));
+  if (!leads.every((lead) => lead?.mark === 'colon')) return false;
+  const figured = entries.flatMap(({ source }, index) => {
+    const from = source.text.length - (leads[index]?.rest.length ?? 0);
+    const first = source.quantities.find(({ start }) => start >= from);
+    return first ? [first.start - from] : [];
+  });
+  return figured.length * 2 <= entries.length && figured.every((distance) => distance > NEAR);
 }
 
 /** Most figures of one entry, each under its own words. */

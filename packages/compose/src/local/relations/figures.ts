@@ -13,7 +13,7 @@ const LEAST_TELLING = 1.7;
 
 /** What is counted in languages whose words stand apart: `128 people`, no word that only leads on, nor one that says how something is done: `The 11 still stops`. */
 export const COUNTED =
-  /^\s(?!(?:and|or|but|the|of|in|on|at|to|by|for|from|per|with|than|more|less|which|that|are|was|were|has|have|et|ou|de|du|des|dans|sur|par|pour|qui|que|sont|ont|plus|moins|est|en|still|always|never|also|just|already|often|usually|now|then|again|only|encore|toujours|aussi|déjà|souvent|jamais)\b)\p{Ll}{3,}/u;
+  /^\s(?!(?:and|or|but|the|of|in|on|at|to|by|for|from|per|with|than|more|less|which|that|are|was|were|has|have|cannot|can|could|will|would|must|may|might|should|does|did|et|ou|de|du|des|dans|sur|par|pour|qui|que|sont|ont|plus|moins|est|en|still|always|never|also|just|already|often|usually|now|then|again|only|encore|toujours|aussi|déjà|souvent|jamais)\b)\p{Ll}{3,}/u;
 /** How much a count of two figures tells, with the things that it counts. */
 const TELLING_COUNT = 1.8;
 /** In front of what something has come to: `grew 18% to 47`. */
@@ -76,6 +76,9 @@ const BEGAN_FROM = {
   behind: /^(?:左右|以上)?(?:提高|提升|上升|下[降跌]|回落|[扩擴]大|[缩縮]小|增|升|[涨漲]|降|[减減]|跌)/u,
 } as const;
 
+/** `planning 25/0412`: what begins with a nought counts files. */
+const OF_FILE = /\/0\d/u;
+
 /** `第87页1～4题`: which ones of a page are meant. */
 const OF_PAGE = /第\s?\d+\s?[页頁课課]\s?(?:的?第?)$/u;
 
@@ -123,7 +126,8 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (BEGAN_FROM.before.test(text.slice(0, quantity.start)) && BEGAN_FROM.behind.test(text.slice(quantity.end)))
     return 0;
   if (quantity.kind === 'percent' && STRENGTH_OF.test(text.slice(quantity.end))) return 0;
-  if (OF_PAGE.test(text.slice(0, quantity.start))) return 0;
+  if (OF_PAGE.test(text.slice(0, quantity.start)) || (quantity.kind === 'ratio' && OF_FILE.test(quantity.text)))
+    return 0;
   if (AGE.test(quantity.text) || isDenied(source, quantity) || areHours(quantity)) return 0;
   if (FREE_FROM.test(text.slice(0, quantity.start)) || isSupposed(source, quantity)) return 0;
   if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return 0;
@@ -247,7 +251,7 @@ const DENIES = new RegExp(
 const ONLY_JOINT = new RegExp(`^(?:${anyOf('copulas')}|${anyOf('dependents')})+$`, 'iu');
 /** A label does not end in a word that leads to its figure, nor with whoever has it: `Last year we`, `We will`. */
 const LEADS_ON =
-  /(?:^|\s)(?:saves|brings|earns|spends|gives|makes|gets|pays|uses|weighs|holds|carries|covers|reaches|every|each|within|after|before|until|during|about|almost|nearly|only|just|in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|or|ou|run|sell|sells|employ|employs|takes?|took|lasts?|needs?|serves?|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|there|je|nous|on|vous|ils?|elles?|reste(?:nt)?|dure(?:nt)?|prend(?:ra)?|prennent|c[’']est-à-dire|soit|that is|i\.e\.)$|(?<=\p{sc=Han})[的し]$|(?:也就是|相[当當][于於]|つまり|すなわち|[，,]即)$/iu;
+  /(?:^|\s)(?:saves|brings|earns|spends|gives|makes|gets|pays|uses|weighs|holds|carries|covers|reaches|every|each|within|after|before|until|during|about|almost|nearly|only|just|in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|or|ou|run|sell|sells|employ|employs|takes?|took|lasts?|needs?|serves?|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|there|je|nous|on|vous|ils?|elles?|reste(?:nt)?|dure(?:nt)?|prend(?:ra)?|prennent|c[’']est-à-dire|soit|that is|i\.e\.)$|(?<=\p{sc=Han})(?:[的し]|每[月天日周週年季])$|(?:也就是|相[当當][于於]|つまり|すなわち|[，,]即)$/iu;
 
 /** `職人は52名です`: behind a name with its particle, the verb of the sentence says nothing more of its figure. */
 const BEHIND_PARTICLE = /\p{L}[はがも]$/u;

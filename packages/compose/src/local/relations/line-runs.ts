@@ -1,7 +1,7 @@
 import type { Action, Statement } from '@pagewright/model/outline';
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { visualLength } from '../language/text.ts';
-import { type Assignments, assignmentsIn, assigns } from './assignments.ts';
+import { type Assignments, assignmentsIn, assigns, taskOf } from './assignments.ts';
 import { lineOf } from './block-lines.ts';
 import { isInstruction, isWholeInstruction, ownedInstruction } from './instructions.ts';
 import { STEPS } from './list-heads.ts';
@@ -109,11 +109,16 @@ export function assignmentsFrom(
   read: (text: string, block: SourceBlock) => SourceText,
 ): { readonly told: Assignments; readonly blocks: number } | undefined {
   const run: (readonly SourceText[])[] = [];
+  let length = 0;
   for (const line of paragraphLines(blocks, start, read)) {
     const sentences = sentencesOf(line);
-    if (!sentences.some(assigns)) break;
+    const isSure = sentences.some(assigns);
+    // Between tasks with their days, what somebody does is a task without one.
+    if (!isSure && (run.length === 0 || !sentences.every((own) => taskOf(own)))) break;
     run.push(sentences);
+    if (isSure) length = run.length;
   }
+  run.length = length;
   const told = run.length > 1 ? assignmentsIn(run.flat()) : undefined;
   return told && { told, blocks: run.length };
 }

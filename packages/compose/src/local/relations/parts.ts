@@ -235,6 +235,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
     .replace(SEQUEL, '')
     .replace(SAID_OF, '')
     .replace(OF_WHICH, '')
+    .replace(MENTIONED, '')
     .replace(SHARE_OF, '')
     .replace(/(?<=\p{L}{3})\sen$/iu, '');
   const topic = (TOPIC.exec(before) ?? (start === 0 ? HEAD_BEFORE.exec(before) : undefined))?.[0].length ?? 0;
@@ -301,8 +302,10 @@ const PER = /^\s?per\s/iu;
 /** `Survey of 400 people: …`, `60个用例中…`, `60件のうち、…`: what stands in front is of all that follow. */
 const LED_OVER = /\p{L}\s?[:：]\s*$|(?:\p{sc=Han}[中里裡裏]|のうち、?)$/u;
 const COLON_END = /\p{L}\s?[:：]\s*$/u;
+/** `续航被提到4,310次`: that it was said is no part of the name. */
+const MENTIONED = /(?<=\p{sc=Han}{2})(?:被)?(?:提到|提及|点名|點名)$/u;
 /** `乳品企业占营收的46%`: what it is a share of belongs to no name. */
-const SHARE_OF = /(?<=\p{sc=Han}{2})[占佔](?:\p{sc=Han}{1,6}的|比)?$/u;
+const SHARE_OF = /(?<=\p{sc=Han}{2}|[”"」』])[占佔](?:\p{sc=Han}{1,6}的|比)?$/u;
 
 /** `其中1,690笔已补发`, `dont 40 neufs`: what leads to a part is no name of it. */
 const OF_WHICH = /^(?:其中|そのうち|うち|of (?:which|whom|these|those|them)|including|dont)$/iu;
@@ -316,7 +319,7 @@ const THEN_OF_WHICH =
 const HEAD_BEFORE =
   /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,8}\s+(?=[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{1,10}\s?$)/u;
 const TOPIC =
-  /^[^は、。]+(?:では|には|は)(?=[^は、。\d]{1,16}\d{0,4}[がで](?:約|およそ)?$|「[^「」]{1,24}」[がで]?$|(?:[一1]人(?:当|あ)たり)?[\p{sc=Han}\p{sc=Katakana}ー]{2,10}$)/u;
+  /^[^は、。]+(?:では|には|は)(?=[^は、。\d]{1,16}\d{0,4}[がで](?:約|およそ)?$|「[^「」]{1,24}」[がで]?$|(?:[一1]人(?:当|あ)たり)?[\p{sc=Han}\p{sc=Katakana}ー]{2,10}$|\p{sc=Han}{1,6}[りみしけきえ]$)/u;
 /** `燃料が8千円で、合計…`: a sentence goes on behind its figure. */
 const GOES_ON = /^で$/u;
 

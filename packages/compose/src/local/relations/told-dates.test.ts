@@ -288,3 +288,10 @@ it('a day of the week right in front of its hour is read', () => {
   expect(readDates('请于周五18:00前报送', 'zh-CN').map(({ text }) => text)).toEqual(['周五', '18:00前']);
   expect(readDates('周五18份', 'zh-CN')).toEqual([]);
 });
+
+it('what begins like a part of the day is another word', () => {
+  const [first] = relationsOf(['12月30日（火）夜回り 19時', '1月11日（日）どんど焼き 8時'], 'ja-JP').flatMap((own) =>
+    own.kind === 'timeline' ? own.events : [],
+  );
+  expect([first?.date, first?.text.text]).toEqual(['12月30日（火）', '夜回り 19時']);
+});

@@ -106,7 +106,7 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const tail = `(?:(?:${SCALE_LETTER}(?![\\p{L}\\p{N}]))|\\s?${scale}(?:(?<=[’'])|(?![\\p{Script=Latin}])))?(?:[多余餘几幾](?=${anyOf('counters')}|${anyOf('units')}))?(?:[ \\u00a0\\u202f]?${unit}${HALF})?`;
   const single = `(?:${SIGN}\\s?)?(?:${CURRENCY}\\s?)?${number}${tail}`;
   const minutes = '(?:m|min|mins|minutes|分钟|分鐘|分)(?![\\p{Script=Latin}])';
-  const duration = `(?:${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|[\\d０-９]{1,3}(?:h| h )[0-5]\\d(?![\\d\\p{L}])|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}]))`;
+  const duration = `(?:${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|[\\d０-９]{1,3}(?:h| h )[0-5]\\d(?![\\d\\p{L}])|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}])|${digits}\\smin\\s[0-5]\\d(?![\\d\\p{L}%]|\\s\\p{L}))`;
   const ratio = `${digits}\\s?(?:(?:out )?of(?: (?:the|our|their|its|all))?|(?:sur(?: (?:nos|les|leurs|ses))?|de (?:nos|leurs|ses))|/)\\s?${digits}`;
   // `raffle 240 – 3,000 altogether`: behind such a dash stands what all come to.
   const summed = `(?!${CURRENCY}?${digits}\\s(?:altogether|all told|in all|in total|en tout|au total))`;
