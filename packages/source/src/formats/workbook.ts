@@ -11,6 +11,7 @@ import { OfficeArchive } from '../archive.ts';
 import { detectLanguage } from '../language.ts';
 import { TABLE } from '../limits.ts';
 import { type DraftBlock, finishBlocks } from '../structure/blocks.ts';
+import { type WrittenLink, withLinks } from '../structure/links.ts';
 import { endsAsSentence, visualLength } from '../structure/numbering.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
 import { readableName } from '../title/named-by-file.ts';
@@ -36,6 +37,7 @@ export async function readWorkbook(
   const visible = visibleSheets(workbook, warnings);
   const dates = { date1904: workbook.Workbook?.WBProps?.date1904 === true };
   const drafts: DraftBlock[] = [];
+  const links: WrittenLink[] = [];
   const titles: string[] = [];
   let opening: string[] | undefined;
   for (const sheet of visible) {
@@ -48,6 +50,7 @@ export async function readWorkbook(
       drafts.push({ kind: 'heading', level: 1, text: headingOf(sheet), place: `${sheet}!A1` });
     }
     drafts.push(...own);
+    links.push(...grid.links);
   }
   const read = finishBlocks(name, drafts);
   const language = detectLanguage(textOfBlocks(read));
@@ -66,7 +69,7 @@ export async function readWorkbook(
       sheets: visible,
     }),
     language,
-    blocks,
+    blocks: withLinks(blocks, links),
     assets: {},
     warnings,
     pageCount: visible.length,

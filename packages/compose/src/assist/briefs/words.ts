@@ -6,6 +6,7 @@ const NOT_READ: ReadonlySet<string> = new Set([
   'form',
   'kind',
   'origins',
+  'links',
   'shape',
   'asset',
   'language',
