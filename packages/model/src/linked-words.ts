@@ -28,6 +28,8 @@ export interface WordsFound {
   readonly start: number;
   /** On how many sides stands what stood there: 0 to 2. A text that begins or ends at the words says nothing else. */
   readonly sides: number;
+  /** Of these sides at least one has letters, which are the same. */
+  readonly isTold: boolean;
 }
 
 /** The place whose sides are most like those that are known, the first of equals; undefined where the words stand nowhere. */
@@ -40,10 +42,12 @@ export function findWords(
   for (const start of placesOf(text, words)) {
     const end = start + words.length;
     if (!isFree(start, end)) continue;
-    const isLedBy = isSame(lettersAt(before, 'end'), lettersAt(text.slice(0, start), 'end'), 'end');
-    const isFollowedBy = isSame(lettersAt(after, 'start'), lettersAt(text.slice(end), 'start'), 'start');
-    const sides = Number(isLedBy) + Number(isFollowedBy);
-    if (!best || sides > best.sides) best = { start, sides };
+    const same = [
+      sameLetters(lettersAt(before, 'end'), lettersAt(text.slice(0, start), 'end'), 'end'),
+      sameLetters(lettersAt(after, 'start'), lettersAt(text.slice(end), 'start'), 'start'),
+    ].filter((letters) => letters !== undefined);
+    const sides = same.length;
+    if (!best || sides > best.sides) best = { start, sides, isTold: same.some((letters) => letters !== '') };
     if (sides === 2) break;
   }
   return best;
@@ -82,9 +86,8 @@ function lettersAt(text: string, side: Side): string {
   return side === 'start' ? letters.slice(0, TELLING) : letters.slice(-TELLING);
 }
 
-/** Whether one of two says what the other does, as far as it goes. */
-function isSame(known: string, found: string, side: Side): boolean {
-  return side === 'start'
-    ? known.startsWith(found) || found.startsWith(known)
-    : known.endsWith(found) || found.endsWith(known);
+/** What two have in common, where one says what the other does as far as it goes. */
+function sameLetters(known: string, found: string, side: Side): string | undefined {
+  const [short, long] = known.length < found.length ? [known, found] : [found, known];
+  return (side === 'start' ? long.startsWith(short) : long.endsWith(short)) ? short : undefined;
 }

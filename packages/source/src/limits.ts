@@ -38,6 +38,7 @@ export const OCR = {
 
 /**
  * Links of one file: how many are read, how many of one text, and in how many texts behind the last one's the next one's
- * words are looked for, so that words which are nowhere cost little.
+ * words are looked for, so that words which are nowhere cost little; and the
+ * cells of a table that are all looked at.
  */
-export const LINKS = { maxCount: 2_000, maxInText: 50, maxTextsAhead: 400 } as const;
+export const LINKS = { maxCount: 2_000, maxInText: 50, maxTextsAhead: 400, maxCells: 5_000 } as const;

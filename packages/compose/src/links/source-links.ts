@@ -92,7 +92,7 @@ function linksIn({ text, lead, origins }: Said, known: KnownLinks): LinkedWords[
     for (const link of known.get(block) ?? []) {
       const { words, to, isOnly } = link;
       const place = findWords(text, link, isFree);
-      if (place && (isOnly || place.sides > 0)) found.push({ words, start: place.start, to });
+      if (place && (isOnly || place.sides === 2 || place.isTold)) found.push({ words, start: place.start, to });
       else if (lead !== undefined && isOnly && placesOf(lead, words).length > 0) found.push({ words, to });
     }
   }

@@ -1,9 +1,11 @@
+import { utils, write } from '@e965/xlsx';
 import type { SourceBlock, SourceDocument } from '@pagewright/model/source-document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDocx } from '../formats/docx.ts';
 import { readPdf } from '../formats/pdf.ts';
 import { textDocument } from '../formats/txt.ts';
+import { readWorkbook } from '../formats/workbook.ts';
 import { LINKS } from '../limits.ts';
 import { docx, paragraph } from '../testing/docx.ts';
 import { pdf } from '../testing/pdf.ts';
@@ -181,6 +183,27 @@ it('links of PDF files are on the words that their areas lie over', async () => 
   expect(linksOf(await readPdf('a.pdf', pdf([lines], '', links), []))).toEqual([
     ['yearly report', 'https://example.org/report'],
   ]);
+});
+
+it('links of workbooks are on their own cells, also where others say the same', async () => {
+  const sheet = utils.aoa_to_sheet([
+    ['Oven', 'Price', 'Site'],
+    ['Large', 2200, 'open'],
+    ['Small', 900, 'open'],
+    ['Old', 400, 'https://example.org/old'],
+    ['Wood', 700, 'open'],
+  ]);
+  sheet['C3'].l = { Target: 'https://example.org/small?a=1&b=2' };
+  sheet['C5'].l = { Target: 'javascript:alert(1)' };
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, 'Ovens');
+  const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+  const document = await readWorkbook('a.xlsx', bytes, 'xlsx', []);
+  expect(linksOf(document)).toEqual([
+    ['open', 'https://example.org/small?a=1&b=2'],
+    ['https://example.org/old', 'https://example.org/old'],
+  ]);
+  expect(document.blocks.find(({ kind }) => kind === 'table')?.links?.[0]?.cell).toEqual([2, 2]);
 });
 
 const word = fc.constantFrom('report', 'the', 'here', 'bakery', '年度报告', '见', 'l’an', 'x1', 'Figures', '12%');

@@ -56,34 +56,45 @@ function textsOf(block: SourceBlock): LinkedText[] {
     case 'list':
       return block.items.map(({ text }, item) => ({ block, text, at: { item }, links: [] }));
     case 'table':
-      return block.rows.flatMap((cells, row) =>
-        cells.flatMap(({ text }, column): LinkedText[] =>
-          text === '' ? [] : [{ block, text, at: { cell: [row, column] }, links: [] }],
-        ),
-      );
+      return cellsOf(block);
     default:
       return [];
   }
+}
+
+/** Of a large table only the cells that hold an address: what files link there the workbook's reader puts on its cells. */
+function cellsOf(block: Extract<SourceBlock, { kind: 'table' }>): LinkedText[] {
+  const isLarge = block.rows.length * (block.rows[0]?.length ?? 0) > LINKS.maxCells;
+  const known = Map.groupBy(block.links ?? [], ({ cell }) => String(cell));
+  return block.rows.flatMap((cells, row) =>
+    cells.flatMap(({ text }, column): LinkedText[] => {
+      const links = known.size > 0 ? (known.get(`${row},${column}`) ?? []) : [];
+      if (text === '' || (isLarge && links.length === 0 && !MAY_HOLD_ADDRESS.test(text))) return [];
+      return [
+        { block, text, at: { cell: [row, column] }, links: links.map(({ start, end, to }) => ({ start, end, to })) },
+      ];
+    }),
+  );
 }
 
 /** Puts each link on its words: those behind the last link's, where what stood around them stands there too. */
 function placeAll(texts: readonly LinkedText[], written: readonly WrittenLink[]): void {
   let from = 0;
   for (const link of written) {
-    const found = foundFrom(texts, from, link, 2) ?? foundFrom(texts, from, link, 1);
+    const found = foundFrom(texts, from, link, true) ?? foundFrom(texts, from, link, false);
     if (!found) continue;
     from = found.index;
     found.text.links.push({ start: found.start, end: found.start + link.words.length, to: link.to });
   }
 }
 
-function foundFrom(texts: readonly LinkedText[], from: number, link: WrittenLink, sides: number) {
+function foundFrom(texts: readonly LinkedText[], from: number, link: WrittenLink, onBothSides: boolean) {
   const end = Math.min(texts.length, from + LINKS.maxTextsAhead);
   for (let index = from; index < end; index += 1) {
     const text = texts[index];
     if (!text || text.links.length >= LINKS.maxInText) continue;
     const place = findWords(text.text, link, (start, until) => isFree(text, start, until));
-    if (place && place.sides >= sides) return { index, text, start: place.start };
+    if (place && (place.sides === 2 || (!onBothSides && place.isTold))) return { index, text, start: place.start };
   }
   return undefined;
 }
@@ -95,10 +106,11 @@ function isFree({ links }: LinkedText, start: number, end: number): boolean {
 /** Addresses of the web and of mail as people write them in a sentence; behind them stand marks of the sentence, or other scripts. */
 const ADDRESS =
   /(?<![\w@/.+-])(?:(?:https?:\/\/|www\.)[\w.~:/?#[\]@!$&'()*+,;=%-]{3,2000}|(?:mailto:)?[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,5}\.[a-z]{2,24}(?![\w@-]))/gi;
+const MAY_HOLD_ADDRESS = /[@/]|www\./i;
 const SENTENCE_END = /[.,;:!?'*]+$/;
 
 function addAddresses(text: LinkedText): void {
-  if (!/[@/]|www\./i.test(text.text)) return;
+  if (!MAY_HOLD_ADDRESS.test(text.text)) return;
   for (const { 0: whole, index: start } of text.text.matchAll(ADDRESS)) {
     const words = trimmed(whole);
     const to = addressOf(words);

@@ -1,8 +1,8 @@
 import { type CellObject, utils, type WorkSheet } from '@e965/xlsx';
 import type { TableCell } from '@pagewright/model/source-document';
 import { LINKS, SHEET, TABLE } from '../../limits.ts';
-import type { WrittenLink } from '../../structure/links.ts';
 import { cellOf, type DateSystem, emptyCell } from './cells.ts';
+import type { CellLink } from './links.ts';
 
 /** The used cells of a sheet. Long runs of empty rows and columns are shortened; the numbers say which are kept. */
 export interface Grid {
@@ -12,7 +12,7 @@ export interface Grid {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
   /** Cells that lead somewhere, row by row. */
-  readonly links: readonly WrittenLink[];
+  readonly links: readonly CellLink[];
   /** Cells were left out because the sheet is too large. */
   readonly isCut: boolean;
   /** Some formulas were saved without their results. */
@@ -48,7 +48,7 @@ export function gridOf(sheet: WorkSheet, dates: DateSystem): Grid {
   for (const merge of sheet['!merges'] ?? []) if (shown.isPart) uncover(data, merge, shown);
   const keptColumns = columns.slice(0, TABLE.maxColumns);
   const keptRows = rows.slice(0, Math.min(TABLE.maxRows, Math.floor(TABLE.maxCells / Math.max(1, keptColumns.length))));
-  const links: WrittenLink[] = [];
+  const links: CellLink[] = [];
   const cells = keptRows.map((row) => {
     const line = data[row];
     // The library's cells are let go row by row, so that a large sheet does not stand in memory twice.
@@ -57,7 +57,7 @@ export function gridOf(sheet: WorkSheet, dates: DateSystem): Grid {
       if (!line) return emptyCell();
       const cell = cellOf(line[column], dates);
       const to = line[column]?.l?.Target;
-      if (to && links.length < LINKS.maxCount) links.push({ words: cell.text, before: '', after: '', to });
+      if (to && links.length < LINKS.maxCount) links.push({ row, column, text: cell.text, to });
       return cell;
     });
   });
