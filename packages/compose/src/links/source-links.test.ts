@@ -1,16 +1,29 @@
+import { formatOrigin } from '@pagewright/model/origin';
 import type { PageBrief } from '@pagewright/model/outline';
-import type { SourceDocument } from '@pagewright/model/source-document';
+import { DOCUMENT_VERSION, type SourceDocument } from '@pagewright/model/source-document';
 import { describe, expect, it } from 'vitest';
 import { type Engine, isStreamed } from '../engine.ts';
 import { ENGINES } from '../engines.ts';
-import { documentOf, paragraph } from '../local/testing/fixtures.ts';
 import { linkingEngine } from './linking-engine.ts';
 import { withSourceLinks } from './source-links.ts';
 
 const REPORT = 'https://example.org/report';
 const SHOP = 'https://example.org/shop';
 const TEXT = 'The yearly report tells of the year. Bread is sold in the shop here. Ask here too.';
-const plain = documentOf([paragraph(TEXT), paragraph('Bread is good.')]);
+const plain: SourceDocument = {
+  version: DOCUMENT_VERSION,
+  file: 'a.md',
+  kind: 'txt',
+  title: 'Bread',
+  language: 'en-US',
+  blocks: [TEXT, 'Bread is good.'].map((text, block) => ({
+    kind: 'paragraph',
+    text,
+    origin: formatOrigin({ file: 'a.md', block }),
+  })),
+  assets: {},
+  warnings: [],
+};
 const links = [
   ['yearly report', REPORT],
   ['the shop', SHOP],
@@ -26,7 +39,8 @@ const document: SourceDocument = {
 const origins = document.blocks.map(({ origin }) => origin).slice(0, 1);
 
 function linksOf(text: string, more: object = {}): unknown {
-  return withSourceLinks<{ text: string; links?: unknown }>({ text, ...{ origins }, ...more }, [document]).links;
+  return withSourceLinks<{ text: string; origins: unknown; links?: unknown }>({ text, origins, ...more }, [document])
+    .links;
 }
 
 describe('what is said of a block with links', () => {
