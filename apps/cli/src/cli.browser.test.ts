@@ -43,3 +43,27 @@ it('writes a PDF, a contact sheet and an HTML file in one go', async () => {
   expect((await stat(join(folder, 'report.png'))).size).toBeGreaterThan(10_000);
   expect(await readFile(join(folder, 'report.html'), 'utf8')).toContain('Yearly report');
 });
+
+it('leads from a PDF and an HTML file where the text does, and nowhere that is not safe', async () => {
+  const lines = [
+    '# The bakery',
+    'The [yearly report](https://example.org/report) tells of it, and anna@example.org answers questions.',
+    'Nobody follows [these words](javascript:alert(1)) anywhere at all.',
+  ];
+  await writeFile(join(folder, 'links.md'), lines.join('\n\n'));
+  const args = ['generate', 'links.md', '--out', 'links.pdf', '--out', 'links.html', '--quiet'];
+  await promisify(execFile)(process.execPath, [COMMAND, ...args], { cwd: folder });
+  const pdf = (await readFile(join(folder, 'links.pdf'))).toString('latin1');
+  expect([...new Set(pdf.match(/\/URI \([^)]*\)/g))].sort()).toEqual([
+    '/URI (https://example.org/report)',
+    '/URI (mailto:anna@example.org)',
+  ]);
+  const html = await readFile(join(folder, 'links.html'), 'utf8');
+  expect([...new Set(html.match(/<a [^>]*>/g)?.map((tag) => / href="[^"]*"/.exec(tag)?.[0]))].sort()).toEqual([
+    ' href="https://example.org/report"',
+    ' href="mailto:anna@example.org"',
+  ]);
+  expect(html.match(/<a [^>]*>/g)?.every((tag) => tag.includes('rel="noopener noreferrer nofollow"'))).toBe(true);
+  expect(html).toContain('these words');
+  expect(html).not.toContain('javascript:');
+});

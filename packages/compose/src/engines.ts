@@ -3,6 +3,8 @@ import type { SourceDocument } from '@pagewright/model/source-document';
 import { cloudEngine } from './cloud/engine.ts';
 import type { CloudSettings } from './cloud/settings.ts';
 import type { ComposeRequest, Engine, Engines, RewriteRequest } from './engine.ts';
+import { linkingEngine } from './links/linking-engine.ts';
+import { withSourceLinks } from './links/source-links.ts';
 import { composeLocal } from './local/engine.ts';
 import { remembering } from './local/spans/remembering.ts';
 
@@ -10,17 +12,22 @@ import { remembering } from './local/spans/remembering.ts';
 const localEngine = {
   id: 'local',
   compose: (documents: readonly SourceDocument[], request: ComposeRequest) =>
-    remembering(() => composeLocal({ documents, ...request })),
+    withSourceLinks(
+      remembering(() => composeLocal({ documents, ...request })),
+      documents,
+    ),
   // Loaded when a component is to be filled: whoever only composes starts sooner without it.
   fill: async (wishes: readonly FillWish[], documents: readonly SourceDocument[], prompt: string) => {
     const { fillWishes } = await import('./local/fill/fill.ts');
-    return { fillings: remembering(() => fillWishes(documents, wishes, prompt)) };
+    const fillings = remembering(() => fillWishes(documents, wishes, prompt));
+    return { fillings: withSourceLinks(fillings, documents) };
   },
   // As filling: rare beside composing.
   rewrite: async (documents: readonly SourceDocument[], request: RewriteRequest) => {
     const { rewriteLocally } = await import('./rewrite.ts');
     const whole = (own: readonly SourceDocument[], asked: ComposeRequest) => composeLocal({ documents: own, ...asked });
-    return { page: remembering(() => rewriteLocally(whole, documents, request)) };
+    const page = remembering(() => rewriteLocally(whole, documents, request));
+    return { page: withSourceLinks(page, documents) };
   },
 } satisfies Engine;
 
@@ -35,5 +42,5 @@ export interface EngineSettings {
 
 /** The engines of an installation. */
 export function createEngines({ cloud }: EngineSettings): Engines {
-  return cloud ? { ...ENGINES, cloud: cloudEngine(cloud, localEngine) } : ENGINES;
+  return cloud ? { ...ENGINES, cloud: linkingEngine(cloudEngine(cloud, localEngine)) } : ENGINES;
 }

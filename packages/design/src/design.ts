@@ -11,6 +11,7 @@ import { designCompositeSlide } from './layouts/composite-slide.ts';
 import { designOpening } from './layouts/cover.ts';
 import type { Catalogue } from './layouts/layout.ts';
 import { markLacking } from './mark-lacking.ts';
+import { markLinks } from './mark-links.ts';
 import { markUnsupported } from './mark-unsupported.ts';
 import { assetSizes, occurrences } from './scene.ts';
 import { Sheet } from './sheet.ts';
@@ -60,7 +61,7 @@ function draw(outline: Outline, index: number, look: PageLook, known: Known): Pa
   const title = brief.title.text.slice(0, MAX_TITLE);
   if (brief.form === 'composite' && brief.drawn) {
     const page = designDrawn(brief.drawn, brief, look);
-    const made = { ...page, title, components: [...markUnsupported(page.components, brief)] };
+    const made = { ...page, title, components: [...markLinks(markUnsupported(page.components, brief), brief)] };
     return withLogo(made, themeOf(look, page.language));
   }
   const language = brief.textLanguage ?? outline.language;
@@ -85,7 +86,7 @@ function draw(outline: Outline, index: number, look: PageLook, known: Known): Pa
     language,
     background: backgroundOf(theme, brief),
     margin: theme.margin,
-    components: [...markLacking(markUnsupported(sheet.components, brief), brief)],
+    components: [...markLinks(markLacking(markUnsupported(sheet.components, brief), brief), brief)],
   };
   return withLogo(page, theme);
 }

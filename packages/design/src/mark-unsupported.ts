@@ -1,6 +1,7 @@
 import type { Component } from '@pagewright/components/models';
 import type { PageBrief } from '@pagewright/model/outline';
 import { wordsShown } from '@pagewright/page/unsupported';
+import { slotShows } from './slot-shows.ts';
 
 /** A statement of a brief with words that its origins do not carry. */
 interface Doubt {
@@ -16,7 +17,7 @@ export function markUnsupported(components: readonly Component[], brief: PageBri
   return components.map((component) => {
     const { slot } = component;
     if (slot === undefined) return component;
-    const words = doubts.flatMap((doubt) => (shows(slot, doubt.path) ? doubt.words : []));
+    const words = doubts.flatMap((doubt) => (slotShows(slot, doubt.path) ? doubt.words : []));
     const unsupported = [...new Set(wordsShown(component, words))];
     return unsupported.length > 0 ? { ...component, unsupported } : component;
   });
@@ -28,16 +29,4 @@ function* doubtsIn(value: unknown, path: string): Generator<Doubt> {
     if (name === 'unsupported' && Array.isArray(own)) yield { path, words: own.map(String) };
     else yield* doubtsIn(own, path ? `${path}.${name}` : name);
   }
-}
-
-/** Whether what stands in a slot may hold words of a statement: itself, a part of it, a list around it or its neighbour. */
-function shows(slot: string, path: string): boolean {
-  if (slot === path || slot.startsWith(`${path}.`) || path.startsWith(`${slot}.`)) return true;
-  const entry = entryOf(path);
-  return entry !== undefined && entry === entryOf(slot);
-}
-
-/** The entry that a figure, its label and its date are parts of: `stats.0` of `stats.0.label`. */
-function entryOf(path: string): string | undefined {
-  return /^(.*\.\d+)\.[a-z]+$/i.exec(path)?.[1];
 }

@@ -40,6 +40,14 @@ export function addressOf(typed: string): string | undefined {
   return HOST.test(text) ? read(`https://${text}`) : undefined;
 }
 
+/**
+ * The address that a file gives words of its own, as it may be followed; undefined where it is none that is whole and safe.
+ * Files also lead to places in themselves and to others beside them, which nobody has who reads the pages.
+ */
+export function addressInFile(written: string): string | undefined {
+  return read(written.trim());
+}
+
 function read(text: string): string | undefined {
   return text.length <= LINK_MAX_LENGTH && isSafe(text) ? text : undefined;
 }

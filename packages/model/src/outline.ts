@@ -3,6 +3,7 @@ import { documentStyle } from './document-style.ts';
 import { FILL_REFUSALS } from './fill-refusals.ts';
 import { FORMAT_IDS } from './formats.ts';
 import { LANGUAGES } from './languages.ts';
+import { link } from './link.ts';
 import type { Origin } from './origin.ts';
 import { asset, cellType } from './source-document.ts';
 import type { Migrations } from './stored.ts';
@@ -23,6 +24,15 @@ const origin = z.string() as unknown as z.ZodType<Origin>;
  */
 const lacking = { lacking: z.boolean().optional() };
 
+/** Words of a statement that lead where they lead in its source. */
+export const linkedWords = z.object({
+  words: z.string(),
+  /** Where they begin in its text, UTF-16 units; absent where they stand in another of its words, such as its lead. */
+  start: z.number().int().min(0).optional(),
+  to: link,
+});
+export type LinkedWords = z.infer<typeof linkedWords>;
+
 /** Words with the places they came from. An empty list of origins marks words of ours: labels such as "Agenda". */
 export const statement = z.object({
   ...lacking,
@@ -32,6 +42,8 @@ export const statement = z.object({
   rank: z.number().min(0).max(1).default(0.5),
   /** Words and figures of the text that its origins do not carry: a language model wrote them. */
   unsupported: z.array(z.string()).optional(),
+  /** Which of its words its sources link. They stand in it as they stand there, or they are no links. */
+  links: z.array(linkedWords).optional(),
 });
 export type Statement = z.infer<typeof statement>;
 

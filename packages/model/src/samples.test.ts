@@ -35,7 +35,7 @@ describe('stored samples', () => {
   });
 
   it('have every kind of block and every form of a page', () => {
-    const { blocks } = readStored(sourceDocument, DOCUMENT_MIGRATIONS, sample('document-3.json'));
+    const { blocks } = readStored(sourceDocument, DOCUMENT_MIGRATIONS, sample('document-4.json'));
     const kinds = sourceBlock.options.map((option) => option.shape.kind.value);
     expect([...new Set(blocks.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort());
     const { pages } = readStored(outline, OUTLINE_MIGRATIONS, sample('outline-2.json'));

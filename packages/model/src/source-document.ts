@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from './languages.ts';
+import { link } from './link.ts';
 import type { Origin } from './origin.ts';
 import { type Migrations, readStored } from './stored.ts';
 
@@ -55,8 +56,22 @@ export const scannedText = z.object({
 });
 export type ScannedText = z.infer<typeof scannedText>;
 
+/** Words of a block that lead somewhere: UTF-16 offsets into its text, into that of an entry, or into that of a cell. */
+export const sourceLink = z.object({
+  start: z.number().int().min(0),
+  end: z.number().int().min(1),
+  to: link,
+  /** Index of a list's entry. */
+  item: z.number().int().min(0).optional(),
+  /** Indexes of a table's row and column. */
+  cell: z.tuple([z.number().int().min(0), z.number().int().min(0)]).optional(),
+});
+export type SourceLink = z.infer<typeof sourceLink>;
+
 const blockBase = {
   origin,
+  /** What of it the file links; sorted within each of its texts, without overlaps. */
+  links: z.array(sourceLink).optional(),
   /** Only of blocks that were read off a picture. */
   scan: scannedText.optional(),
 };
@@ -186,7 +201,7 @@ export const SOURCE_KINDS = ['txt', 'pdf', 'doc', 'docx', 'xls', 'xlsx'] as cons
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** What is written today. */
-export const DOCUMENT_VERSION = 3;
+export const DOCUMENT_VERSION = 4;
 
 export const sourceDocument = z.object({
   version: z.literal(DOCUMENT_VERSION),
@@ -212,6 +227,8 @@ export const DOCUMENT_MIGRATIONS: Migrations = {
   1: (old) => old,
   // Tables say since the third where on their sheet they stand: those of older documents are counted from their corner.
   2: (old) => old,
+  // Links are read since the fourth: the words of older documents lead nowhere until their file is read again.
+  3: (old) => old,
 };
 
 /** A document that was read and stored before. @throws PagewrightError `stored/…` */

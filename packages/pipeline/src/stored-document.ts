@@ -1,10 +1,11 @@
 import { blockOf, leftOut, Readings, saidIn, statementsOf } from '@pagewright/compose/left-out';
+import { withSourceLinks } from '@pagewright/compose/source-links';
 import { type BroughtTo, bringIn } from '@pagewright/design/bring-in';
 import type { DocumentLook } from '@pagewright/design/document-look';
 import type { RedesignedPage, StoredPage } from '@pagewright/design/redesign';
 import type { LeftOut, LeftOutReason, LeftOutStatement, Shown, SourceStatement } from '@pagewright/model/left-out';
 import { type OriginParts, parseOrigin } from '@pagewright/model/origin';
-import type { Outline } from '@pagewright/model/outline';
+import type { Outline, Statement } from '@pagewright/model/outline';
 import type { Asset, SourceDocument } from '@pagewright/model/source-document';
 import { withBroughtIn } from '@pagewright/page/brought-in';
 import { shownOn } from '@pagewright/page/shown';
@@ -100,14 +101,33 @@ export function leftOutOfPage(
 
 /** Puts a statement that no page shows on one page; undefined where that has no room for it. */
 export function bringOnto(
+  documents: readonly SourceDocument[],
   stored: StoredDocument & { readonly look: DocumentLook },
   statement: SourceStatement,
   index: number,
 ): RedesignedPage | undefined {
   const { outline, pages, look } = stored;
   if (!outline) return undefined;
-  const to = bringIn({ outline, pages, look, statement, asset: undefined, candidates: [index], after: index });
+  const to = bringIn({
+    outline,
+    pages,
+    look,
+    statement,
+    ...linksOf(statement, documents),
+    asset: undefined,
+    candidates: [index],
+    after: index,
+  });
   return to.is === 'there' ? to.page : undefined;
+}
+
+/** Which of its words its source links. */
+function linksOf({ text, origin }: SourceStatement, documents: readonly SourceDocument[]): Pick<Statement, 'links'> {
+  const { links } = withSourceLinks<Pick<Statement, 'text' | 'origins' | 'links'>>(
+    { text, origins: [origin] },
+    documents,
+  );
+  return links ? { links } : {};
 }
 
 /** Puts a statement that no page shows on a page of its section, or on one of its own. */
@@ -126,6 +146,7 @@ export function bringInStatement(documents: readonly SourceDocument[], order: Br
     pages,
     look,
     statement,
+    ...linksOf(statement, documents),
     asset,
     candidates: candidatesOf(blocks, beside, statement),
     after: placeAfter(documents, withoutFrame(blocks, pages, outline), statement),

@@ -35,3 +35,10 @@ export const OCR = {
   /** Pages of one file that are read: some five minutes. The person is told of the others. */
   maxPages: 100,
 } as const;
+
+/**
+ * Links of one file: how many are read, how many of one text, and in how many texts behind the last one's the next one's
+ * words are looked for, so that words which are nowhere cost little; and the
+ * cells of a table that are all looked at.
+ */
+export const LINKS = { maxCount: 2_000, maxInText: 50, maxTextsAhead: 400, maxCells: 5_000 } as const;

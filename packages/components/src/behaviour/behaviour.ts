@@ -29,6 +29,13 @@ export interface TextAt {
   readonly is: 'words' | 'names' | 'data' | 'code' | 'aside';
 }
 
+/** Words of a text that lead somewhere: UTF-16 offsets. */
+export interface TextLink {
+  readonly start: number;
+  readonly end: number;
+  readonly to: string;
+}
+
 /** What a smart component asks of the sources beyond its description. */
 export type KindWish = Pick<FillWish, 'form'> & Partial<Pick<FillWish, 'columns' | 'most' | 'shape' | 'diagram'>>;
 
@@ -141,6 +148,8 @@ export interface Behaviour<C extends AnyComponent> {
   readonly grownHeight?: (component: C, language: Language) => number;
   /** Its words as other programs take them from the clipboard; empty where it has none. */
   plainText(component: C): string;
+  /** Kinds whose words may be linked in part: with links on these of them. */
+  readonly linked?: (component: C, links: readonly TextLink[]) => C;
   /** What it fills, the lowest first. Text, borders, lines and icons are too thin to count. */
   paints(component: C): readonly Paint[];
   /** Whether nothing stands in it yet but what it was inserted with. */

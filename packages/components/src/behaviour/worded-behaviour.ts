@@ -1,6 +1,7 @@
 import { mergeText } from '../merging/text.ts';
 import type { Merged, TextAt } from './behaviour.ts';
 import { boxTextSize, boxTexts, type Worded } from './box-texts.ts';
+import { linkedText } from './linked-text.ts';
 import { mergeGroups } from './merge-content.ts';
 import { backgroundPaints } from './paints.ts';
 import { isSameValue } from './same-value.ts';
@@ -17,6 +18,7 @@ export const wordedBehaviour = {
   neededSize: boxTextSize,
   plainText: ({ props }: Worded): string => props.text,
   paints: backgroundPaints,
+  linked: linkedText,
   isEmpty: ({ props }: Worded): boolean => props.text.trim() === '',
   mergeContent: mergeWorded,
 } as const;

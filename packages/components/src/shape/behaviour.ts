@@ -4,6 +4,7 @@ import type { Side } from '../behaviour/behaviour.ts';
 import { boxTextSize, boxTexts } from '../behaviour/box-texts.ts';
 import { defineBehaviour } from '../behaviour/define-behaviour.ts';
 import { flippedSides } from '../behaviour/flip.ts';
+import { linkedText } from '../behaviour/linked-text.ts';
 import { paintWithinOutline, shapePaint } from '../behaviour/paints.ts';
 import { textsAt, WORDS } from '../behaviour/worded-behaviour.ts';
 import { drawnShape, type ShapeComponent, textPart } from './drawn-shape.ts';
@@ -17,6 +18,7 @@ export const shapeBehaviour = defineBehaviour(shapeModel, {
   textPart,
   neededSize,
   plainText: ({ props }) => props.text,
+  linked: linkedText,
   sidePoint,
   paints: (shape) => {
     const { outline, fill } = drawnShape(shape);

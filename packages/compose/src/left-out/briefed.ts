@@ -13,6 +13,7 @@ const SILENT = new Set([
   'direction',
   'as',
   'origins',
+  'links',
   'rank',
   'more',
   'drawn',

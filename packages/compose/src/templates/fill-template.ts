@@ -3,6 +3,7 @@ import { formatOrigin } from '@pagewright/model/origin';
 import type { Lack, Outline, PageBrief, Statement } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import type { Engine, EngineEvents } from '../engine.ts';
+import { withSourceLinks } from '../links/source-links.ts';
 import { type Answer, answerOf, said } from './answer.ts';
 import { joinedPrompts } from './joined-prompts.ts';
 import { lettersOf } from './letters-of.ts';
@@ -62,12 +63,14 @@ export async function fillTemplate(
     title: titleOf(documents) ?? said(words.name, 1),
     engine: engine.id,
   });
-  return {
+  const filled = {
     ...outline,
     assets: { ...outline.assets, ...assetsOn(outline.pages, documents) },
     lacking,
     ...(model ? { modelUse: modelUseOfFilling(model, (id) => pages.get(id)) } : {}),
   };
+  // Titles and sections are taken from the documents here, not by the engine.
+  return withSourceLinks(filled, documents);
 }
 
 /** What engines are asked for a place: once for each name that sources may have for it. */

@@ -4,6 +4,7 @@ import { rectOf, rotationOf, turnedBox } from '@pagewright/components/rotation';
 import type { Filling, FillResult, FillWish } from '@pagewright/model/filling';
 import type { StyleTokens } from '@pagewright/model/style-tokens';
 import { drawingOn } from '../charts/drawing-on.ts';
+import { withLinksOf } from '../mark-links.ts';
 import { TEXT_MEASURES } from '../measuring.ts';
 import { roomFor } from './room.ts';
 
@@ -36,7 +37,7 @@ export function withFilling(
   const { rows } = filled;
   const missing = filling.is === 'table' ? filling.missing : [];
   return {
-    component: keptInPlace(filled.component, component),
+    component: withLinksOf(keptInPlace(filled.component, component), filling),
     result: { is: 'filled', id: component.id, missing, ...(rows ? { rows } : {}) },
   };
 }

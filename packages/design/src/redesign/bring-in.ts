@@ -16,6 +16,8 @@ export interface BringInRequest {
   readonly pages: readonly StoredPage[];
   readonly look: DocumentLook;
   readonly statement: SourceStatement;
+  /** Which of its words lead somewhere. */
+  readonly links?: Statement['links'];
   /** Of a picture: how large it is, and what it is. */
   readonly asset: Asset | undefined;
   /** Indexes of the pages that may take it, the one that suits it best first. */
@@ -34,8 +36,8 @@ export type BroughtTo =
  * on several where one cannot hold it.
  */
 export function bringIn(request: BringInRequest): BroughtTo {
-  const { statement, candidates, pages, after } = request;
-  const entry = entryOf(statement);
+  const { candidates, pages, after } = request;
+  const entry = entryOf(request);
   if (entry) {
     for (const index of candidates) {
       const page = pages[index];
@@ -46,14 +48,15 @@ export function bringIn(request: BringInRequest): BroughtTo {
   return { is: 'new', after, pages: ownPages(request, entry) };
 }
 
-function entryOf({ kind, cells = [], ...statement }: SourceStatement): BroughtEntry | undefined {
-  if (kind === 'text') return { is: 'text', statement: wholeOf(statement) };
-  return kind === 'row' ? { is: 'row', statement: wholeOf(statement), cells } : undefined;
+function entryOf(request: BringInRequest): BroughtEntry | undefined {
+  const { kind, cells = [] } = request.statement;
+  if (kind === 'text') return { is: 'text', statement: wholeOf(request) };
+  return kind === 'row' ? { is: 'row', statement: wholeOf(request), cells } : undefined;
 }
 
 /** The person wants it: nothing goes before it. */
-function wholeOf({ text, origin }: Pick<SourceStatement, 'text' | 'origin'>): Statement {
-  return { text, origins: [origin], rank: 1 };
+function wholeOf({ statement: { text, origin }, links }: Pick<BringInRequest, 'statement' | 'links'>): Statement {
+  return { text, origins: [origin], rank: 1, ...(links ? { links } : {}) };
 }
 
 /** The page with the statement on it; undefined where something that stands on it would have to give way. */
@@ -93,7 +96,7 @@ function ownPages(request: BringInRequest, entry: BroughtEntry | undefined): Red
   const { title, origin } = statement.section;
   const heading: Statement = { text: title, origins: origin ? [origin] : [], rank: 1 };
   const base = { id: OWN, title: heading, more: [] };
-  const whole = wholeOf(statement);
+  const whole = wholeOf(request);
   if (statement.kind === 'picture') {
     const caption = statement.text === '' ? {} : { caption: whole };
     const image = { asset: statement.asset ?? '', origins: [statement.origin], ...caption };

@@ -114,8 +114,8 @@ function ticked(content: UnitContent): BriefOf<'checklist'>['items'] {
 
 function stepsOf(content: UnitContent): Step[] {
   if (content.is === 'step') return [content.step];
-  return (entriesOf(content) ?? []).map(({ lead, text, origins, rank, unsupported }) => {
-    const marked = unsupported ? { unsupported } : {};
+  return (entriesOf(content) ?? []).map(({ lead, text, origins, rank, unsupported, links }) => {
+    const marked = { ...(unsupported ? { unsupported } : {}), ...(links ? { links } : {}) };
     if (!lead) return { title: { text, origins, rank, ...marked } };
     return { title: { text: lead, origins, rank }, text: { text, origins, rank, ...marked } };
   });

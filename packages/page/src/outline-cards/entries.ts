@@ -60,8 +60,9 @@ function inLines(item: Item): Statement[] {
 }
 
 /** The lead in front of its text, as one text. */
-export function inOneLine({ lead, text, origins, rank, unsupported }: Item): Statement {
-  return { text: joined(lead, text), origins, rank, ...(unsupported ? { unsupported } : {}) };
+export function inOneLine({ lead, text, origins, rank, unsupported, links }: Item): Statement {
+  const marked = { ...(unsupported ? { unsupported } : {}), ...(links ? { links } : {}) };
+  return { text: joined(lead, text), origins, rank, ...marked };
 }
 
 /** The words of an entry in a line. */
@@ -75,11 +76,13 @@ function ledBy(lead: string, statement: Statement, ...others: readonly Statement
   const all = [statement, ...others];
   const origins = [...new Set(all.flatMap((one) => one.origins))];
   const unsupported = [...new Set(all.flatMap((one) => one.unsupported ?? []))];
+  const links = all.flatMap((one) => one.links ?? []);
   return {
     text: statement.text,
     origins,
     rank: Math.max(...all.map(({ rank }) => rank)),
     ...(unsupported.length > 0 ? { unsupported } : {}),
+    ...(links.length > 0 ? { links } : {}),
     ...(lead ? { lead } : {}),
   };
 }

@@ -5,6 +5,7 @@ import { hasStream } from '../detect.ts';
 import { detectLanguage } from '../language.ts';
 import { type DraftBlock, finishBlocks } from '../structure/blocks.ts';
 import { contentsOf } from '../structure/contents-lines.ts';
+import { withLinks } from '../structure/links.ts';
 import { blocksOfLines } from '../structure/text-lines.ts';
 import { withoutWraps } from '../structure/unwrap/unwrap.ts';
 import { typedCell } from '../tables/cells.ts';
@@ -36,7 +37,7 @@ export async function readDoc(name: string, bytes: Uint8Array, warnings: SourceW
     kind: 'doc',
     title: title.text,
     language: detectLanguage(body),
-    blocks,
+    blocks: withLinks(blocks),
     assets: {},
     warnings,
   };

@@ -5,6 +5,7 @@ import { AssetStore } from '../assets.ts';
 import { detectLanguage } from '../language.ts';
 import { type DraftBlock, finishBlocks } from '../structure/blocks.ts';
 import { withCaptions } from '../structure/captions.ts';
+import { type WrittenLink, withLinks } from '../structure/links.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
 import { withSpeakers } from '../structure/transcripts.ts';
 import { tidyLine } from '../tidy.ts';
@@ -31,8 +32,8 @@ export async function readDocx(name: string, bytes: Uint8Array, warnings: Source
     /^word\/(document|styles|numbering)\d*\.xml$/.test(part),
   );
   const assets = new AssetStore(warnings);
-  const { drafts, title } = await readBody(name, archive, assets, warnings);
-  const blocks = finishBlocks(name, drafts);
+  const { drafts, title, links } = await readBody(name, archive, assets, warnings);
+  const blocks = withLinks(finishBlocks(name, drafts), links);
   if (blocks.length === 0) throw new PagewrightError('file/no-content', { file: name });
   return {
     version: DOCUMENT_VERSION,
@@ -51,7 +52,7 @@ async function readBody(
   archive: OfficeArchive,
   assets: AssetStore,
   warnings: SourceWarning[],
-): Promise<{ drafts: DraftBlock[]; title: string }> {
+): Promise<{ drafts: DraftBlock[]; title: string; links: readonly WrittenLink[] }> {
   try {
     const parts = await readParts(archive);
     const relationships = await relationshipsOf(archive, parts.document);
@@ -65,6 +66,7 @@ async function readBody(
       styles: new Styles(await archive.text(parts.styles)),
       numbering: new Numbering(await archive.text(parts.numbering)),
       pictures: await readPictures(archive, parts.document, relationships, assets),
+      addresses: addressesIn(relationships),
       notes: await readNotes(archive, parts),
     });
     readXml(await archive.text(parts.document.path), reader);
@@ -80,11 +82,17 @@ async function readBody(
     const title = titleOf(name, guessed, { lines, property, body, heads });
     const isGuessed = (index: number): boolean => blocks[index]?.block.kind !== 'heading';
     const titled = withTitle(guessed, lines, title, TITLE_LEVEL, isGuessed);
-    return { drafts: withCaptions(withTidyLevels(joinLabels(joinCode(withSpeakers(titled))))), title: title.text };
+    const drafts = withCaptions(withTidyLevels(joinLabels(joinCode(withSpeakers(titled)))));
+    return { drafts, title: title.text, links: reader.links };
   } catch (error) {
     if (error instanceof PagewrightError) throw error;
     throw new PagewrightError('file/corrupt', { file: name }, { cause: error });
   }
+}
+
+function addressesIn(relationships: readonly Relationship[]): Map<string, string> {
+  const links = relationships.filter(({ type, isExternal }) => type === 'hyperlink' && isExternal);
+  return new Map(links.map(({ id, target }) => [id, target]));
 }
 
 async function readPictures(

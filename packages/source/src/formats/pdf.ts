@@ -5,6 +5,7 @@ import { detectLanguage } from '../language.ts';
 import { ADD_OCR } from '../ocr/installed.ts';
 import type { ScanReader } from '../ocr/scanned-page.ts';
 import { finishBlocks } from '../structure/blocks.ts';
+import { withLinks } from '../structure/links.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
 import type { CoverLine } from '../title/cover-line.ts';
 import { squeeze } from '../title/squeeze.ts';
@@ -31,7 +32,7 @@ export async function readPdf(
   scans?: ScanReader,
 ): Promise<SourceDocument> {
   const assets = new AssetStore(warnings);
-  const { pages: own, title: property, outline } = await open(name, bytes, assets);
+  const { pages: own, title: property, outline, links } = await open(name, bytes, assets);
   const bodies = withoutRunningHeads(own);
   const { pages, pictures } = scans
     ? await withScannedPages(own, bodies.pages, scans, warnings)
@@ -64,7 +65,7 @@ export async function readPdf(
     kind: 'pdf',
     title: title.text,
     language: detectLanguage(textOfBlocks(blocks)),
-    blocks,
+    blocks: withLinks(blocks, links),
     ...withPictures(assets.kept, pictures),
     warnings,
     pageCount: pages.length,

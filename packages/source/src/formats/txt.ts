@@ -16,6 +16,8 @@ import { withoutHtmlTags } from '../structure/html-tags.ts';
 import { withoutInlineMarks } from '../structure/inline-marks.ts';
 import { withKeyedLines } from '../structure/keyed-lines.ts';
 import { withoutLinkDefinitions } from '../structure/link-definitions.ts';
+import { withLinks } from '../structure/links.ts';
+import { linksOfMarkdown } from '../structure/markdown-links.ts';
 import { withoutNumberedColumns } from '../structure/numbered-columns.ts';
 import { withOpening } from '../structure/opening-lines.ts';
 import { blocksOfLines } from '../structure/text-lines.ts';
@@ -34,7 +36,8 @@ export function readTxt(name: string, bytes: Uint8Array, warnings: SourceWarning
 
 /** Text that is decoded already → document. */
 export function textDocument(name: string, text: string, warnings: SourceWarning[] = []): SourceDocument {
-  const written = withoutLinkDefinitions(withoutHtmlTags(withoutFrontMatter(text.split(/\r\n|[\n\r\f]/))));
+  const own = withoutFrontMatter(text.split(/\r\n|[\n\r\f]/));
+  const written = withoutLinkDefinitions(withoutHtmlTags(own));
   const paragraphs = withoutWraps(withoutNumberedColumns(behindTitle(written)));
   const lines = withPipeRows(
     withOpening(withFieldLines(withKeyedLines(withEmojiMarks(withChatTurns(withCircledEntries(paragraphs)))))),
@@ -46,7 +49,7 @@ export function textDocument(name: string, text: string, warnings: SourceWarning
     kind: 'txt',
     title: titleOfText(name, blocks),
     language: detectLanguage(text),
-    blocks,
+    blocks: withLinks(blocks, linksOfMarkdown(own)),
     assets: {},
     warnings,
   };

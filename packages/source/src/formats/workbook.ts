@@ -19,6 +19,7 @@ import { namedInForm } from '../title/stated-title.ts';
 import { titleOf } from '../title/title.ts';
 import { withFrenchFigures } from './workbook/french-figures.ts';
 import { type Grid, gridOf } from './workbook/grid.ts';
+import { type CellLink, withCellLinks } from './workbook/links.ts';
 import { contentOfSheet } from './workbook/sheet-tables.ts';
 
 /**
@@ -36,6 +37,7 @@ export async function readWorkbook(
   const visible = visibleSheets(workbook, warnings);
   const dates = { date1904: workbook.Workbook?.WBProps?.date1904 === true };
   const drafts: DraftBlock[] = [];
+  const links = new Map<string, readonly CellLink[]>();
   const titles: string[] = [];
   let opening: string[] | undefined;
   for (const sheet of visible) {
@@ -48,6 +50,7 @@ export async function readWorkbook(
       drafts.push({ kind: 'heading', level: 1, text: headingOf(sheet), place: `${sheet}!A1` });
     }
     drafts.push(...own);
+    links.set(sheet, grid.links);
   }
   const read = finishBlocks(name, drafts);
   const language = detectLanguage(textOfBlocks(read));
@@ -66,7 +69,7 @@ export async function readWorkbook(
       sheets: visible,
     }),
     language,
-    blocks,
+    blocks: withCellLinks(blocks, links),
     assets: {},
     warnings,
     pageCount: visible.length,

@@ -41,6 +41,11 @@ function plainOf(text: string): Plain {
   return { text: plain === '' ? text : plain, emphasis: emphasis.filter((part) => plain.includes(part)) };
 }
 
+/** A line without marks, as its words come to stand in a block. */
+export function plainLine(text: string): string {
+  return plainOf(text).text;
+}
+
 /** A cell of a Markdown table without marks. */
 export function plainCell(text: string): string {
   return plainOf(text).text;

@@ -6,6 +6,17 @@ const NOTE_MARK = /(?<![\]\s])\s?\[(?<label>\d{1,3})\](?![[(:])/g;
 /** `[our policy][policy]`, `[policy][]`, `[policy]`. */
 const REFERENCE = /!?\[(?<text>[^\]\n]{1,300})\](?:\[(?<label>[^\]\n]{0,200})\])?(?![(:])/g;
 
+/** Where the labels that lines define lead, the first of each, by the label in lower case (CommonMark 0.31 §4.7). */
+export function definedLinks(lines: readonly string[]): Map<string, string> {
+  const defined = new Map<string, string>();
+  for (const line of lines) {
+    const label = line.includes(']:') ? DEFINITION.exec(line)?.groups?.['label']?.trim().toLowerCase() : undefined;
+    const to = /\]:\s+<?([^\s>]*)/.exec(line)?.[1];
+    if (label && to && !defined.has(label)) defined.set(label, to);
+  }
+  return defined;
+}
+
 /** Lines without the definitions of links that stand apart from their words, and without the marks that name these. */
 export function withoutLinkDefinitions(lines: readonly string[]): string[] {
   const labels = new Set(lines.flatMap((line) => DEFINITION.exec(line)?.groups?.['label']?.trim().toLowerCase() ?? []));

@@ -13,15 +13,32 @@ export interface PdfLine {
   readonly music?: boolean;
 }
 
+/** An area that leads somewhere: its lower left corner and its size in pt. */
+export interface PdfLink {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly to: string;
+}
+
 /** A4, pt. */
 export const PDF_PAGE = { width: 595, height: 842 } as const;
 
 /**
  * A PDF with a page for each list of lines.
  * @param drawn operators that draw what lies behind the text of each page
+ * @param links of each page
  */
-export function pdf(pages: readonly (readonly PdfLine[])[], drawn = ''): Uint8Array {
-  return write(pages.map((lines) => [drawn, ...lines.map(setLine)].join('\n')));
+export function pdf(pages: readonly (readonly PdfLine[])[], drawn = '', links: readonly PdfLink[] = []): Uint8Array {
+  const annotations = links.map(
+    ({ x, y, width, height, to }) =>
+      `<< /Type /Annot /Subtype /Link /Rect [${x} ${y} ${x + width} ${y + height}] /A << /S /URI /URI (${to}) >> >>`,
+  );
+  return write(
+    pages.map((lines) => [drawn, ...lines.map(setLine)].join('\n')),
+    annotations,
+  );
 }
 
 /** Operators that fill a box: the place of its lower left corner and its size in pt, and how light it is, 0 to 1. */
@@ -44,7 +61,7 @@ function setLine({ x, y, size, text, bold, han, music }: PdfLine): string {
 }
 
 /** Objects: 1 catalogue, 2 page tree, 3 and 4 fonts, 5 picture, 6 and 7 the Chinese font, then a page and its content in turn. */
-function write(contents: readonly string[]): Uint8Array {
+function write(contents: readonly string[], annotations: readonly string[] = []): Uint8Array {
   const kids = contents.map((_, index) => `${8 + index * 2} 0 R`);
   const font = (name: string): string =>
     `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
@@ -58,7 +75,7 @@ function write(contents: readonly string[]): Uint8Array {
     '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /DW 1000 ' +
       '/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> >>',
     ...contents.flatMap((content, index) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PDF_PAGE.width} ${PDF_PAGE.height}] /Contents ${9 + index * 2} 0 R ` +
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PDF_PAGE.width} ${PDF_PAGE.height}] /Contents ${9 + index * 2} 0 R /Annots [${annotations.join(' ')}] ` +
         `/Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 6 0 R /F4 ${font('OpusStd')} >> /XObject << /Im1 5 0 R >> >> >>`,
       stream('', content),
     ]),

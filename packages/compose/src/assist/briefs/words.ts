@@ -6,6 +6,7 @@ const NOT_READ: ReadonlySet<string> = new Set([
   'form',
   'kind',
   'origins',
+  'to',
   'shape',
   'asset',
   'language',
@@ -29,8 +30,8 @@ function changed(value: unknown, change: (text: string) => string): unknown {
   );
 }
 
-/** A diagram's edges name its nodes. */
+/** A diagram's edges name its nodes; a link's words are read, and where it leads is not. */
 function isRead(name: string, holder: object): boolean {
   const isEdge = 'to' in holder && 'from' in holder;
-  return !NOT_READ.has(name) && !(isEdge && (name === 'from' || name === 'to'));
+  return !NOT_READ.has(name) && !(isEdge && name === 'from');
 }

@@ -48,11 +48,11 @@ function leftOut({ shadow, documents, request }: Doing, id?: number): LeftOutSta
   return leftOutOfPage(documents, stored, id === undefined ? undefined : shadow.indexOf(id));
 }
 
-function onto({ shadow, request }: Doing, id: number, statement: LeftOutStatement): boolean {
+function onto({ shadow, documents, request }: Doing, id: number, statement: LeftOutStatement): boolean {
   const page = shadow.page(id);
   if (!page || statement.kind === 'picture') return false;
   const stored = { ...request, outline: shadow.outline, pages: shadow.pages, look: shadow.look };
-  const made = bringOnto(stored, statement, shadow.indexOf(id));
+  const made = bringOnto(documents, stored, statement, shadow.indexOf(id));
   if (made) shadow.put(textsOf(page, made));
   return made !== undefined;
 }

@@ -1,7 +1,9 @@
 import type { SourceWarning } from '@pagewright/model/source-document';
+import type { WrittenLink } from '../../structure/links.ts';
 import { tidyLine } from '../../tidy.ts';
 import type { DocxBlock } from './docx-block.ts';
 import { Fields } from './fields.ts';
+import { addressOfField, linksOfRuns } from './links.ts';
 import type { Numbering, NumberMark } from './numbering.ts';
 import { blocksOfParagraph, newParagraph, type Paragraph } from './paragraphs.ts';
 import { newRun, type Run, setRunProperty, symbolOf } from './runs.ts';
@@ -15,6 +17,8 @@ export interface References {
   readonly numbering: Numbering;
   /** Asset keys of pictures, by relationship id. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** Addresses outside of the file, by relationship id. */
+  readonly addresses: ReadonlyMap<string, string>;
   /** Texts of footnotes and endnotes, by `footnote 2`. */
   readonly notes: ReadonlyMap<string, string>;
 }
@@ -34,6 +38,8 @@ const SKIPPED = new Set([
 /** Reads the body of a Word document from start to end. */
 export class BodyReader implements XmlHandler {
   readonly blocks: DocxBlock[] = [];
+  /** In their order. */
+  readonly links: WrittenLink[] = [];
   readonly warnings = new Set<SourceWarning['code']>();
   readonly #references: References;
   readonly #fields = new Fields();
@@ -48,6 +54,8 @@ export class BodyReader implements XmlHandler {
   /** Whether each open content control is a table of contents. */
   readonly #controls: boolean[] = [];
   #alt = '';
+  /** Where each open link leads; undefined where that is in the file. */
+  readonly #addresses: (string | undefined)[] = [];
   /** Page breaks so far, and empty paragraphs since the last block: a cover is laid out with both. */
   #page = 0;
   #blank = 0;
@@ -78,6 +86,7 @@ export class BodyReader implements XmlHandler {
     else if (name === 'r') this.#closeRun();
     else if (name === 'p') this.#closeParagraph();
     else if (name === 'tbl') this.#closeTable();
+    else if (name === 'hyperlink' || name === 'fldSimple') this.#addresses.pop();
     else if (name === 'sdt' && this.#controls.pop()) this.#contents -= 1;
     else if (name === 'body') this.#flushNotes();
   }
@@ -106,6 +115,12 @@ export class BodyReader implements XmlHandler {
       case 'instrText':
         this.#inText = 'instruction';
         break;
+      case 'hyperlink':
+        this.#addresses.push(this.#addressOf(attributes));
+        break;
+      case 'fldSimple':
+        this.#addresses.push(addressOfField(attribute(attributes, 'instr') ?? ''));
+        break;
       case 'fldChar':
         this.#fields.mark(attributes);
         break;
@@ -130,6 +145,13 @@ export class BodyReader implements XmlHandler {
         if (paragraph) setParagraphProperty(paragraph, name, attributes);
         this.#setTableProperty(name, attributes);
     }
+  }
+
+  /** A link of Word: its relationship, and a place in what that leads to. */
+  #addressOf(attributes: Attributes): string | undefined {
+    const address = this.#references.addresses.get(attributes['r:id'] ?? '');
+    const place = attribute(attributes, 'anchor');
+    return address === undefined || place === undefined || address.includes('#') ? address : `${address}#${place}`;
   }
 
   #openInRun(name: string, attributes: Attributes, run: Run): void {
@@ -185,7 +207,9 @@ export class BodyReader implements XmlHandler {
   #closeRun(): void {
     const run = this.#run;
     this.#run = undefined;
-    if (run && run.text !== '' && !run.hidden) this.#paragraphs.at(-1)?.runs.push(run);
+    if (!run || run.text === '' || run.hidden) return;
+    const link = this.#addresses.findLast((address) => address !== undefined) ?? this.#fields.link;
+    this.#paragraphs.at(-1)?.runs.push(link === undefined ? run : { ...run, link });
   }
 
   #closeParagraph(): void {
@@ -198,6 +222,7 @@ export class BodyReader implements XmlHandler {
       this.#contents > 0 || this.#fields.isContents || /^(toc|目录|目次|table of figures)\b/.test(style.name);
     if (isContents && !style.name.includes('heading')) return;
     if (isContents) return;
+    this.links.push(...linksOfRuns(paragraph.runs));
     const blocks = blocksOfParagraph(paragraph, style, mark).map((own, index) => ({
       ...own,
       page,

@@ -1,3 +1,4 @@
+import { addressOfField } from './links.ts';
 import { type Attributes, attribute } from './xml.ts';
 
 interface Field {
@@ -28,6 +29,12 @@ export class Fields {
   /** Whether text here is shown. */
   get isShown(): boolean {
     return this.#open.every(({ inResult }) => inResult);
+  }
+
+  /** Where what is written here leads. */
+  get link(): string | undefined {
+    const field = this.#open.findLast(({ instruction }) => addressOfField(instruction) !== undefined);
+    return field && addressOfField(field.instruction);
   }
 
   /** Whether a table of contents, of figures or an index is being written. */

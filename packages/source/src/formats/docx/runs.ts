@@ -11,6 +11,8 @@ export interface Run {
   hidden: boolean;
   /** Half points. */
   size: number;
+  /** Where it leads, as the file has it. */
+  link?: string | undefined;
 }
 
 export function newRun(style: Style): Run {

@@ -1,11 +1,13 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { AssetStore } from '../../assets.ts';
 import { pdfjsFolder } from '../../pdfjs-files.ts';
+import type { WrittenLink } from '../../structure/links.ts';
 import { tidyLine } from '../../tidy.ts';
 import { type Bookmark, readBookmarks, takeBookmarked } from './bookmarks.ts';
 import { asBox, readColumns } from './columns.ts';
 import { Fonts } from './fonts.ts';
 import { fragmentsOf, joinFragments, type TextItem } from './fragments.ts';
+import { readPdfLinks } from './links.ts';
 import { withoutStaveLabels } from './music.ts';
 import { takeNamedRows } from './named-rows.ts';
 import type { Fragment, PdfLine, PdfPage } from './pdf-page.ts';
@@ -19,6 +21,8 @@ export interface PdfFile {
   readonly title: string | undefined;
   /** Titles of the bookmarks with their depth, from 1. */
   readonly outline: readonly { readonly title: string; readonly level: number }[];
+  /** Page by page. */
+  readonly links: readonly WrittenLink[];
 }
 
 /** Reads all pages. Nothing is drawn and no font is loaded. */
@@ -43,11 +47,14 @@ export async function readPages(bytes: Uint8Array, assets: AssetStore): Promise<
     const pictures = hasPictures(bytes) ? assets : undefined;
     const bookmarks = await readBookmarks(document);
     const pages: PdfPage[] = [];
+    const links: WrittenLink[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
       const own = bookmarks.filter(({ page }) => page === number);
-      pages.push(await readPage(await document.getPage(number), fonts, pictures, own));
+      const read = await readPage(await document.getPage(number), fonts, pictures, own);
+      pages.push(read.page);
+      links.push(...read.links);
     }
-    return { pages, title: await titleProperty(document), outline: bookmarks };
+    return { pages, title: await titleProperty(document), outline: bookmarks, links };
   } finally {
     await task.destroy();
   }
@@ -77,7 +84,7 @@ async function readPage(
   fonts: Fonts,
   assets: AssetStore | undefined,
   bookmarks: readonly Bookmark[],
-): Promise<PdfPage> {
+): Promise<{ readonly page: PdfPage; readonly links: readonly WrittenLink[] }> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
   const texts = (items as Partial<TextItem>[]).filter(
@@ -96,11 +103,13 @@ async function readPage(
   const text = withBlocks(readColumns(rest), headings);
   const read = boxes.reduce<PdfLine[]>((lines, box) => withLines(lines, box, linesOfBoxes(box)), text);
   const pictures = assets ? await readPictures(page, read, assets) : [];
+  const links = await readPdfLinks(page, joined, transform as number[]);
   const lines = withBlocks(withBlocks(read, tables.map(lineOfTable)), pictures);
   const number = page.pageNumber;
   page.cleanup();
   const music = texts.some(({ fontName }) => fonts.looks(fontName).music);
-  return music ? { number, width, height, lines: withoutStaveLabels(lines), music } : { number, width, height, lines };
+  const own = { number, width, height, lines };
+  return { page: music ? { ...own, lines: withoutStaveLabels(lines), music } : own, links };
 }
 
 /** Whether some lines have pieces apart from each other, as the cells of a table stand. */

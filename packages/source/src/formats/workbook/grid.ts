@@ -1,7 +1,8 @@
 import { type CellObject, utils, type WorkSheet } from '@e965/xlsx';
 import type { TableCell } from '@pagewright/model/source-document';
-import { SHEET, TABLE } from '../../limits.ts';
+import { LINKS, SHEET, TABLE } from '../../limits.ts';
 import { cellOf, type DateSystem, emptyCell } from './cells.ts';
+import type { CellLink } from './links.ts';
 
 /** The used cells of a sheet. Long runs of empty rows and columns are shortened; the numbers say which are kept. */
 export interface Grid {
@@ -10,6 +11,8 @@ export interface Grid {
   /** Row and column numbers in the sheet, from 0. */
   readonly rows: readonly number[];
   readonly columns: readonly number[];
+  /** Cells that lead somewhere, row by row. */
+  readonly links: readonly CellLink[];
   /** Cells were left out because the sheet is too large. */
   readonly isCut: boolean;
   /** Some formulas were saved without their results. */
@@ -45,14 +48,22 @@ export function gridOf(sheet: WorkSheet, dates: DateSystem): Grid {
   for (const merge of sheet['!merges'] ?? []) if (shown.isPart) uncover(data, merge, shown);
   const keptColumns = columns.slice(0, TABLE.maxColumns);
   const keptRows = rows.slice(0, Math.min(TABLE.maxRows, Math.floor(TABLE.maxCells / Math.max(1, keptColumns.length))));
+  const links: CellLink[] = [];
   const cells = keptRows.map((row) => {
     const line = data[row];
     // The library's cells are let go row by row, so that a large sheet does not stand in memory twice.
     delete data[row];
-    return keptColumns.map((column) => (line ? cellOf(line[column], dates) : emptyCell()));
+    return keptColumns.map((column) => {
+      if (!line) return emptyCell();
+      const cell = cellOf(line[column], dates);
+      const to = line[column]?.l?.Target;
+      if (to && links.length < LINKS.maxCount) links.push({ row, column, text: cell.text, to });
+      return cell;
+    });
   });
   const grid = {
     cells,
+    links,
     rows: keptRows,
     columns: keptColumns,
     hasOpenFormulas: used.hasOpenFormulas,
