@@ -1,7 +1,6 @@
 import { loadForLowering } from '@pagewright/components/lower-page';
 import type { Page } from '@pagewright/components/models';
 import { LANGUAGES } from '@pagewright/model/languages';
-import { printPage } from '@pagewright/page/source-text';
 import type { BuiltPage } from '@pagewright/tools/built-page';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differences } from './lowered-page/compare.ts';
@@ -14,8 +13,8 @@ import {
   tablePage,
   textPage,
 } from './lowered-page/kinds.ts';
-import type { DrawnComponent } from './proof-page/drawn.ts';
 import { openProofPage } from './proof-page/open.ts';
+import { proofsOf } from './proof-page/proofs-of.ts';
 
 /** A picture for whatever shows one. */
 const PICTURE =
@@ -29,14 +28,17 @@ afterAll(() => proof?.close());
 
 /** Draws the pages and says where their primitives are not what is drawn. */
 async function found(pages: readonly Page[]): Promise<string[]> {
-  const drawn = await proof.tab.evaluate(([sources, url]) => window.drawn(sources, url), [
-    pages.map(printPage),
+  const proofs = await proofsOf(
+    proof.tab,
+    pages,
     PICTURE,
-  ] as const);
+    pages.map(() => true),
+  );
+  const drawn = proofs.map((own) => own.drawn ?? []);
   await loadForLowering(pages);
   expect(drawn.every((components) => components.length > 0)).toBe(true);
   return pages.flatMap((page, at) =>
-    differences(page, drawn[at] as DrawnComponent[], PICTURE).map((fault) => `page ${at + 1} ${fault}`),
+    differences(page, drawn[at] ?? [], PICTURE).map((fault) => `page ${at + 1} ${fault}`),
   );
 }
 
@@ -69,7 +71,6 @@ it.each([
   { width: 340, height: 380 },
 ])('long names of charts of %j stay within them, and do not touch', async (size) => {
   const pages = [namedChartsPage('en-US', size), namedChartsPage('zh-CN', size)];
-  const sources = pages.map(printPage);
-  const proofs = await proof.tab.evaluate((own) => window.proof(own, '', []), sources);
+  const proofs = await proofsOf(proof.tab, pages, '', []);
   expect(proofs.flatMap(({ faults }) => faults)).toEqual([]);
 });

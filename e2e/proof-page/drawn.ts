@@ -81,36 +81,64 @@ const SAME_LINE = 2;
 function linesOf(element: HTMLElement): DrawnLine[] {
   const lines: { text: string; left: number; right: number; baseline: number; block: Element | null }[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
   let gap = '';
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || parent.closest('svg, [data-marker], [role="alert"], [data-failed]')) continue;
     const block = parent.closest('p, li, td, th, h1 > span, h2 > span, h3 > span, h4 > span, h5 > span, h6 > span');
     const ascent = ascentOf(parent) + riseOf(parent);
-    const text = node.textContent ?? '';
-    for (const match of text.matchAll(/./gsu)) {
-      const [character] = match;
-      if (/\s/.test(character)) {
-        gap += character;
+    for (const { text, rect } of piecesOf(node as Text)) {
+      if (text.trim() === '') {
+        gap += text;
         continue;
       }
-      range.setStart(node, match.index);
-      range.setEnd(node, match.index + character.length);
-      const rect = range.getClientRects()[0];
       if (!rect) continue;
       const last = lines.at(-1);
       const baseline = rect.top + ascent;
       if (last?.block === block && !gap.includes('\n') && Math.abs(last.baseline - baseline) < SAME_LINE) {
-        last.text += gap + character;
+        last.text += gap + text;
         last.right = Math.max(last.right, rect.right);
       } else {
-        lines.push({ text: character, left: rect.left, right: rect.right, baseline, block });
+        lines.push({ text, left: rect.left, right: rect.right, baseline, block });
       }
       gap = '';
     }
   }
   return lines;
+}
+
+/** One for all: whatever is taken out of the document is looked up in each that there is. */
+const range = document.createRange();
+
+interface Piece {
+  readonly text: string;
+  /** Of a piece that is no space; nothing where the browser draws none. */
+  readonly rect?: DOMRect | undefined;
+}
+
+/** Spaces, and as much between them as lies in one box: a text of one line is measured once, at breaks down to the characters. */
+function piecesOf(node: Text): Piece[] {
+  const split = (start: number, text: string): Piece[] => {
+    const words = text.trim();
+    if (words === '') return text === '' ? [] : [{ text }];
+    const before = text.length - text.trimStart().length;
+    range.setStart(node, start + before);
+    range.setEnd(node, start + before + words.length);
+    const rects = range.getClientRects();
+    const half = middleOf(words);
+    const own =
+      half === 0 || (rects.length === 1 && !words.includes('\n'))
+        ? [{ text: words, rect: rects[0] }]
+        : [...split(start + before, words.slice(0, half)), ...split(start + before + half, words.slice(half))];
+    return [...split(start, text.slice(0, before)), ...own, ...split(0, text.slice(before + words.length))];
+  };
+  return split(0, node.data);
+}
+
+/** Where a text is parted into two, not within a character; 0 where it is one. */
+function middleOf(text: string): number {
+  const half = text.length >> 1;
+  return (text.codePointAt(half - 1) ?? 0) > 0xffff ? half - 1 : half;
 }
 
 /** px by which the characters of an element stand above the baseline of their line. */
@@ -140,7 +168,6 @@ function ascentOf(element: Element): number {
     Object.assign(foot.style, { display: 'inline-block', width: '1px', height: '0' });
     probe.append('x', foot);
     document.body.append(probe);
-    const range = document.createRange();
     range.selectNodeContents(probe.firstChild as Node);
     ascent = foot.getBoundingClientRect().bottom - range.getBoundingClientRect().top;
     probe.remove();

@@ -1,4 +1,4 @@
-import { parsePage } from '@pagewright/page/source-text';
+import type { Page } from '@pagewright/components/models';
 import { declareAllFonts } from '@pagewright/render/fonts';
 import { loadFaces } from '@pagewright/render/load-faces';
 import { PageView } from '@pagewright/render/page-view';
@@ -15,10 +15,8 @@ export interface Proof {
 
 declare global {
   interface Window {
-    /** Draws pages from their source text and gives the faults of each; of those that are compared, where everything stands. */
-    proof(sources: readonly string[], picture: string, compared: readonly boolean[]): Promise<Proof[]>;
-    /** Draws pages from their source text and tells where everything stands on each. */
-    drawn(sources: readonly string[], picture: string): Promise<DrawnComponent[][]>;
+    /** Draws pages and gives the faults of each; of those that are compared, where everything stands. JSON, for `proofsOf`. */
+    proof(pages: string, picture: string, compared: readonly boolean[]): Promise<string>;
   }
 }
 
@@ -28,21 +26,18 @@ const TIMEOUT = { timeoutMs: 240_000 } as const;
 const element = document.getElementById('root') as HTMLElement;
 const root = createRoot(element);
 
-window.proof = async (sources, picture, compared) => {
-  await draw(sources, picture);
-  return drawnPages().map((page, at) => ({
-    faults: measurePage(page),
-    ...(compared[at] ? { drawn: drawnComponents(page) } : {}),
-  }));
+window.proof = async (pages, picture, compared) => {
+  await draw(JSON.parse(pages), picture);
+  const proofs = drawnPages().map(
+    (page, at): Proof => ({
+      faults: measurePage(page),
+      ...(compared[at] ? { drawn: drawnComponents(page) } : {}),
+    }),
+  );
+  return JSON.stringify(proofs);
 };
 
-window.drawn = async (sources, picture) => {
-  await draw(sources, picture);
-  return drawnPages().map(drawnComponents);
-};
-
-async function draw(sources: readonly string[], picture: string): Promise<void> {
-  const pages = sources.map((source) => parsePage(source));
+async function draw(pages: readonly Page[], picture: string): Promise<void> {
   declareAllFonts(pages);
   await loadFaces(pages);
   const list = pages.map((page, index) => (

@@ -102,14 +102,18 @@ function figureLabels(figure: Element, component: string): TextBox[] {
   });
 }
 
-/** Boxes of the words of a text: spaces at the end of a line hang over it and are not seen. */
+/** One for all: whatever is taken out of the document is looked up in each that there is. */
+const range = document.createRange();
+
+/** The box of a text of one line, those of the words of others: spaces at the end of a line hang over it and are not seen. */
 function wordBoxes(node: Node, text: string): DOMRect[] {
-  const range = document.createRange();
-  return [...text.matchAll(/\S+/g)].flatMap((word) => {
-    range.setStart(node, word.index);
-    range.setEnd(node, word.index + word[0].length);
+  const boxes = (start: number, { length }: string): DOMRect[] => {
+    range.setStart(node, start);
+    range.setEnd(node, start + length);
     return [...range.getClientRects()].filter(({ width }) => width >= 0.5);
-  });
+  };
+  const whole = boxes(text.search(/\S/), text.trim());
+  return whole.length <= 1 ? whole : [...text.matchAll(/\S+/g)].flatMap((word) => boxes(word.index, word[0]));
 }
 
 function outside(line: TextBox, box: Box, rule: 'overflow' | 'off-page'): Fault[] {
@@ -119,8 +123,12 @@ function outside(line: TextBox, box: Box, rule: 'overflow' | 'off-page'): Fault[
 
 function overlaps(lines: readonly TextBox[]): Fault[] {
   const faults: Fault[] = [];
-  for (const [index, a] of lines.entries()) {
-    for (const b of lines.slice(index + 1)) {
+  const fromTop = lines.toSorted((a, b) => a.top - b.top);
+  for (const [index, a] of fromTop.entries()) {
+    for (let at = index + 1; at < fromTop.length; at++) {
+      const b = fromTop[at] as TextBox;
+      // Nor does any that begins further down.
+      if (a.bottom - b.top <= TOLERANCE) break;
       if (a.component === b.component) continue;
       const by = Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top);
       if (by > TOLERANCE) {

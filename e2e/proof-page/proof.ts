@@ -14,12 +14,11 @@ import { LANGUAGES, type Language } from '@pagewright/model/languages';
 import type { Outline } from '@pagewright/model/outline';
 import { STYLE_IDS } from '@pagewright/model/styles';
 import { lintPage } from '@pagewright/page/lint';
-import { printPage } from '@pagewright/page/source-text';
 import type { Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { differences } from '../lowered-page/compare.ts';
-import type { Proof } from './main.tsx';
 import { openProofPage } from './open.ts';
+import { proofsOf } from './proofs-of.ts';
 
 /** What fits at these fits between them: `long` is left to the unit tests. */
 const LENGTHS: readonly SampleLength[] = ['short', 'usual', 'huge'];
@@ -69,11 +68,7 @@ export function proveEveryStyle(media: readonly Medium[]): void {
         expect(found, 'lint').toEqual([]);
         const picture = outline.assets['sample-picture']?.url ?? '';
         const compared = pages.map((_, at) => (at + turn + step) % COMPARED === 0);
-        const proofs: readonly Proof[] = await tab.evaluate(([sources, url, own]) => window.proof(sources, url, own), [
-          pages.map(printPage),
-          picture,
-          compared,
-        ] as const);
+        const proofs = await proofsOf(tab, pages, picture, compared);
         const faults = proofs.flatMap((own, at) => own.faults.map((fault) => ({ at: where(at), ...fault })));
         expect(faults, 'measured').toEqual([]);
         await loadForLowering(pages);

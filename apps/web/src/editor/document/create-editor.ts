@@ -20,7 +20,7 @@ import {
 } from './editor.ts';
 import { type ChangedPage, type Direction, HISTORY_STEPS, History, type PageState, rewrittenPage } from './history.ts';
 import { createTurns } from './turns.ts';
-import { Typing } from './typing.ts';
+import { type TypedChange, Typing } from './typing.ts';
 
 export function createEditor(pages: readonly EditorPage[], pageId: number, limit = HISTORY_STEPS): Editor {
   const history = new History(limit);
@@ -52,13 +52,16 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
     ended: (changingPages) => store.setState({ changingPages, ...steps() }),
   });
 
-  const typing = new Typing();
+  const isEdited = ({ pageId: id, patch }: TypedChange): boolean => {
+    const { editing, pageId: current } = store.getState();
+    return id === current && patch.id === editing?.id;
+  };
+  const typing = new Typing(isEdited);
   store.subscribe(({ editing }, { editing: left, pageId: id }) => {
     if (left?.begun !== undefined && left.id !== editing?.id && isStillEmpty(id, left.id)) cancel(left.begun);
   });
-  store.subscribe(({ editing, pageId: current }) => {
-    const { now } = typing;
-    if (now && (now.patch.id !== editing?.id || now.pageId !== current)) typing.set(undefined);
+  store.subscribe(() => {
+    if (typing.now && !isEdited(typing.now)) typing.set(undefined);
   });
 
   /** Whether nothing stands in a component, and nothing is being typed in it. */

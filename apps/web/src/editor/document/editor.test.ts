@@ -303,6 +303,17 @@ it('a gesture that was cancelled is no step, and the page is what it was', () =>
   expect(first(editor, 1)?.components[0]?.position).toEqual({ x: 9, y: 9 });
 });
 
+it('what comes late from a text that was left is not being typed', () => {
+  const editor = createEditor(open(pageOf([component('text', 'a', box(0, 0))])), 1);
+  const typed = { pageId: 1, patch: { id: 'a', props: { text: 'late' } } };
+  editor.edit('a');
+  editor.typing.set(typed);
+  expect(editor.typing.now).toBe(typed);
+  editor.edit(undefined);
+  editor.typing.set(typed);
+  expect(editor.typing.now).toBeUndefined();
+});
+
 it('an undone step leaves a table open that is written in', async () => {
   const editor = createEditor(
     open(pageOf([component('aiTable', 't', box(0, 0)), component('text', 'a', box(0, 0))])),

@@ -15,14 +15,21 @@ type TypingListener = (now: TypedChange | undefined, before: TypedChange | undef
 export class Typing {
   #now: TypedChange | undefined;
   readonly #listeners = new Set<TypingListener>();
+  readonly #isEdited: (change: TypedChange) => boolean;
+
+  /** @param isEdited whether what a change is of is being edited */
+  constructor(isEdited: (change: TypedChange) => boolean) {
+    this.#isEdited = isEdited;
+  }
 
   get now(): TypedChange | undefined {
     return this.#now;
   }
 
+  /** What comes late from a text that was left is not kept: nobody would end it. */
   set(now: TypedChange | undefined): void {
     const before = this.#now;
-    if (now === before) return;
+    if (now === before || (now && !this.#isEdited(now))) return;
     this.#now = now;
     for (const listener of this.#listeners) listener(now, before);
   }
