@@ -817,6 +817,7 @@ export const english: Lexicon = {
   teams: ['[Tt]he (?:\\p{L}+ ){1,2}(?:team|department|committee|office|group)'],
   doers: [],
   groups: [],
+  surveyed: ['\\bsurvey', '\\b(?:answered|replied|responded|respondents|polled)\\b', '\\bwe asked\\b'],
   statuses: ['done', 'completed?', 'finished', 'in progress', 'ongoing', 'under way', 'not started', 'pending', 'open'],
   owners: ['owner', 'responsible', 'assigned to', 'lead', 'who'],
   nobodies: [

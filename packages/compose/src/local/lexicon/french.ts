@@ -670,6 +670,7 @@ export const french: Lexicon = {
   ],
   doers: [],
   groups: [],
+  surveyed: ['enquête', 'sondage', 'répon(?:du|ses|dants)', 'interrogée?s?'],
   statuses: ['faite?s?', 'terminée?s?', 'en cours', 'à lancer'],
   owners: ['responsables?', 'pilote', 'porteur', 'référente?', 'qui'],
   nobodies: [

@@ -558,6 +558,7 @@ export const japanese: Lexicon = {
   teams: [],
   doers: [],
   groups: ['(?<![全内外大一])部', '課', 'チーム', '委員会', '事務局'],
+  surveyed: ['アンケート', '回答', '調査'],
   statuses: ['完了', '済み?', '対応中', '進行中', '未着手'],
   owners: ['担当者?(?:は|＝|=)?', '責任者', '受け持ち'],
   nobodies: [],

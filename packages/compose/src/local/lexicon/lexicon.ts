@@ -233,6 +233,8 @@ export interface Lexicon {
   readonly doers: readonly string[];
   /** In front of who is to do something: `担当：`, `owner:`. */
   readonly owners: readonly string[];
+  /** Says of how many people that they were asked something. */
+  readonly surveyed: readonly string[];
   /** How far a task is, alone in the place of its day: `done`. */
   readonly statuses: readonly string[];
   /** First words of sentences that are nobody's name though they have a capital letter. */

@@ -444,3 +444,22 @@ it('shares behind quoted names and small words have the names alone', () => {
   expect(statsOf('55岁以上用户只占7%。', 'zh-CN')[0]?.label.text).toBe('55岁以上用户');
   expect(partsOf('支出は祭り38万円、電気代9万円、備品6万円で、計53万円でした。', 'ja-JP')).toContain('祭り 38万円');
 });
+
+it('who was asked stands over the shares of what they said, and no share is called by what joins it', () => {
+  const partsWithHead = (text: string, language: Language) =>
+    relationsOf([text], language).flatMap((own) =>
+      own.kind === 'parts' ? [[own.head?.text, ...own.items.map(({ name }) => name)]] : [own.kind],
+    );
+  expect(
+    partsWithHead(
+      'The survey was answered by 96 households. 58% want permits, 27% are against, and 15% don’t mind.',
+      'en-US',
+    ),
+  ).toEqual([['The survey was answered by 96 households', 'want permits', 'against', 'don’t mind']]);
+  expect(
+    partsWithHead('L’enquête a recueilli 96 réponses. 58 % sont pour, 27 % sont contre et 15 % hésitent.', 'fr-FR'),
+  ).toEqual([['L’enquête a recueilli 96 réponses', 'pour', 'contre', 'hésitent']]);
+  expect(
+    partsWithHead('Revenue was £4.2m. 58% came from shops, 27% from the web, and 15% from fairs.', 'en-US')[0],
+  ).toBe('figure');
+});

@@ -80,10 +80,21 @@ function underQuestions(relations: readonly Relation[]): Relation[] {
     const isAnswer = relation.kind === 'parts' && relation.isWhole && !relation.head && last?.kind === 'said';
     if (isAnswer && asks(last.item.text.replace(/。$/u, '')))
       result[result.length - 1] = { ...relation, head: last.item };
+    else if (isOfSurvey(relation, last)) result[result.length - 1] = { ...relation, head: last.stat.label };
     else result.push(relation);
   }
   return result;
 }
+
+/** `Our survey was answered by 131 households. 58% want …`: who was asked stands over the shares of what they said. */
+function isOfSurvey(relation: Relation, last: Relation | undefined): last is Extract<Relation, { kind: 'figure' }> {
+  if (relation.kind !== 'parts' || !relation.isWhole || relation.head || last?.kind !== 'figure') return false;
+  const { label, value, from } = last.stat;
+  const areShares = relation.items.every(({ quantity }) => quantity.kind === 'percent');
+  return areShares && from === undefined && label.text.includes(value) && SURVEYED.test(label.text);
+}
+
+const SURVEYED = new RegExp(anyOf('surveyed'), 'iu');
 
 function tasksOf({ items, rest }: PeopleTasks, source: SourceText): Relation {
   const [only, other] = items;

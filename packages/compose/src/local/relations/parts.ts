@@ -246,7 +246,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
     behindTopic !== ''
       ? [start + topic, behindTopic]
       : namedBefore(source, start, led.replace(PARTICLE_END, '').replace(OTHERS, ''));
-  const left = right !== '' && ONLY_LEADS.test(named) ? '' : named;
+  const left = right !== '' && (ONLY_LEADS.test(named) || JOINS.test(named)) ? '' : named;
   const isLeft = right === '' || (UNIT_BEHIND.test(behind) && /^\s?\p{Script=Latin}/u.test(after));
   // `Opinions: 87 % would come again, 9 % hesitate`: the colon leads to all, and names stand behind their figures.
   const isSpent = SPENT.test(before) && (PREPOSITION.test(behind) || PER.test(behind));
@@ -266,7 +266,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
   const isNamed =
     /\p{L}|\d/u.test(called) &&
     !ONLY_BOUND.test(called) &&
-    !ONLY_AND.test(called) &&
+    (!ONLY_AND.test(called) || IN_FAVOUR.test(behind)) &&
     !ENDS_IN_PRONOUN.test(called) &&
     !SAYS_WHO_DOES.test(called) &&
     visualLength(called) <= longest;
@@ -284,6 +284,9 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
 
 /** `…, and 9 stayed`, `Avec 72 € par personne`: a word that only joins names nothing. */
 const ONLY_AND = /^(?:and|et|with|for|at|by|from|to|avec|pour|par|à|dès|sans|without)$/iu;
+
+/** `58 % sont pour, 27 % sont contre`. */
+const IN_FAVOUR = /^(?:are|were|sont|étaient)\s(?:for|pour)$/iu;
 
 /** `l'an passé on était 40`, `this year we are 65`, `which is £40 under it`: what ends in who or what is spoken of names nothing. */
 const ENDS_IN_PRONOUN =
@@ -311,6 +314,8 @@ const SHARE_OF = /(?<=\p{sc=Han}{2}|[”"」』])[占佔](?:\p{sc=Han}{1,6}的|�
 const OF_WHICH = /^(?:其中|そのうち|うち|of (?:which|whom|these|those|them)|including|dont)$/iu;
 /** `soit 6 030 € de cotisations`: it leads on to a part that has its name behind its figure. */
 const ONLY_LEADS = new RegExp(`^(?:${anyOf('announcers')})$`, 'iu');
+/** `…, and 15% don’t mind`: what joins the last part to the others names nothing. */
+const JOINS = /^(?:and|et)$/iu;
 /** Behind a figure: those that follow are parts of it. */
 const THEN_OF_WHICH =
   /^[^。；;:：\uE000]{0,12}?(?:其中|(?:その)?うち|of (?:which|whom|these|those|them)|including|dont)/iu;
