@@ -20,6 +20,7 @@ import { withLinks } from '../structure/links.ts';
 import { linksOfMarkdown } from '../structure/markdown-links.ts';
 import { withoutNumberedColumns } from '../structure/numbered-columns.ts';
 import { withOpening } from '../structure/opening-lines.ts';
+import { withQuotedLists } from '../structure/quoted-lists.ts';
 import { blocksOfLines } from '../structure/text-lines.ts';
 import { withoutWraps } from '../structure/unwrap/unwrap.ts';
 import { titleOfText } from '../title/title-of-text.ts';
@@ -38,7 +39,7 @@ export function readTxt(name: string, bytes: Uint8Array, warnings: SourceWarning
 export function textDocument(name: string, text: string, warnings: SourceWarning[] = []): SourceDocument {
   const own = withoutFrontMatter(text.split(/\r\n|[\n\r\f]/));
   const written = withoutLinkDefinitions(withoutHtmlTags(own));
-  const paragraphs = withoutWraps(withoutNumberedColumns(behindTitle(written)));
+  const paragraphs = withoutWraps(withoutNumberedColumns(behindTitle(withQuotedLists(written))));
   const lines = withPipeRows(
     withOpening(withFieldLines(withKeyedLines(withEmojiMarks(withChatTurns(withCircledEntries(paragraphs)))))),
   );

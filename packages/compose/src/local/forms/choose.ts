@@ -40,7 +40,9 @@ export function choose(atoms: readonly Atom[], { budget, preserve }: Pick<FormCo
   const sayable = preserve ? all : saidOnce(all);
   const room = budget.load * (preserve ? PRESERVE_FACTOR : 1);
   const places = budget.items * (preserve ? 3 : 1);
-  const units = unitsOf(preserve ? sayable : sayable.filter((atom) => !leadsNowhere(atom)), {
+  const telling = preserve ? sayable : sayable.filter((atom) => !leadsNowhere(atom));
+  // Where nothing else is said, the page is not left empty.
+  const units = unitsOf(telling.length > 0 ? telling : sayable, {
     load: room,
     items: places,
   });

@@ -4,9 +4,11 @@ import type { Statement } from '@pagewright/model/outline';
 import { describe, expect, it } from 'vitest';
 import { isStepName } from '../language/step-names.ts';
 import { areOpposites } from '../lexicon/contrasts.ts';
-import { atomsOf } from '../material/atoms.ts';
+import { atomsOf, statementOf } from '../material/atoms.ts';
 import { Centrality } from '../material/rank.ts';
 import { passagesOf } from '../reading/passages.ts';
+import { choose } from './choose.ts';
+import { SLIDE_BUDGET } from './context.ts';
 import { datedOf, timelineBrief } from './dates.ts';
 import { flowBrief } from './diagrams.ts';
 import { figureOf, statsBrief } from './figures.ts';
@@ -124,4 +126,15 @@ describe('instructions', () => {
     const roles = ['Customer: pays the port', 'Manager: signs the bill', 'Software: counts the boxes'];
     expect(processBrief(base, atoms(roles, true), [], [])).toBeUndefined();
   });
+});
+
+it('a page of which nothing else is said shows the line that leads on', () => {
+  const block = { kind: 'paragraph', text: 'Please do the following:', origin: 'a.docx#2' as Origin } as const;
+  const [passage] = passagesOf(
+    [{ file: 'a.docx', title: 'T', titleOrigin: undefined, language: 'en-US', blocks: [block] }],
+    false,
+  );
+  const atoms = passage ? atomsOf(passage, new Centrality([], 'en-US'), false) : [];
+  const { shown } = choose(atoms, { budget: SLIDE_BUDGET, preserve: false });
+  expect(shown.map((atom) => statementOf(atom).text)).toEqual(['Please do the following:']);
 });

@@ -135,6 +135,7 @@ export const english: Lexicon = {
     'now',
   ],
   dateEnds: [
+    '\\s(?:UTC|GMT|CES?T|BST|E[SD]T|P[SD]T|CST|MST|JST|HKT)(?:[+-]\\d{1,2})?(?![\\p{L}\\d])',
     '\\s?[-–—]\\s?(?:present|today|now|ongoing)',
     '\\sto (?:the )?(?:present|date)',
     '\\s(?:at )?(?:morning|midday|noon|lunchtime|afternoon|evening|night)s?',

@@ -24,7 +24,7 @@ import { partsRelation } from './parts-relation.ts';
 import { type PeopleTasks, tasksOfPeople } from './people-tasks.ts';
 import { profilesFrom } from './profiles.ts';
 import { asks } from './questions.ts';
-import type { Relation } from './relation.ts';
+import type { Parts, Relation } from './relation.ts';
 import { respectiveParts } from './respective-parts.ts';
 import { figuresOf, itemOf } from './sentence-figures.ts';
 import { seriesIn } from './series.ts';
@@ -80,15 +80,15 @@ function underQuestions(relations: readonly Relation[]): Relation[] {
     const isAnswer = relation.kind === 'parts' && relation.isWhole && !relation.head && last?.kind === 'said';
     if (isAnswer && asks(last.item.text.replace(/。$/u, '')))
       result[result.length - 1] = { ...relation, head: last.item };
-    else if (isOfSurvey(relation, last)) result[result.length - 1] = { ...relation, head: last.stat.label };
+    else if (relation.kind === 'parts' && isOfSurvey(relation, last)) result[result.length - 1] = { ...relation, head: last.stat.label };
     else result.push(relation);
   }
   return result;
 }
 
 /** `Our survey was answered by 131 households. 58% want …`: who was asked stands over the shares of what they said. */
-function isOfSurvey(relation: Relation, last: Relation | undefined): last is Extract<Relation, { kind: 'figure' }> {
-  if (relation.kind !== 'parts' || !relation.isWhole || relation.head || last?.kind !== 'figure') return false;
+function isOfSurvey(relation: Parts, last: Relation | undefined): last is Extract<Relation, { kind: 'figure' }> {
+  if (!relation.isWhole || relation.head || last?.kind !== 'figure') return false;
   const { label, value, from } = last.stat;
   const areShares = relation.items.every(({ quantity }) => quantity.kind === 'percent');
   return areShares && from === undefined && label.text.includes(value) && SURVEYED.test(label.text);

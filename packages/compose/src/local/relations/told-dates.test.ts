@@ -295,3 +295,19 @@ it('what begins like a part of the day is another word', () => {
   );
   expect([first?.date, first?.text.text]).toEqual(['12月30日（火）', '夜回り 19時']);
 });
+
+it('the zone of an hour belongs to it', () => {
+  const lines = [
+    '2am - 7am UTC (6pm - 11pm PST): Ada',
+    '7am - 11am UTC (11pm - 3am PST): Bo',
+    '14:02 UTC – Deploy starts',
+  ];
+  expect(readDates(lines[2] ?? '', 'en-US').map(({ text }) => text)).toEqual(['14:02 UTC']);
+  const events = relationsOf([list(lines.slice(0, 2))], 'en-US').flatMap((own) =>
+    own.kind === 'timeline' ? own.events : [],
+  );
+  expect(events.map(({ date, text }) => [date, text.text])).toEqual([
+    ['2am - 7am UTC (6pm - 11pm PST)', 'Ada'],
+    ['7am - 11am UTC (11pm - 3am PST)', 'Bo'],
+  ]);
+});

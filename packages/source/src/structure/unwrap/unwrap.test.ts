@@ -164,3 +164,23 @@ it('keeps Chinese verse and dated entries that end in commas', () => {
     '小溪边的花园静静地睡了，\n燕子飞过老磨坊的屋顶，\n\n5月1日上午九点在棚子前面集合领取工具，\n5月2日全天翻土并且给花坛施肥';
   expect(withoutWraps(text.split('\n'))).toEqual(text.split('\n'));
 });
+
+it('what hangs below an entry in small letters goes on with its sentence, though no line was broken at a width', () => {
+  const lines = [
+    '- Choose meetings outside where you can.',
+    '',
+    '- Respect distance: when you meet people you are likely not to',
+    '  shake hands with any of them.',
+    '',
+    '- Wash your hands.',
+  ];
+  expect(withoutWraps(lines)).toEqual([
+    lines[0],
+    '',
+    '- Respect distance: when you meet people you are likely not to shake hands with any of them.',
+    '',
+    lines[5],
+  ]);
+  const named = ['- Sign-up sheet', '  ask at the desk', '- Map'];
+  expect(withoutWraps(named)).toEqual(named);
+});

@@ -10,6 +10,8 @@ const LONG = 0.65;
 const LED = 0.85;
 /** A line that is set in this much deeper than the one before is something else, in columns. */
 const DEEPER = 2;
+/** Shortest line of an entry whose sentence goes on below it, in columns: behind a shorter one what it says may follow. */
+const LONG_ENTRY = 48;
 /** Most columns that the first line of a paragraph is set in more than the others. */
 const FIRST_INDENT = 8;
 
@@ -71,6 +73,9 @@ class Unwrapper {
     const [line, next] = [this.#lines[index - 1], this.#lines[index]];
     if (!line || !next || line.isApart || next.isApart) return false;
     if (!this.#marks.has(index) && isLedOn(line, next)) return true;
+    // What hangs below a long entry in small letters goes on with its sentence, in whatever text.
+    const isBelow = !this.#marks.has(index) && this.#hangs(start, index) && line.end >= LONG_ENTRY;
+    if (isBelow && line.isOpen && next.startsSmall) return true;
     const width = this.#widths[index];
     if (this.#width === undefined || width === undefined || !this.#running[index]) return false;
     // A passage may be narrower than the text; verse and short entries are, too.

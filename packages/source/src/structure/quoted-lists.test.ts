@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { withQuotedLists } from './quoted-lists.ts';
+
+it('a list in a quotation is a list', () => {
+  expect(
+    withQuotedLists(['Needed:', '> - Name of the event:', '> - Where it is:', '>   city and country', '']),
+  ).toEqual(['Needed:', '- Name of the event:', '- Where it is:', '  city and country', '']);
+});
+
+it('what somebody says stays quoted, and boxes lose the name of their kind', () => {
+  const quoted = ['> We tried it.', '> - and it worked'];
+  expect(withQuotedLists(quoted)).toEqual(quoted);
+  expect(withQuotedLists(['> [!NOTE] More than $300 needs approval.', '> [!tip]', '> Ask early.'])).toEqual([
+    '> More than $300 needs approval.',
+    '> ',
+    '> Ask early.',
+  ]);
+});

@@ -1,0 +1,22 @@
+/** `> - Event name:`, `> 1. Ask`: an entry of a list that stands in a quotation; lines below it may go on with it. */
+const ENTRY = /^\s*>\s?(\s*(?:[-*+]|\d{1,2}[.)])\s+\S.*)$/u;
+const QUOTED = /^\s*>\s?(.*)$/u;
+/** `> [!NOTE]`: what kind of box a Markdown file asks for. */
+const BOX = /^(\s*>\s*)\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/iu;
+/** Fewest entries of a list. */
+const FEWEST = 2;
+
+/** Lists that Markdown sets in a quotation as lists, and its boxes without the name of their kind. */
+export function withQuotedLists(lines: readonly string[]): string[] {
+  const result: string[] = [];
+  for (let start = 0; start < lines.length; ) {
+    let end = start;
+    while (QUOTED.test(lines[end] ?? '')) end += 1;
+    const run = lines.slice(start, Math.max(end, start + 1));
+    const entries = run.filter((line) => ENTRY.test(line)).length;
+    const isList = entries >= FEWEST && ENTRY.test(run[0] ?? '');
+    result.push(...run.map((line) => (isList ? (QUOTED.exec(line)?.[1] ?? line) : line.replace(BOX, '$1'))));
+    start += run.length;
+  }
+  return result;
+}
