@@ -30,7 +30,11 @@ const MARKS: readonly (readonly [Lead['mark'], RegExp])[] = [
     'space',
     new RegExp(`^((?:${anyOf('metadata')})(?<=[\\p{sc=Han}\\p{sc=Katakana}]))(?:\\s{2,}|　+|\\s)(\\d.*)$`, 'su'),
   ],
-  ['space', /^([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー（）()]{2,10})(?:\s{2,}|　+|\s)(?=[^\d\s])(\S.*)$/su],
+  // Behind a particle, as in `私たちは Snowflake で`, a sentence goes on.
+  [
+    'space',
+    /^([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー（）()]{2,10}(?<![はがをにへでともの]))(?:\s{2,}|　+|\s)(?=[^\d\s])(\S.*)$/su,
+  ],
 ];
 
 export const leadOf = lookedOnce(({ text, dates }: Pick<SourceText, 'text' | 'dates'>): Lead | undefined => {

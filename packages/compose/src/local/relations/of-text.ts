@@ -80,7 +80,8 @@ function underQuestions(relations: readonly Relation[]): Relation[] {
     const isAnswer = relation.kind === 'parts' && relation.isWhole && !relation.head && last?.kind === 'said';
     if (isAnswer && asks(last.item.text.replace(/。$/u, '')))
       result[result.length - 1] = { ...relation, head: last.item };
-    else if (relation.kind === 'parts' && isOfSurvey(relation, last)) result[result.length - 1] = { ...relation, head: last.stat.label };
+    else if (relation.kind === 'parts' && isOfSurvey(relation, last))
+      result[result.length - 1] = { ...relation, head: last.stat.label };
     else result.push(relation);
   }
   return result;

@@ -135,3 +135,11 @@ it('how far a task is stands where its day would', () => {
     ['Eva', '3 November'],
   ]);
 });
+
+it('a blank behind a particle leads to nothing', () => {
+  const entries = ['私たちは Snowflake で権限を管理します', '権限は Okta で割り当てます', '会場 公民館'];
+  const leads = relationsOf([list(entries)], 'ja-JP').flatMap((own) =>
+    own.kind === 'list' ? own.items.map(({ lead }) => lead) : [],
+  );
+  expect(leads).toEqual([undefined, undefined, '会場']);
+});
