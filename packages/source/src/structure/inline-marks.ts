@@ -15,6 +15,11 @@ const MARKS = [
   { pattern: /(?<![\p{L}\p{N}_])__(?=\S)(.+?)(?<=\S)__(?![\p{L}\p{N}_])/gu, isBold: true },
   { pattern: /~~(?=\S)(.+?)(?<=\S)~~/g, isBold: false },
   { pattern: /(?<![\p{L}\p{N}*\\])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu, isBold: false },
+  // Scripts without spaces go on right behind: `、*read-mostly データ*とは`. Between two letters a star multiplies.
+  {
+    pattern: /(?<![\p{L}\p{N}*\\])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu,
+    isBold: false,
+  },
   { pattern: /(?<![\p{L}\p{N}_\\])_(?=[^\s_])([^_\n]+?)(?<=[^\s_])_(?![\p{L}\p{N}_])/gu, isBold: false },
 ] as const;
 /** Characters that Markdown lets one write as themselves: `\*`. */

@@ -463,3 +463,13 @@ it('who was asked stands over the shares of what they said, and no share is call
     partsWithHead('Revenue was £4.2m. 58% came from shops, 27% from the web, and 15% from fairs.', 'en-US')[0],
   ).toBe('figure');
 });
+
+it('what a figure is for each of is none, and two ends between which something lies are no change', () => {
+  expect(
+    statsOf('実際、ピーク時に全体で 1 秒あたり約 6,000 クエリが観測された。', 'ja-JP').map(({ value }) => value),
+  ).toEqual(['6,000']);
+  expect(
+    statsOf('速さは、1 秒あたり 50,000 から 70,000 トランザクション（tps）の間で変動していた。', 'ja-JP')[0]?.from,
+  ).toBeUndefined();
+  expect(statsOf('会員は50人から70人に増えた。', 'ja-JP')[0]?.from).toBe('50人');
+});

@@ -76,6 +76,9 @@ const BEGAN_FROM = {
   behind: /^(?:左右|以上)?(?:提高|提升|上升|下[降跌]|回落|[扩擴]大|[缩縮]小|增|升|[涨漲]|降|[减減]|跌)/u,
 } as const;
 
+/** `1 秒あたり`, `10件につき`: for each of so much, and no figure of anything. */
+const FOR_EACH = /^\s?(?:あたり|当たり|につき|ごとに?|おきに?)/u;
+
 /** `planning 25/0412`: what begins with a nought counts files. */
 const OF_FILE = /\/0\d/u;
 
@@ -129,6 +132,7 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (OF_PAGE.test(text.slice(0, quantity.start)) || (quantity.kind === 'ratio' && OF_FILE.test(quantity.text)))
     return 0;
   if (AGE.test(quantity.text) || isDenied(source, quantity) || areHours(quantity)) return 0;
+  if (FOR_EACH.test(text.slice(quantity.end))) return 0;
   if (FREE_FROM.test(text.slice(0, quantity.start)) || isSupposed(source, quantity)) return 0;
   if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return 0;
   if (isRestated(source, quantity, index)) return 0;

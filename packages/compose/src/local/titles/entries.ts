@@ -37,7 +37,7 @@ function nameOf({ lead, text, origins }: Entry): Statement | undefined {
 
 function joined(names: readonly Statement[]): Statement {
   return {
-    text: names.map(({ text }) => text).join(' · '),
+    text: [...new Set(names.map(({ text }) => text))].join(' · '),
     origins: [...new Set(names.flatMap(({ origins }) => origins))],
     rank: 1,
   };
