@@ -7,7 +7,7 @@ import { type Atom, type ItemAtom, statement, statementOf, textOf } from '../mat
 import { onlyChild } from '../material/group-headings.ts';
 import { atomsOfGroup, type Group } from '../material/groups.ts';
 import { figuresBrief, sharesBrief } from './charted-lists.ts';
-import { choose, rankedMore } from './choose.ts';
+import { chooseForPage, rankedMore } from './choose.ts';
 import { type Base, type FormContext, itemsOf } from './context.ts';
 import { timelineBrief } from './dates.ts';
 import { flowBrief } from './diagrams.ts';
@@ -133,7 +133,7 @@ function withoutTitle(atoms: readonly Atom[], title: Statement, { preserve }: Fo
 
 function textualOptions(base: Base, group: Group, atoms: readonly Atom[], context: FormContext): FormOption[] {
   if (context.isNarrative) return excerptOptions(base, atoms, context);
-  const { shown, more } = choose(atoms, context);
+  const { shown, more } = chooseForPage(atoms, context);
   const statements = shown.map(statementOf);
   const [only] = shown;
   if (shown.length === 1 && only?.kind === 'quote') {

@@ -34,15 +34,26 @@ interface WholeList {
   readonly items: number;
 }
 
+type Room = Pick<FormContext, 'budget' | 'preserve'>;
+
+/** The same for a page: where only lines that lead on are said, it shows them and is not left empty. */
+export function chooseForPage(atoms: readonly Atom[], room: Room): Chosen {
+  const own = choose(atoms, room);
+  return own.shown.length > 0 ? own : chosenOf(atoms, room, true);
+}
+
 /** The atoms that fit the budget, best first, given in reading order; the others as `more`. */
-export function choose(atoms: readonly Atom[], { budget, preserve }: Pick<FormContext, 'budget' | 'preserve'>): Chosen {
+export function choose(atoms: readonly Atom[], room: Room): Chosen {
+  return chosenOf(atoms, room, room.preserve);
+}
+
+/** @param keepsLeads lines that lead to nothing are shown too */
+function chosenOf(atoms: readonly Atom[], { budget, preserve }: Room, keepsLeads: boolean): Chosen {
   const all = atoms.filter(({ kind }) => kind === 'sentence' || kind === 'item' || kind === 'quote');
   const sayable = preserve ? all : saidOnce(all);
   const room = budget.load * (preserve ? PRESERVE_FACTOR : 1);
   const places = budget.items * (preserve ? 3 : 1);
-  const telling = preserve ? sayable : sayable.filter((atom) => !leadsNowhere(atom));
-  // Where nothing else is said, the page is not left empty.
-  const units = unitsOf(telling.length > 0 ? telling : sayable, {
+  const units = unitsOf(keepsLeads ? sayable : sayable.filter((atom) => !leadsNowhere(atom)), {
     load: room,
     items: places,
   });

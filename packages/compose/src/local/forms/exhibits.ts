@@ -5,7 +5,7 @@ import { chartsOf } from '../tables/charts.ts';
 import { isReadWhole, tableContent } from '../tables/table-content.ts';
 import { tallyOf } from '../tables/tallies.ts';
 import { totalsBehind } from '../tables/totals.ts';
-import { choose } from './choose.ts';
+import { chooseForPage } from './choose.ts';
 import { type Base, type FormContext, itemsOf } from './context.ts';
 import { figuresOfTable } from './key-figures.ts';
 
@@ -114,6 +114,6 @@ interface Beside {
 
 function beside(atoms: readonly Atom[], context: FormContext, most = BESIDE): Beside {
   const budget = { ...context.budget, load: context.budget.load * 0.6, items: most };
-  const { shown, more } = choose(atoms, { ...context, budget });
+  const { shown, more } = chooseForPage(atoms, { ...context, budget });
   return { items: itemsOf(shown), more };
 }

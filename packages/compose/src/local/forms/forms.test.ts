@@ -7,7 +7,7 @@ import { areOpposites } from '../lexicon/contrasts.ts';
 import { atomsOf, statementOf } from '../material/atoms.ts';
 import { Centrality } from '../material/rank.ts';
 import { passagesOf } from '../reading/passages.ts';
-import { choose } from './choose.ts';
+import { choose, chooseForPage } from './choose.ts';
 import { SLIDE_BUDGET } from './context.ts';
 import { datedOf, timelineBrief } from './dates.ts';
 import { flowBrief } from './diagrams.ts';
@@ -135,6 +135,8 @@ it('a page of which nothing else is said shows the line that leads on', () => {
     false,
   );
   const atoms = passage ? atomsOf(passage, new Centrality([], 'en-US'), false) : [];
-  const { shown } = choose(atoms, { budget: SLIDE_BUDGET, preserve: false });
+  const room = { budget: SLIDE_BUDGET, preserve: false };
+  expect(choose(atoms, room).shown).toEqual([]);
+  const { shown } = chooseForPage(atoms, room);
   expect(shown.map((atom) => statementOf(atom).text)).toEqual(['Please do the following:']);
 });

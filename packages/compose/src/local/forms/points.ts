@@ -5,7 +5,7 @@ import { readingLoad } from '../language/text.ts';
 import { areOpposites } from '../lexicon/contrasts.ts';
 import { type Atom, itemOf, statement, statementOf } from '../material/atoms.ts';
 import type { Group, GroupPart } from '../material/groups.ts';
-import { type Chosen, choose, isLoose, rankedMore } from './choose.ts';
+import { type Chosen, chooseForPage, isLoose, rankedMore } from './choose.ts';
 import { type Base, type FormContext, itemsOf } from './context.ts';
 
 /** Most passages that a page names. */
@@ -113,7 +113,7 @@ function apartFromIntro(
 /** A passage under its own name, led by what its section says first. */
 function underItsSection(base: Base, intro: GroupPart, part: GroupPart, context: FormContext): SimpleBrief | undefined {
   const subtitle = sayingOf(intro.atoms);
-  const { shown, more } = choose(part.atoms, context);
+  const { shown, more } = chooseForPage(part.atoms, context);
   if (shown.length === 0 || part.atoms.some(({ kind }) => kind === 'table' || kind === 'code' || kind === 'image'))
     return undefined;
   const isLead = subtitle && readingLoad(subtitle.text) <= 300;
@@ -197,7 +197,7 @@ function loadOf(atoms: readonly Atom[]): number {
 
 /** What a column says; of a chapter of a story one sentence that can stand alone. */
 function columnContent(part: GroupPart, context: FormContext, budget: FormContext['budget']): Chosen {
-  if (!context.isNarrative) return choose(part.atoms, { ...context, budget });
+  if (!context.isNarrative) return chooseForPage(part.atoms, { ...context, budget });
   const own = sayingOf(part.atoms);
   return { shown: part.atoms.filter((atom) => own !== undefined && statementOf(atom) === own), more: [] };
 }
