@@ -480,6 +480,7 @@ export const english: Lexicon = {
     'steps?',
   ],
   fractions: [
+    '(?:(?:about|almost|nearly|over|more than|roughly|around) )?[1-9] (?:in|out of) (?:every )?(?:[2-9]|10|20|100)(?= (?!minutes|hours|days|weeks|months|years|January|May)\\p{Ll})',
     '(?:(?:about|almost|nearly|over|more than|roughly|around) )?(?:one|two|three|four|five|six|seven|eight|nine) (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred)',
     '(?:one|two|three|four|five|six|seven|eight|nine) of (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten)',
     '(?:(?:about|almost|nearly|over|more than|roughly|around|just over|just under) )?(?:two[ -]thirds|three[ -]quarters|(?:two|three|four)[ -]fifths|(?:a|one)[ -](?:third|quarter|fifth)(?= of (?!a )))',

@@ -473,3 +473,28 @@ it('what a figure is for each of is none, and two ends between which something l
   ).toBeUndefined();
   expect(statsOf('会員は50人から70人に増えた。', 'ja-JP')[0]?.from).toBe('50人');
 });
+
+describe('shares of so many', () => {
+  it.each<[string, Language, string]>([
+    ['About 2 in 5 customers come back within 30 days.', 'en-US', 'About 2 in 5'],
+    ['每5个客户里就有2个会在30天内回购。', 'zh-CN', '每5个客户里就有2个'],
+    ['5人に2人が30日以内に再購入しています。', 'ja-JP', '5人に2人'],
+  ])('are figures: %s', (text, language, value) => {
+    expect(statsOf(text, language).map((own) => own.value)).toEqual([value]);
+  });
+
+  it('what compares a figure stays with it', () => {
+    const [stat, other] = statsOf('The survey had 1,350 responses, 12% more than in 2022.', 'en-US');
+    expect([stat?.value, stat?.label.text, other]).toEqual([
+      '1,350',
+      'The survey had 1,350 responses, 12% more than in 2022',
+      undefined,
+    ]);
+    expect(statsOf('问卷收到1,350份回复，比2022年多12%。', 'zh-CN')[0]?.label.text).toBe(
+      '问卷收到1,350份回复，比2022年多12%',
+    );
+    expect(statsOf('120席のうち半分がすでに売れました。', 'ja-JP')[0]?.label.text).toBe(
+      '120席のうち半分がすでに売れました',
+    );
+  });
+});

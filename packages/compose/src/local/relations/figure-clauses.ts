@@ -66,7 +66,7 @@ function isElliptic({ words }: SourceText, { text: before }: SourceText): boolea
 
 /** `gross margin 61% at current volume, 74% from 200 carts on`: behind a figure that begins a clause, what says where or when it is so. */
 const ONLY_WHERE =
-  /^\uE000+\s(?:from|at|in|on|by|with|without|after|before|until|since|during|within|under|over|for|à|dès|en|dans|sur|sans|avec|après|avant|depuis|pour)\s(?![^,;]*\s(?:is|are|was|were|has|have|had|est|sont|a|ont)\s)/iu;
+  /^\uE000+\s(?:(?:more|less|fewer|higher|lower|above|below)\sthan|de\s(?:plus|moins)\sque|from|at|in|on|by|with|without|after|before|until|since|during|within|under|over|for|à|dès|en|dans|sur|sans|avec|après|avant|depuis|pour)\s(?![^,;]*\s(?:is|are|was|were|has|have|had|est|sont|a|ont)\s)/iu;
 
 /** `Men spent 27% more time on it, women 13%`: one word with its figure, behind a clause that says what is measured behind its own. */
 const ONLY_WHO = /^(?:(?:and|et)\s)?\p{Ll}{3,}\s\uE000+[.]?\s?$/u;

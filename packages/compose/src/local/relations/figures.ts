@@ -172,6 +172,12 @@ const MARKED = /[,，、;；(（–—]/u;
 /** `12%増の400人`, `18億円増加し、713億円`: what it came to stands right behind how much it moved. */
 const MOVED_THEN_LEVEL = new RegExp(`^(?:${anyOf('movements')})(?:の|し(?:て)?、)(?:約)?$`, 'iu');
 
+/** `12% more than in 2022`, `比2022年多12%`: by how much it differs from another. */
+const COMPARED = {
+  before: /[比较較][^，,。；]{1,12}[多少高低]了?$/u,
+  behind: /^\s(?:(?:more|less|fewer|higher|lower)\sthan|de\s(?:plus|moins)\sque)\s/iu,
+} as const;
+
 /** Earlier figures of a clause are what it is about; of `$4.2m, up 11%` the first one is, not how much it moved. */
 export function tellingFigure(source: Figured): Quantity | undefined {
   if (isAsked(source.text)) return undefined;
@@ -188,7 +194,9 @@ export function tellingFigure(source: Figured): Quantity | undefined {
   const next = all[at + 1]?.quantity;
   if (next && isLevel(next) && MOVED_THEN_LEVEL.test(source.text.slice(best.end, next.start))) return next;
   if (best.kind !== 'percent') return best;
-  const isMoved = MOVED_BY.test(source.text.slice(0, best.start)) || MOVED_BEHIND.test(source.text.slice(best.end));
+  const [left, right] = [source.text.slice(0, best.start), source.text.slice(best.end)];
+  const isMoved =
+    MOVED_BY.test(left) || MOVED_BEHIND.test(right) || COMPARED.before.test(left) || COMPARED.behind.test(right);
   const before = isMoved ? all[at - 1] : undefined;
   return before && isLevelBeside(source, before.quantity, best, before.telling) ? before.quantity : best;
 }
@@ -255,7 +263,7 @@ const DENIES = new RegExp(
 const ONLY_JOINT = new RegExp(`^(?:${anyOf('copulas')}|${anyOf('dependents')})+$`, 'iu');
 /** A label does not end in a word that leads to its figure, nor with whoever has it: `Last year we`, `We will`. */
 const LEADS_ON =
-  /(?:^|\s)(?:saves|brings|earns|spends|gives|makes|gets|pays|uses|weighs|holds|carries|covers|reaches|every|each|within|after|before|until|during|about|almost|nearly|only|just|in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|or|ou|run|sell|sells|employ|employs|takes?|took|lasts?|needs?|serves?|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|there|je|nous|on|vous|ils?|elles?|reste(?:nt)?|dure(?:nt)?|prend(?:ra)?|prennent|c[’']est-à-dire|soit|that is|i\.e\.)$|(?<=\p{sc=Han})(?:[的し]|每[月天日周週年季])$|(?:也就是|相[当當][于於]|つまり|すなわち|[，,]即)$/iu;
+  /(?:^|\s)(?:saves|brings|earns|spends|gives|makes|gets|pays|uses|weighs|holds|carries|covers|reaches|every|each|within|after|before|until|during|about|almost|nearly|only|just|in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|or|ou|run|sell|sells|employ|employs|takes?|took|lasts?|needs?|serves?|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|there|je|nous|on|vous|ils?|elles?|reste(?:nt)?|dure(?:nt)?|prend(?:ra)?|prennent|c[’']est-à-dire|soit|that is|i\.e\.)$|(?<=\p{sc=Han})(?:[的し]|(?<=[比较較][^，,]{1,12})[多少高低]|每[月天日周週年季])$|(?:也就是|相[当當][于於]|つまり|すなわち|[，,]即)$/iu;
 
 /** `職人は52名です`: behind a name with its particle, the verb of the sentence says nothing more of its figure. */
 const BEHIND_PARTICLE = /\p{L}[はがも]$/u;
@@ -263,11 +271,11 @@ const BEHIND_PARTICLE = /\p{L}[はがも]$/u;
 export const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?\\s*$`, 'u');
 
 /** `1週間 | までなら混ぜなくても…`: what a particle joins to the figure says nothing without it. */
-const GOES_WITH_FIGURE = /^(?:まで|から|なら|より|ほど|[くぐ]らい|だけ|しか|ごと|おき)/u;
+const GOES_WITH_FIGURE = /^(?:の(?:うち|中)|まで|から|なら|より|ほど|[くぐ]らい|だけ|しか|ごと|おき)/u;
 
 /** `a third | of members are …`: behind a share in words the clause is said whole. */
 const OF_WHAT =
-  /^(?:of|is|are|was|were|has|have|had|des?|du|sont|ont|est|的|の|が|は)(?:\s|(?=[\p{sc=Han}\p{sc=Katakana}]))/iu;
+  /^(?:of|is|are|was|were|has|have|had|des?|du|sont|ont|est|的|の|が|は)(?:\s|(?=[\p{sc=Han}\p{sc=Katakana}\d]))/iu;
 
 /** `Methods. We followed …`: the name of a part of an abstract, and nothing that a figure measures. */
 const RUN_IN = /^\p{Lu}\p{L}{3,13}\.\s(?=\p{Lu})/u;
