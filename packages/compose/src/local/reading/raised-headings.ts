@@ -16,8 +16,7 @@ const LONGEST = 150;
 export function raiseHeadings(blocks: readonly SourceBlock[], answered: ReadonlySet<SourceBlock>): SourceBlock[] {
   let level = 1;
   const result: SourceBlock[] = [];
-  const names = namesOverLists(blocks);
-  const counted = countedHeadings(blocks);
+  const names = new Set([...namesOverLists(blocks), ...countedHeadings(blocks)]);
   // In front of the title a line in capitals says whose paper it is.
   const title = blocks.slice(0, LETTERHEAD).findIndex(({ kind }) => kind === 'heading');
   for (const [index, block] of blocks.entries()) {
@@ -27,7 +26,7 @@ export function raiseHeadings(blocks: readonly SourceBlock[], answered: Readonly
       continue;
     }
     const next = blocks[index + 1];
-    const name = block.kind === 'paragraph' && (names.has(block) || counted.has(block)) ? block.text.trim() : undefined;
+    const name = block.kind === 'paragraph' && names.has(block) ? block.text.trim() : undefined;
     const text =
       name ?? (block.kind === 'paragraph' ? raisedParagraph(block, next) : raisedItem(block, next, blocks[index - 1]));
     const numbering = block.kind === 'list' ? block.items[0]?.marker : undefined;

@@ -1,12 +1,7 @@
 import { anyOf } from '../lexicon/words.ts';
+import type { Span } from '../spans/span.ts';
 import { lookedOnce } from './looked-once.ts';
 import type { SourceText } from './source-text.ts';
-
-/** A stretch of a text, UTF-16 units. */
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
 
 const OPENINGS = new RegExp(
   `(?<=^|[,，、;；:：(（。]\\s?|\\s(?:and|but|or|et|mais|ou|even|only)\\s|\\p{Ll}\\s|\\d\\s)(?:${anyOf('conditionOpenings')})(?!\\p{Script=Latin})`,
@@ -20,7 +15,7 @@ const BREAKS = /[,，、;；:：。(（]/gu;
  * The clauses of a sentence that say in which case something is so: `if the price rises by 5%`, `円が1円安くなると`. What
  * their figures tell has not happened.
  */
-export const conditionsIn = lookedOnce(({ text }: Pick<SourceText, 'text'>): readonly Stretch[] => {
+export const conditionsIn = lookedOnce(({ text }: Pick<SourceText, 'text'>): readonly Pick<Span, 'start' | 'end'>[] => {
   const opened = [...text.matchAll(OPENINGS)].map(({ index, 0: words }) => {
     const to = text.slice(index + words.length).search(BREAK);
     return { start: index, end: to < 0 ? text.length : index + words.length + to };

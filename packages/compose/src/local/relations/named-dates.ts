@@ -47,7 +47,7 @@ function namedDateOf(source: SourceText): NamedDate | undefined {
   const rest = lead.rest.slice(when.rest).trim();
   if (visualLength(rest) > LONGEST_REST || /[.。!！?？;；]\s?\S/u.test(rest)) return undefined;
   const mark = source.text.slice(lead.lead.length, source.text.indexOf(lead.rest, lead.lead.length));
-  const isTimed = source.dates.filter(({ grain }) => grain === 'time').length > 0;
+  const isTimed = source.dates.some(({ grain }) => grain === 'time');
   return {
     date: when.date,
     isTimed,

@@ -580,7 +580,8 @@ function areNamed(items: readonly Piece[]): boolean {
   return items[0]?.opens ? true : items.every(({ side }) => side !== undefined);
 }
 
-function isTotalName(name: string | undefined): boolean {
+/** Whether a name says that its figure is what others come to. */
+export function isTotalName(name: string | undefined): boolean {
   return name !== undefined && TOTAL.test(name);
 }
 

@@ -95,6 +95,12 @@ export function assignedOf(list: EntryList): Relation[] | undefined {
       onlyTaskIn(source) ??
       issueTaskOf(source, isOfIssues),
   );
+  return tasksAmong(list, actions);
+}
+
+/** Entries most of which give somebody a task; what another one says is a task without anybody. */
+function tasksAmong(list: EntryList, actions: readonly (Action | undefined)[]): Relation[] | undefined {
+  const { entries } = list;
   const found = actions.filter((action) => action !== undefined).length;
   if (found < 2 || found < entries.length * MOST || entries.some(({ children }) => children.length > 0))
     return undefined;
@@ -105,10 +111,9 @@ export function assignedOf(list: EntryList): Relation[] | undefined {
 /** Entries under words over tasks that begin with whom they are for, however long the tasks: `运营部：12月1日前完成…，王蓓负责`. */
 export function chargedOf(list: EntryList): Relation[] | undefined {
   const { entries, head } = list;
-  if (!head || entries.length < 2 || !leadsToTasks(head.text.trim())) return undefined;
-  const actions = entries.map(({ source }) => chargedGroup(source));
-  const found = actions.filter((action) => action !== undefined).length;
-  if (found < entries.length * MOST || entries.some(({ children }) => children.length > 0)) return undefined;
-  const items = entries.map(({ source }, index): Action => actions[index] ?? { what: told(source, source.text) });
-  return [{ kind: 'actions', ...headOf(list), items }];
+  if (!head || !leadsToTasks(head.text.trim())) return undefined;
+  return tasksAmong(
+    list,
+    entries.map(({ source }) => chargedGroup(source)),
+  );
 }

@@ -17,22 +17,20 @@ const GOES_ON = /^(?:she|he|they|elle|il|她|他)(?:\s(?=\p{Ll})|(?=\p{sc=Han}))
 export function toldPeople(
   sentences: Iterable<SourceText>,
 ): { readonly list: List; readonly count: number } | undefined {
-  const people: { lead: string; said: { source: SourceText; text: string }[] }[] = [];
+  const people: { readonly lead: string; readonly source: SourceText; readonly texts: string[] }[] = [];
   let count = 0;
   for (const source of sentences) {
     const name = NAMED.exec(source.text);
     const last = people.at(-1);
-    if (name) people.push({ lead: name[1] ?? '', said: [{ source, text: source.text.slice(name[0].length) }] });
-    else if (last && GOES_ON.test(source.text)) last.said.push({ source, text: source.text });
+    if (name) people.push({ lead: name[1] ?? '', source, texts: [source.text.slice(name[0].length)] });
+    else if (last && GOES_ON.test(source.text)) last.texts.push(source.text);
     else break;
     count += 1;
   }
   if (people.length < FEWEST) return undefined;
-  const items = people.map(({ lead, said }): Item => {
-    const [first] = said as [(typeof said)[number]];
-    const texts = said.map(({ text }) => text);
-    const text = texts.length > 1 ? texts.join(isWide(first.text) ? '' : ' ') : trimmedPhrase(first.text);
-    return { ...told(first.source, text), lead };
+  const items = people.map(({ lead, source, texts: [first = '', ...more] }): Item => {
+    const text = more.length > 0 ? [first, ...more].join(isWide(first) ? '' : ' ') : trimmedPhrase(first);
+    return { ...told(source, text), lead };
   });
   if (items.some(({ text }) => text === '' || readingLoad(text) > LONGEST)) return undefined;
   return { list: { kind: 'list', items }, count };

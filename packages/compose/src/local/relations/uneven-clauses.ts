@@ -2,7 +2,7 @@ import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { divided } from './entries.ts';
-import { isTotalOf } from './parts.ts';
+import { isTotalName, isTotalOf } from './parts.ts';
 import type { Part, Parts } from './relation.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 
@@ -10,7 +10,6 @@ import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 const LONGEST_NAME = 30;
 const FEWEST_PLAIN = 2;
 
-const TOTAL = new RegExp(`^(?:${anyOf('totals')})`, 'iu');
 /** In front of what several figures of a clause come to: `每月600元，五个月共3,000元`. */
 const SUMMED = new RegExp(`(?:(?<![一总總])共|[合总總小][计計]|${anyOf('totals')})\\s?$`, 'iu');
 /** `伺服器每月`: how often an amount comes is no part of the name in front of it. */
@@ -24,7 +23,7 @@ export function unevenClauses(source: SourceText): Parts | undefined {
   if (!/[;；]/u.test(source.words)) return undefined;
   const clauses = divided(source, /\s*[；;]\s*/gu);
   const closing = clauses.at(-1);
-  const total = closing && TOTAL.test(closing.text) ? closing.quantities.at(-1) : undefined;
+  const total = closing && isTotalName(closing.text) ? closing.quantities.at(-1) : undefined;
   const named = total ? clauses.slice(0, -1) : clauses;
   const plain = named.map(plainPart);
   const [first, ...others] = plain.filter((part) => part !== undefined);

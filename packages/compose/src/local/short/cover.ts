@@ -1,4 +1,3 @@
-import { asksToMake } from '@pagewright/model/asks-to-make';
 import { isJobTitle, LONGEST_JOB_TITLE } from '@pagewright/model/job-titles';
 import type { BriefOf } from '@pagewright/model/outline';
 import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
@@ -210,7 +209,6 @@ export function shortCover(material: Material): ShortCover {
     !tellsInForm(lead, material) &&
     next?.kind !== 'list' &&
     !opens(subtitle.text) &&
-    !asksToMake(subtitle.text) &&
     takes(subtitle.text);
   const tellsWhen = (text: string): boolean => {
     const lead = leadDateOf(text, material.language);
