@@ -2,15 +2,18 @@ import { createRequire } from 'node:module';
 import { PagewrightError } from '@pagewright/model/errors';
 import { DOCUMENT_VERSION, type SourceDocument, type SourceWarning } from '@pagewright/model/source-document';
 import { detectLanguage } from '../language.ts';
+import { withoutBoxes } from '../structure/admonitions.ts';
 import { withAgendaPoints } from '../structure/agenda-points.ts';
 import { finishBlocks } from '../structure/blocks.ts';
 import { withChatTurns } from '../structure/chat-turns.ts';
 import { withCircledEntries } from '../structure/circled-entries.ts';
 import { withCountedLists } from '../structure/counted-paragraphs.ts';
+import { withDefinitionLists } from '../structure/definition-lists.ts';
 import { withPipeRows } from '../structure/delimited-rows.ts';
 import { withEmojiMarks } from '../structure/emoji-marks.ts';
 import { withFieldLines } from '../structure/field-lines.ts';
 import { behindTitle } from '../structure/fill-notes.ts';
+import { withFootnotes } from '../structure/footnotes.ts';
 import { withoutFrontMatter } from '../structure/front-matter.ts';
 import { withoutHtmlTags } from '../structure/html-tags.ts';
 import { withoutInlineMarks } from '../structure/inline-marks.ts';
@@ -21,6 +24,7 @@ import { linksOfMarkdown } from '../structure/markdown-links.ts';
 import { withoutNumberedColumns } from '../structure/numbered-columns.ts';
 import { withOpening } from '../structure/opening-lines.ts';
 import { withQuotedLists } from '../structure/quoted-lists.ts';
+import { withoutSiteMarks } from '../structure/site-marks.ts';
 import { blocksOfLines } from '../structure/text-lines.ts';
 import { withoutWraps } from '../structure/unwrap/unwrap.ts';
 import { titleOfText } from '../title/title-of-text.ts';
@@ -37,7 +41,7 @@ export function readTxt(name: string, bytes: Uint8Array, warnings: SourceWarning
 
 /** Text that is decoded already → document. */
 export function textDocument(name: string, text: string, warnings: SourceWarning[] = []): SourceDocument {
-  const own = withoutFrontMatter(text.split(/\r\n|[\n\r\f]/));
+  const own = withoutDialects(withoutFrontMatter(text.split(/\r\n|[\n\r\f]/)));
   const written = withoutLinkDefinitions(withoutHtmlTags(own));
   const paragraphs = withoutWraps(withoutNumberedColumns(behindTitle(withQuotedLists(written))));
   const lines = withPipeRows(
@@ -54,6 +58,11 @@ export function textDocument(name: string, text: string, warnings: SourceWarning
     assets: {},
     warnings,
   };
+}
+
+/** A text of Markdown as CommonMark has it, whatever program's dialect it is written in. */
+function withoutDialects(lines: readonly string[]): string[] {
+  return withDefinitionLists(withFootnotes(withoutBoxes(withoutSiteMarks(lines))));
 }
 
 /**

@@ -10,7 +10,8 @@ const TOLD = ['subtitle', 'description', 'summary'] as const;
 /** Fields that are told with their names, as papers have them below their titles. */
 const NAMED = ['author', 'authors', 'date'] as const;
 /** One of these is in the front matter of any program. Fields in capitals are what a person wrote. */
-const KNOWN = /^(?:title|subtitle|description|summary|authors?|date|layout|tags|categories|id|slug|name|lang|draft)$/;
+const KNOWN =
+  /^(?:title|subtitle|description|summary|authors?|date|layout|tags|categories|id|slug|name|lang|draft|outline|sidebar(?:_\w+|\w+)?|permalink|weight|aliases|nav_order|toc|hide|marp|theme|template|page\w+|redirect\w*|linkTitle|keywords|output)$/;
 
 /**
  * A text of Markdown without its front matter, the fields between two `---` at its start: its title becomes the text's

@@ -1,4 +1,5 @@
 import { withTables } from './html-tables.ts';
+import { overProse } from './prose-lines.ts';
 
 /** Elements of HTML that stand in texts of Markdown: the words inside stay. */
 const NAMES =
@@ -20,7 +21,6 @@ const TAG = new RegExp(`</?(?:${NAMES}|${MEDIA})(?:\\s[^<>]{0,${MOST.tag}})?\\s?
 const UNCLOSED = /^(?:br|hr|img|input|wbr|source|li|p|dd|dt|t[dhr]|tbody|thead|tfoot)$/i;
 /** What stands between backticks is told as it is written. */
 const SPAN = /`[^`\n]{1,300}`/g;
-const FENCE = /^\s*```/;
 /** A tag that begins its line, or one with attributes: without one of these a text only speaks of tags. */
 const USED = new RegExp(
   `^\\s*(?:<!--|</?(?:${NAMES}|${MEDIA})[\\s>/])|<(?:a|img|span|font|div|br)(?:\\s[^<>]*=|\\s?/?>)`,
@@ -29,26 +29,10 @@ const USED = new RegExp(
 
 /** A text of Markdown without the tags of HTML in it; listings stay as they are. */
 export function withoutHtmlTags(lines: readonly string[]): string[] {
-  const result: string[] = [];
-  let run: string[] = [];
-  let inFence = false;
-  const close = (): void => {
-    for (const line of withoutTags(run)) result.push(line);
-    run = [];
-  };
-  for (const line of lines) {
-    const isFence = FENCE.test(line);
-    if (isFence) close();
-    if (isFence || inFence) result.push(line);
-    else run.push(line);
-    if (isFence) inFence = !inFence;
-  }
-  close();
-  return result;
+  return overProse(lines, withoutTags);
 }
 
 function withoutTags(lines: readonly string[]): readonly string[] {
-  if (lines.length === 0) return lines;
   const text = lines.join('\n');
   if (!text.includes('<') || !USED.test(text.replace(SPAN, ''))) return lines;
   const spans = text.match(SPAN) ?? [];

@@ -14,6 +14,10 @@ const MARKS = [
   { pattern: /\*\*(?=\S)(.+?)(?<=\S)\*\*/g, isBold: true },
   { pattern: /(?<![\p{L}\p{N}_])__(?=\S)(.+?)(?<=\S)__(?![\p{L}\p{N}_])/gu, isBold: true },
   { pattern: /~~(?=\S)(.+?)(?<=\S)~~/g, isBold: false },
+  // Marked words, `H~2~O`, `2^nd^` (Pandoc).
+  { pattern: /(?<![\p{L}\p{N}=])==(?=[^\s=])([^=\n]+?)(?<=[^\s=])==(?![\p{L}\p{N}=])/gu, isBold: false },
+  { pattern: /(?<=\p{L})~(\d{1,3})~/gu, isBold: false },
+  { pattern: /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}]{1,8})\^/gu, isBold: false },
   { pattern: /(?<![\p{L}\p{N}*\\])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu, isBold: false },
   // Scripts without spaces go on right behind: `、*read-mostly データ*とは`. Between two letters a star multiplies.
   {
@@ -33,7 +37,7 @@ interface Plain {
 }
 
 function plainOf(text: string): Plain {
-  if (!/[*_`[<~\\]/.test(text)) return { text, emphasis: [] };
+  if (!/[*_`[<~^=\\]/.test(text)) return { text, emphasis: [] };
   const emphasis: string[] = [];
   let plain = text;
   for (const { pattern, isBold } of MARKS) {

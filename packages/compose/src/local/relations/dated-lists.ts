@@ -15,7 +15,7 @@ import { stretchOf, told, trimmedPhrase } from './source-text.ts';
 
 /** Entries with a date each, in front of what happens or behind it. */
 export function timelineOfList(list: EntryList): Relation[] | undefined {
-  return ledByDates(list) ?? milestonesOf(list) ?? endingInDates(list) ?? namedInFront(list);
+  return ledByDates(list) ?? namedInFront(list) ?? milestonesOf(list) ?? endingInDates(list);
 }
 
 /** Entries that begin with the name of what is on that day. */

@@ -25,15 +25,18 @@ const MARKS: readonly (readonly [Lead['mark'], RegExp])[] = [
   // `よかったこと…新人が独り立ち`.
   ['dash', /^([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,12})…+\s*(\S.*)$/su],
   ['arrow', /^([^→。！？!?;；]{1,60}?)\s*(?:→|->|=>|⇒)\s*(\S.*)$/su],
-  // `日時 12月20日`: behind a blank, what a field of a notice is called leads to its figure too.
+  // `日時 12月20日`, `联系人 Anna`: behind a blank, what a field of a notice is called leads to its figure or word too.
   [
     'space',
-    new RegExp(`^((?:${anyOf('metadata')})(?<=[\\p{sc=Han}\\p{sc=Katakana}]))(?:\\s{2,}|　+|\\s)(\\d.*)$`, 'su'),
+    new RegExp(
+      `^((?:${anyOf('metadata')})(?<=[\\p{sc=Han}\\p{sc=Katakana}]))(?:\\s{2,}|　+|\\s)([\\d\\p{sc=Latin}].*)$`,
+      'su',
+    ),
   ],
-  // Behind a particle, as in `私たちは Snowflake で`, a sentence goes on.
+  // Behind a particle a sentence goes on; in front of letters of another script a blank only keeps the two apart: `预编译的 Vue 组件`.
   [
     'space',
-    /^([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー（）()]{2,10}(?<![はがをにへでともの]))(?:\s{2,}|　+|\s)(?=[^\d\s])(\S.*)$/su,
+    /^([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー（）()]{2,10}(?<![はがをにへでともの]))(?:\s{2,}|　+|\s(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}(]))(?=[^\d\s])(\S.*)$/su,
   ],
 ];
 

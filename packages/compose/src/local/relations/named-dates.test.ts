@@ -28,10 +28,11 @@ it('an hour behind its day belongs to it, whatever leads to it', () => {
     ['samedi 9 mai à 14 h', 'Loto : salle des fêtes'],
     ['dimanche 17 mai dès 8 h', 'Brocante : quai nord'],
   ]);
-  expect(eventsOf(['家长会：5月9日19:00，报告厅', '运动会：5月16日9:00'], 'zh-CN', false)).toEqual([
-    ['5月9日19:00', '家长会：报告厅'],
-    ['5月16日9:00', '运动会'],
-  ]);
+  for (const isList of [false, true])
+    expect(eventsOf(['家长会：5月9日19:00，报告厅', '运动会：5月16日9:00'], 'zh-CN', isList)).toEqual([
+      ['5月9日19:00', '家长会：报告厅'],
+      ['5月16日9:00', '运动会'],
+    ]);
 });
 
 it('days without hours are deadlines, and whoever stands behind them has the task', () => {
