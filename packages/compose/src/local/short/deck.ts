@@ -6,7 +6,7 @@ import type { Draft } from '../forms/draft.ts';
 import { draftsOf } from '../forms/drafts.ts';
 import { agendaBrief, numbered } from '../frame/frame-pages.ts';
 import { isRemark } from '../language/sentences.ts';
-import { isWide, squeeze } from '../language/text.ts';
+import { isTitleLength, isWide, squeeze } from '../language/text.ts';
 import { LABELS } from '../lexicon/labels.ts';
 import { atomsOf, statement } from '../material/atoms.ts';
 import { groupOf } from '../material/groups.ts';
@@ -21,6 +21,7 @@ import { writerIn } from '../relations/writers.ts';
 import type { Composed } from '../request.ts';
 import { underParent } from '../titles/headings.ts';
 import { shortenedTitle } from '../titles/length.ts';
+import { headingsOfSeveral } from '../titles/places.ts';
 import { withJoinedCommands } from './command-drafts.ts';
 import { shortCover } from './cover.ts';
 import { joinedPassages, type Told } from './joining.ts';
@@ -63,9 +64,9 @@ export function tellShort(material: Material): ShortTelling {
     )
     .filter(({ drafts }) => drafts.length > 0);
   const { cover, told } = withOpeningLines(ownCover, passagesTold, material.language);
-  const titles = new PageTitles(material);
+  const naming = { titles: new PageTitles(material), ofSeveral: headingsOfSeveral(material.groups) };
   const context = contextOf(material);
-  const named = joinedPassages(told).flatMap((own) => pagesOf(own, titles, context, material));
+  const named = joinedPassages(told).flatMap((own) => pagesOf(own, naming, context, material));
   const continued = new Map(named.flatMap(({ page, numbers }) => (numbers ? [[page, numbers] as const] : [])));
   return { cover, pages: named.map(({ page }) => page), continued, sections: sectionsOf(material.groups) };
 }
@@ -122,27 +123,38 @@ interface NamedPage {
   readonly numbers: Statement | undefined;
 }
 
-function pagesOf({ passage, drafts }: Told, titles: PageTitles, context: FormContext, material: Material): NamedPage[] {
+/** What the passages of a document are called, and what stands over the pages of each. */
+interface Naming {
+  readonly titles: PageTitles;
+  /** Headings that stand in several places, each under another one. */
+  readonly ofSeveral: ReadonlySet<string>;
+}
+
+function pagesOf({ passage, drafts }: Told, naming: Naming, context: FormContext, material: Material): NamedPage[] {
+  const { titles } = naming;
   const named = passage.heading
     ? statement(shortenedTitle(passage.heading.replace(MENTION, '')), passage.origin, 1)
     : undefined;
-  // Two signs of Chinese or Japanese are a word, which the document over it only makes long.
-  const isPhrase = named !== undefined && isWide(named.text) && named.text.length >= SHORTEST_WIDE_PHRASE;
-  const heading = named && underParent(named, passage.path, isPhrase ? '' : material.title);
+  const heading = named && headingOver(named, passage, naming, material);
   return drafts.map((draft): NamedPage => {
     if (draft.exhibit) return exhibitPage(draft, draft.exhibit, passage, titles, context, material);
-    const { title, numbers, draft: own } = titles.of(draft, heading);
-    const section =
-      named && heading && squeeze(heading.text) !== squeeze(title.text)
-        ? { section: named.text }
-        : passage.path.at(-1)
-          ? { section: passage.path.at(-1) as string }
-          : {};
-    const base = { id: 'page', title, ...section, more: [] };
+    const { title, numbers, draft: own } = titles.of(draft, heading, passage.path.at(-1));
+    const isHeading = heading !== undefined && squeeze(heading.text) === squeeze(title.text);
+    const section = named && !isHeading ? named.text : passage.path.findLast((above) => !title.text.startsWith(above));
+    const base = { id: 'page', title, ...(section ? { section } : {}), more: [] };
     if (!own.half) return { page: withoutEcho({ ...base, ...own.brief } as SimpleBrief), numbers };
     const parts = [own.brief, own.half].map((part) => ({ id: 'part', title, more: [], ...part }) as SimpleBrief);
     return { page: { ...base, form: 'composite', parts }, numbers };
   });
+}
+
+/** What several parts have below them, each its own, is called by both: `Sphinx · Advantages`. */
+function headingOver(named: Statement, { path }: Passage, { ofSeveral }: Naming, { title }: Material): Statement {
+  const ofBoth = `${path.at(-1)} · ${named.text}`;
+  if (path.length > 0 && ofSeveral.has(squeeze(named.text)) && isTitleLength(ofBoth)) return { ...named, text: ofBoth };
+  // Two signs of Chinese or Japanese are a word, which the document over it only makes long.
+  const isPhrase = isWide(named.text) && named.text.length >= SHORTEST_WIDE_PHRASE;
+  return underParent(named, path, isPhrase ? '' : title);
 }
 
 /** A caption or a name of a figure that the title says goes. */

@@ -43,6 +43,8 @@ interface TitledDraft extends Titled {
 /** Titles of pages in their order: what leads to a page, the heading above it, what it says, else what it is. */
 export class PageTitles {
   readonly #used = new Set<string>();
+  /** The headings above the words that lead to pages. */
+  readonly #above = new Map<string, string>();
   readonly #labels: (typeof LABELS)[Language];
 
   readonly #document: string;
@@ -62,15 +64,18 @@ export class PageTitles {
     return { title, numbers };
   }
 
-  /** A draft with the statement taken off that stands over it; words that lead to it and are not its title stand under that. */
-  of(draft: Draft, heading: Statement | undefined): TitledDraft {
-    const named = this.#titleOf(draft, heading);
+  /**
+   * A draft with the statement taken off that stands over it; words that lead to it and are not its title stand under that.
+   * @param above the heading above its heading
+   */
+  of(draft: Draft, heading: Statement | undefined, above: string | undefined): TitledDraft {
+    const named = this.#titleOf(draft, heading, above);
     const { head } = draft;
     const isTold = !head || says(named.title, head) || (heading !== undefined && says(heading, head));
     return isTold ? named : { ...named, draft: withSubtitle(named.draft, head) };
   }
 
-  #titleOf(draft: Draft, heading: Statement | undefined): TitledDraft {
+  #titleOf(draft: Draft, heading: Statement | undefined, above: string | undefined): TitledDraft {
     const { head } = draft;
     for (const named of [head, heading]) {
       // A heading stands under what it needs already.
@@ -78,10 +83,8 @@ export class PageTitles {
       // `优点`: of Chinese and Japanese two signs are a word, and lead to their list by themselves.
       const isWord = named !== undefined && isWide(named.text) && named.text.trim().length === WORD;
       const candidate = named && !isHeading && !isWord ? underParent(named, [], this.#document) : named;
-      if (candidate && isTitleLength(candidate.text) && this.#take(candidate.text)) {
-        const text = capitalised(tidiedTitle(trimmedPhrase(candidate.text) || candidate.text));
-        return { title: { ...candidate, text, rank: 1 }, draft };
-      }
+      const own = candidate && this.#named(candidate, isHeading ? undefined : (heading?.text ?? above));
+      if (own) return { title: own, draft };
     }
     const ofColumns = this.#firstColumns(draft);
     if (ofColumns) return { title: ofColumns, draft };
@@ -102,6 +105,18 @@ export class PageTitles {
     if (sentence) return { title: sentence, draft: withoutSaid(draft, sentence) };
     const title = named ?? this.#headSaid(draft) ?? this.#partNamed(draft, heading);
     return title ? { title, draft } : { ...this.#numbered(heading ?? head ?? label(kind)), draft };
+  }
+
+  /** A name as it is; where a page under another heading has it, behind the one above it: `Sphinx · Advantages`. */
+  #named(own: Statement, above: string | undefined): Statement | undefined {
+    const before = this.#above.get(squeeze(own.text));
+    const isOfOther = above !== undefined && before !== undefined && before !== squeeze(above);
+    for (const text of isOfOther ? [`${above} · ${own.text}`] : [own.text]) {
+      if (!isTitleLength(text) || !this.#take(text)) continue;
+      if (above !== undefined) this.#above.set(squeeze(own.text), squeeze(above));
+      return { ...own, text: capitalised(tidiedTitle(trimmedPhrase(text) || text)), rank: 1 };
+    }
+    return undefined;
   }
 
   /** `Proposal: …` alone on its page stands under its name. */

@@ -266,6 +266,31 @@ describe('titles of pages', () => {
 describe('a message that people paste', () => {
   const wordsOf = (pages: readonly PageBrief[]): string => JSON.stringify(pages);
 
+  it('what several parts have below them is called by its part too', () => {
+    const part = (name: string, items: string[]) => [
+      heading(name, 2),
+      paragraph(`${name} has been used in the old office since the summer of last year.`),
+      heading('Advantages', 3),
+      list(items),
+      heading('Challenges', 3),
+      list(items.map((text) => `${text}, which not everybody in the house is fond of`)),
+    ];
+    const few = ['quick and quiet', 'prints both sides', 'cheap to repair'];
+    const many = ['needs its own paper', 'takes much room', 'hard to learn', 'slow to start', 'loud at night'];
+    const of = (name: string, items: string[]) => items.map((item) => `${name} is ${item}`);
+    const document = documentOf([
+      heading('Printers', 1),
+      ...part('Atlas', of('Atlas', few)),
+      ...part('Borea', of('Borea', few)),
+      ...part('Corvus', of('Corvus', many)),
+      ...part('Delta', of('Delta', many)),
+    ]);
+    const titles = deckOf(document).pages.map(({ title }) => title.text);
+    expect(titles).toEqual(expect.arrayContaining(['Advantages · Challenges', 'Borea · Advantages · Challenges']));
+    expect(titles).toEqual(expect.arrayContaining(['Corvus · Advantages', 'Delta · Challenges']));
+    expect(titles.filter((title) => title === 'Advantages' || title === 'Challenges')).toEqual([]);
+  });
+
   it('is not told what to make of it, and who signs stands on the cover', () => {
     const document = documentOf(
       [
