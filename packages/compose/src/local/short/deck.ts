@@ -25,6 +25,7 @@ import { headingsOfSeveral } from '../titles/places.ts';
 import { withJoinedCommands } from './command-drafts.ts';
 import { shortCover } from './cover.ts';
 import { joinedPassages, type Told } from './joining.ts';
+import { withPartsNamed } from './leading-lines.ts';
 import { withOpeningLines } from './opening-lines.ts';
 import { PageTitles } from './page-titles.ts';
 import { withoutThin } from './thin-drafts.ts';
@@ -66,7 +67,7 @@ export function tellShort(material: Material): ShortTelling {
   const { cover, told } = withOpeningLines(ownCover, passagesTold, material.language);
   const naming = { titles: new PageTitles(material), ofSeveral: headingsOfSeveral(material.groups) };
   const context = contextOf(material);
-  const named = joinedPassages(told).flatMap((own) => pagesOf(own, naming, context, material));
+  const named = joinedPassages(withPartsNamed(told)).flatMap((own) => pagesOf(own, naming, context, material));
   const continued = new Map(named.flatMap(({ page, numbers }) => (numbers ? [[page, numbers] as const] : [])));
   return { cover, pages: named.map(({ page }) => page), continued, sections: sectionsOf(material.groups) };
 }

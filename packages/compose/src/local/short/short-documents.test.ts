@@ -291,6 +291,27 @@ describe('a message that people paste', () => {
     expect(titles.filter((title) => title === 'Advantages' || title === 'Challenges')).toEqual([]);
   });
 
+  it('a heading with one line names the parts below it on its page', () => {
+    const said = (name: string) => paragraph(`${name} comes twice a week and is paid for by the town hall itself.`);
+    const document = documentOf([
+      heading('Waste', 1),
+      heading('What is fetched', 2),
+      paragraph('The town fetches what does not belong in the bin.'),
+      ...['Glass', 'Garden cuttings'].flatMap((name) => [heading(name, 3), said(name), said(`The lorry for ${name}`)]),
+      heading('What is not', 2),
+      said('The private lorry'),
+      said('The other private lorry'),
+    ]);
+    expect(deckOf(document).pages.find(({ title }) => title.text === 'What is fetched')).toMatchObject({
+      items: [
+        {
+          text: 'The town fetches what does not belong in the bin.',
+          children: [{ text: 'Glass' }, { text: 'Garden cuttings' }],
+        },
+      ],
+    });
+  });
+
   it('is not told what to make of it, and who signs stands on the cover', () => {
     const document = documentOf(
       [

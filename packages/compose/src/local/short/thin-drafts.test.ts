@@ -39,6 +39,16 @@ describe('pages of one statement', () => {
     expect(withoutThin(drafts)).toEqual(drafts);
   });
 
+  it('stand behind a list whose long lead is no title, and not in it', () => {
+    const lead = 'Whoever goes with us over the pass to the upper hut in this season carries for all of the others';
+    const led = bullets([item('rope'), item('torch')], item(lead));
+    const [only, ...others] = withoutThin([led, bullets([item('It may rain.')], undefined)]);
+    expect(others).toEqual([]);
+    expect(only?.brief).toMatchObject({
+      items: [{ text: lead, children: [{ text: 'rope' }, { text: 'torch' }] }, { text: 'It may rain.' }],
+    });
+  });
+
   it('are the line under the title of what they lead to', () => {
     const events = ['3 May', '4 May'].map((date) => ({ date, text: item('open') }));
     const timeline: Draft = { brief: { form: 'timeline', events }, head: undefined, load: 200 };

@@ -2,7 +2,7 @@ import type { Language } from '@pagewright/model/languages';
 import type { Item, Stat } from '@pagewright/model/outline';
 import type { Draft } from '../forms/draft.ts';
 import { loadOfItem, ROOM, sumOf } from '../forms/drafts.ts';
-import { readingLoad } from '../language/text.ts';
+import { isTitleLength, readingLoad } from '../language/text.ts';
 import { lineOf } from './opening-lines.ts';
 
 /** One statement or one figure is no page, as reading load. */
@@ -50,6 +50,7 @@ function joined(first: Draft, second: Draft, language: Language): Draft | undefi
     const isShort = line !== undefined && readingLoad(line.text) <= LONGEST_LAST_LINE;
     return isShort ? { ...other, brief: { ...other.brief, subtitle: line } } : undefined;
   }
+  if (other === first && other.head && item) return belowItsHead(other, other.head, item);
   if (other.head || other.exhibit) return undefined;
   const load = first.load + second.load;
   const all = { stats: [...statsOf(first), ...statsOf(second)], items: [...itemsOf(first), ...itemsOf(second)] };
@@ -63,6 +64,16 @@ function joined(first: Draft, second: Draft, language: Language): Draft | undefi
   return isLine && !other.brief.subtitle && other === second
     ? { ...other, brief: { ...other.brief, subtitle: item } }
     : undefined;
+}
+
+/** Entries below words that lead to them and are too long for a title, and the line behind them, which is none of them. */
+function belowItsHead({ brief, half, load, ...own }: Draft, head: Item, item: Item): Draft | undefined {
+  if (brief.form !== 'bullets' || half || brief.subtitle || isTitleLength(head.text)) return undefined;
+  const isPlain = brief.items.every(({ lead, children }) => !lead && !children?.length);
+  const all = load + readingLoad(head.text) + loadOfItem(item);
+  if (!isPlain || brief.items.length > MOST.items - 1 || all > ROOM.load * 1.1) return undefined;
+  const items = [{ ...head, children: [...brief.items] }, item];
+  return { ...own, head: undefined, load: all, brief: { ...brief, items } };
 }
 
 /** Tasks, dates and steps: `Next meeting: 6 May` behind them says more of them. */
