@@ -259,6 +259,7 @@ export const english: Lexicon = {
   turns: ['(?:by|in) contrast', 'on the other hand'],
   holders: ['of', 'in', 'for', 'with', 'at', 'among'],
   articles: ['the', 'an?'],
+  indefiniteArticles: ['an?'],
   earlier: [
     'the (?:last|previous) (?:meeting|count|report|round|survey)',
     'last (?:week|month|quarter|year|time|term|season|spring|summer|autumn|winter|January|February|March|April|May|June|July|August|September|October|November|December)',

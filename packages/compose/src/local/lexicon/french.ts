@@ -212,6 +212,7 @@ export const french: Lexicon = {
   turns: ['en revanche', 'par contre'],
   holders: ['pour', 'avec', 'chez', 'dans', 'de', 'du', 'des', 'à', 'au'],
   articles: ['le', 'la', 'les', 'une?'],
+  indefiniteArticles: ['une?'],
   earlier: [
     '(?:réunion|séance|saison|semaine|année|fois|édition) précédente',
     '(?:mois|trimestre|exercice|bilan) précédent',

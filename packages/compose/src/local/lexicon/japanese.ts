@@ -216,6 +216,7 @@ export const japanese: Lexicon = {
   turns: ['一方(?:で)?', '(?:それ)?に対し(?:て)?', '対して'],
   holders: [],
   articles: [],
+  indefiniteArticles: [],
   earlier: [
     '去年(?:同期)?',
     '当初',

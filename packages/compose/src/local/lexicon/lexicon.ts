@@ -82,6 +82,7 @@ export interface Lexicon {
   readonly holders: readonly string[];
   /** In front of a noun, no part of its name. */
   readonly articles: readonly string[];
+  readonly indefiniteArticles: readonly string[];
   /** In brackets in front of the figure before: `去年`, `last week`. */
   readonly earlier: readonly string[];
   /** Says of a figure that it is the later one: `now`, `目前`. */

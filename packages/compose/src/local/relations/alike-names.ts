@@ -23,7 +23,8 @@ const COUNTS = new RegExp(
 /** A name of one to three words with capitals or figures, or of a wide script, up to what is said of it. */
 const LATIN_NAME =
   /^\p{Lu}[\p{L}\p{N}’'+-]*(?:\s(?:(?:de|du|des|d[’']|of|the|von|van|la)\s?){0,2}[\p{Lu}\p{N}][\p{L}\p{N}’'+-]*){0,2}(?=\s?[:,(–—]|\s-\s|\s(?:is|at|costs?|est|coûte|à)\s)/u;
-const WIDE_NAME = /^[^\s\d，,、：:；;（）()。]{1,10}(?=[（(：:，,]|是|は|\s)/u;
+/** In front of letters of another script a blank only keeps the two apart: `你需要支持 IE11`. */
+const WIDE_NAME = /^[^\s\d，,、：:；;（）()。]{1,10}(?=[（(：:，,]|是|は|\s(?![\p{sc=Latin}(]))/u;
 /** Where words stand apart, a word with a blank behind it is no name: `Revenue came to …`. */
 const MARKED_NAME = /^[^\s\d，,、：:；;（）()。]{1,10}(?=[（(：:，,])/u;
 const ASIDE = /^\s?[（(][^（）()]{1,24}[）)]/u;
@@ -149,6 +150,9 @@ function wordsOf(text: string): { readonly text: string; readonly start: number 
   }));
 }
 
+/** What may begin what is said of a name of a wide script. */
+const WIDE_WORD = /^\s?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
 /** Names of up to ten letters in front of the same two. */
 function wideEnds(one: string, other: string): Ends | undefined {
   for (let length = 2; length <= LONGEST.wide * 2; length += 1) {
@@ -156,7 +160,7 @@ function wideEnds(one: string, other: string): Ends | undefined {
       const behind = length - own;
       if (own > LONGEST.wide || behind > LONGEST.wide) continue;
       const pair = one.slice(own, own + 2);
-      if (pair.length < 2 || pair !== other.slice(behind, behind + 2) || !/^[\p{L}\s]/u.test(pair)) continue;
+      if (pair.length < 2 || pair !== other.slice(behind, behind + 2) || !WIDE_WORD.test(pair)) continue;
       const kind = (KIND.exec(one.slice(own)) ?? LAST_SIGN.exec(one.slice(own)))?.[0].length ?? 0;
       const isSame = other.slice(behind, behind + kind) === one.slice(own, own + kind);
       return { from: 0, one: own + (isSame ? kind : 0), other: behind + (isSame ? kind : 0) };

@@ -13,6 +13,13 @@ export interface Lead {
 /** Longest name, in comparable units. */
 const LONGEST = 44;
 
+/**
+ * What stands behind a blank that only keeps two scripts apart: a bracket, or letters in a sentence or in a text that has
+ * such blanks elsewhere, `预编译的 Vue 组件`; but `环境 iOS 17/18、Android 12-15`.
+ */
+const KEEPS_APART =
+  '\\(|[\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}](?:.*[。！？]$|.*[\\p{sc=Latin}\\d)]\\s\\p{sc=Han}|.*\\p{sc=Han}\\s[\\p{sc=Latin}\\d(])';
+
 const MARKS: readonly (readonly [Lead['mark'], RegExp])[] = [
   ['colon', /^([^:：。！？!?;；]{1,60}?)\s*[:：｜]\s*(?!\/\/)(\S.*)$/su],
   // `Où ? dans la cour`, `When? Friday at 6`: a question of a word or two with what answers it.
@@ -33,10 +40,13 @@ const MARKS: readonly (readonly [Lead['mark'], RegExp])[] = [
       'su',
     ),
   ],
-  // Behind a particle a sentence goes on; in front of letters of another script a blank only keeps the two apart: `预编译的 Vue 组件`.
+  // Behind a particle, as in `私たちは Snowflake で`, a sentence goes on.
   [
     'space',
-    /^([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー（）()]{2,10}(?<![はがをにへでともの]))(?:\s{2,}|　+|\s(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}(]))(?=[^\d\s])(\S.*)$/su,
+    new RegExp(
+      `^([\\p{sc=Han}\\p{sc=Katakana}\\p{sc=Hiragana}ー（）()]{2,10}(?<![はがをにへでともの]))(?:\\s{2,}|　+|\\s(?!${KEEPS_APART}))(?=[^\\d\\s])(\\S.*)$`,
+      'su',
+    ),
   ],
 ];
 

@@ -141,7 +141,8 @@ function pagesOf({ passage, drafts }: Told, naming: Naming, context: FormContext
     if (draft.exhibit) return exhibitPage(draft, draft.exhibit, passage, titles, context, material);
     const { title, numbers, draft: own } = titles.of(draft, heading, passage.path.at(-1));
     const isHeading = heading !== undefined && squeeze(heading.text) === squeeze(title.text);
-    const section = named && !isHeading ? named.text : passage.path.findLast((above) => !title.text.startsWith(above));
+    const section =
+      named && !isHeading ? named.text : passage.path.findLast((above) => !title.text.startsWith(`${above} · `));
     const base = { id: 'page', title, ...(section ? { section } : {}), more: [] };
     if (!own.half) return { page: withoutEcho({ ...base, ...own.brief } as SimpleBrief), numbers };
     const parts = [own.brief, own.half].map((part) => ({ id: 'part', title, more: [], ...part }) as SimpleBrief);

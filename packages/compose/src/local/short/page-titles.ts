@@ -10,7 +10,7 @@ import type { Material } from '../material/material.ts';
 import { trimmedPhrase } from '../relations/source-text.ts';
 import { entryTitles } from '../titles/entries.ts';
 import { underParent } from '../titles/headings.ts';
-import { anyStatements, broaderStatements, firstThings, openingClauses } from '../titles/statements.ts';
+import { anyStatements, broaderStatements, firstThings, goesOn, openingClauses } from '../titles/statements.ts';
 import { tidiedTitle } from '../titles/tidied.ts';
 import { Titles } from '../titles/titles.ts';
 import { isCompared, namesIn, says, sentencesOf, withoutSaid, withSubtitle } from './draft-words.ts';
@@ -83,7 +83,8 @@ export class PageTitles {
       // `优点`: of Chinese and Japanese two signs are a word, and lead to their list by themselves.
       const isWord = named !== undefined && isWide(named.text) && named.text.trim().length === WORD;
       const candidate = named && !isHeading && !isWord ? underParent(named, [], this.#document) : named;
-      const own = candidate && this.#named(candidate, isHeading ? undefined : (heading?.text ?? above));
+      const leadsOn = !isHeading && named !== undefined && goesOn(named.text);
+      const own = candidate && !leadsOn && this.#named(candidate, isHeading ? undefined : (heading?.text ?? above));
       if (own) return { title: own, draft };
     }
     const ofColumns = this.#firstColumns(draft);
@@ -93,18 +94,29 @@ export class PageTitles {
     const kind = this.#labelOf(draft);
     const ofNames = kind === this.#labels.overview ? (this.#sidesNamed(draft) ?? this.#leadsNamed(draft)) : undefined;
     if (ofNames) return { title: ofNames, draft };
-    const free = [kind, heading?.text, head?.text, kind].find(
+    // Under a heading that a page before has, an overview says nothing: what the page says does.
+    const isFurther = kind === this.#labels.overview && heading !== undefined;
+    return (isFurther ? undefined : this.#freeOf(kind, draft, heading)) ?? this.#saidOf(kind, draft, heading);
+  }
+
+  /** What a page is, or one of its names that no page before has. */
+  #freeOf(kind: string, draft: Draft, heading: Statement | undefined): TitledDraft | undefined {
+    const free = [kind, heading?.text, draft.head?.text].find(
       (text) => text !== undefined && isTitleLength(text) && !this.#used.has(squeeze(text)),
     );
-    if (free !== undefined) {
-      this.#take(free);
-      return { title: free === heading?.text ? heading : label(free), draft };
-    }
+    if (free === undefined) return undefined;
+    this.#take(free);
+    return { title: heading && free === heading.text ? heading : label(free), draft };
+  }
+
+  /** What a page says of its own; at last a name with a number. */
+  #saidOf(kind: string, draft: Draft, heading: Statement | undefined): TitledDraft {
     const named = this.#figureSaid(draft) ?? this.#entryNamed(draft) ?? this.#clauseSaid(draft);
     const sentence = named ? undefined : this.#sentenceSaid(draft);
     if (sentence) return { title: sentence, draft: withoutSaid(draft, sentence) };
     const title = named ?? this.#headSaid(draft) ?? this.#partNamed(draft, heading);
-    return title ? { title, draft } : { ...this.#numbered(heading ?? head ?? label(kind)), draft };
+    if (title) return { title, draft };
+    return { ...this.#numbered(heading ?? draft.head ?? label(kind)), draft };
   }
 
   /** A name as it is; where a page under another heading has it, behind the one above it: `Sphinx · Advantages`. */
@@ -270,7 +282,7 @@ export class PageTitles {
 
   #firstOf(titles: Iterable<Statement>): Statement | undefined {
     for (const { text, origins } of titles) {
-      if (isTitleLength(text) && this.#take(text)) return { text, origins, rank: 1 };
+      if (isTitleLength(text) && !goesOn(text) && this.#take(text)) return { text, origins, rank: 1 };
     }
     return undefined;
   }

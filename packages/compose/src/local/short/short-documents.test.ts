@@ -291,6 +291,20 @@ describe('a message that people paste', () => {
     expect(titles.filter((title) => title === 'Advantages' || title === 'Challenges')).toEqual([]);
   });
 
+  it('what goes on under a heading is no overview', () => {
+    const said = (name: string) =>
+      paragraph(`${name} is kept by two people of the street who sweep it twice a week and mend what is broken there.`);
+    const names = ['yard', 'shed', 'gate', 'cellar', 'roof', 'stairs', 'hall', 'wall'].flatMap((name) => [
+      `The ${name}`,
+      `The old ${name}`,
+    ]);
+    const document = documentOf([heading('House', 1), heading('Care', 2), ...names.map(said)]);
+    const titles = deckOf(document).pages.map(({ title }) => title.text);
+    expect(titles[1]).toBe('Care');
+    expect(titles).not.toContain('Overview');
+    expect(titles.length).toBeGreaterThan(2);
+  });
+
   it('a heading with one line names the parts below it on its page', () => {
     const said = (name: string) => paragraph(`${name} comes twice a week and is paid for by the town hall itself.`);
     const document = documentOf([

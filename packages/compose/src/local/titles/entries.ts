@@ -2,6 +2,7 @@ import type { Item, Statement } from '@pagewright/model/outline';
 import { topicOf } from '../language/pointing.ts';
 import { endsAsSentence, isBalanced, startsDangling } from '../language/sentences.ts';
 import { capitalised, isTitleLength, isWide, visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
 import { canStandOver, isWholePhrase } from './statements.ts';
 
 /** What the entries of a page are called or begin with, where nothing else tells it from others under its heading. */
@@ -49,8 +50,21 @@ function beginningOf(text: string): string | undefined {
   if (topic !== undefined) return isBeginning(topic) ? capitalised(topic) : undefined;
   const marks = isWide(text) ? /^[^:：;；,，、(（–—。!！?？]+/u : /^[^:;,(–—.!?]+/u;
   const own = marks.exec(text.trim())?.[0].trim();
-  return own && own !== text && isBeginning(own) && canStandOver(own) ? own : undefined;
+  if (!own || own === text || isTorn(own, text.trim().slice(own.length).trimStart())) return undefined;
+  return isBeginning(own) && canStandOver(own) ? own : undefined;
 }
+
+/** `at a larger, better-lit reception`, `ten (10) days`, `重交互、深会话的场景`: marks within what belongs together. */
+function isTorn(own: string, rest: string): boolean {
+  return (
+    rest.startsWith('、') ||
+    /^[(（]\s?[\d\s.,]+[)）]/u.test(rest) ||
+    (rest.startsWith(',') && ENDS_IN_ADJECTIVE.test(own))
+  );
+}
+
+/** `a` and one word: in front of a comma it is one of several that tell of a thing. */
+const ENDS_IN_ADJECTIVE = new RegExp(`\\s(?:${anyOf('indefiniteArticles')})\\s\\p{L}+$`, 'iu');
 
 function isBeginning(own: string): boolean {
   const width = visualLength(own);

@@ -55,7 +55,7 @@ export function leadingClauses(atoms: readonly Atom[]): Statement[] {
       return clause ? [{ ...own, text: clause }] : [];
     })
     .filter(({ text }) => isTitleLength(text) && visualLength(text) >= CLAUSE_MIN && canStandOver(text))
-    .filter(({ text }) => !LEANS_FORWARD.test(text) && !ENDS_OPEN.test(text) && isWholeClause(text));
+    .filter(({ text }) => isWholePhrase(text) && isWholeClause(text));
 }
 
 /** A comma between digits belongs to their figure. */
@@ -144,11 +144,17 @@ function ranked(statements: readonly Statement[]): Statement[] {
 /** Clauses that need the one behind them. */
 const LEANS_FORWARD = new RegExp(`^${anyOf('leanings')}(?:(?<=[\\p{sc=Han}\\p{sc=Hiragana}'’])|\\b)`, 'iu');
 const ENDS_OPEN = new RegExp(`${anyOf('openEnds')}$`, 'iu');
+const GOES_ON = new RegExp(`(?:\\b|(?<=\\p{sc=Han}))${anyOf('announcingEnds')}\\s*[-–—:：]?$`, 'iu');
 const VERB_HINT = new RegExp(`\\b${anyOf('clauseVerbs')}\\b|\\b\\p{Ll}{3,}${anyOf('clauseVerbEnds')}\\b`, 'u');
+
+/** Whether the sentence of words that lead to a list goes on in it: `You can`, `区别在于`. */
+export function goesOn(text: string): boolean {
+  return GOES_ON.test(text);
+}
 
 /** Whether words that a sentence begins with say something without the rest of it. */
 export function isWholePhrase(text: string): boolean {
-  return !LEANS_FORWARD.test(text) && !ENDS_OPEN.test(text);
+  return !LEANS_FORWARD.test(text) && !ENDS_OPEN.test(text) && !GOES_ON.test(text);
 }
 
 /** In Latin scripts a clause has a verb; in Han script one long enough has. */
