@@ -60,7 +60,9 @@ export function tellShort(material: Material): ShortTelling {
     .map(
       (passage, index): Told => ({
         passage,
-        drafts: withJoinedCommands(withoutThin(draftsOf(relations[index] ?? []), material.language)),
+        drafts: withJoinedCommands(
+          withoutThin(draftsOf(relations[index] ?? []), material.language, passage.heading !== ''),
+        ),
       }),
     )
     .filter(({ drafts }) => drafts.length > 0);

@@ -10,7 +10,14 @@ import type { Material } from '../material/material.ts';
 import { trimmedPhrase } from '../relations/source-text.ts';
 import { entryTitles } from '../titles/entries.ts';
 import { underParent } from '../titles/headings.ts';
-import { anyStatements, broaderStatements, firstThings, goesOn, openingClauses } from '../titles/statements.ts';
+import {
+  anyStatements,
+  broaderStatements,
+  firstThings,
+  goesOn,
+  openingClauses,
+  withoutOpeningWord,
+} from '../titles/statements.ts';
 import { tidiedTitle } from '../titles/tidied.ts';
 import { Titles } from '../titles/titles.ts';
 import { isCompared, namesIn, says, sentencesOf, withoutSaid, withSubtitle } from './draft-words.ts';
@@ -126,7 +133,7 @@ export class PageTitles {
     for (const text of isOfOther ? [`${above} · ${own.text}`] : [own.text]) {
       if (!isTitleLength(text) || !this.#take(text)) continue;
       if (above !== undefined) this.#above.set(squeeze(own.text), squeeze(above));
-      return { ...own, text: capitalised(tidiedTitle(trimmedPhrase(text) || text)), rank: 1 };
+      return { ...own, text: capitalised(tidiedTitle(withoutOpeningWord(trimmedPhrase(text) || text))), rank: 1 };
     }
     return undefined;
   }

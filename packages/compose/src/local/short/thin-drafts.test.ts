@@ -7,7 +7,8 @@ import type { Passage } from '../reading/passages.ts';
 import { withOpeningLines } from './opening-lines.ts';
 import { withoutThin as joined } from './thin-drafts.ts';
 
-const withoutThin = (drafts: readonly Draft[], language: Language = 'en-US') => joined(drafts, language);
+const withoutThin = (drafts: readonly Draft[], language: Language = 'en-US', hasHeading = false) =>
+  joined(drafts, language, hasHeading);
 const item = (text: string): Item => ({ text, origins: [], rank: 0.5 });
 const stat = (value: string, label: string): Stat => ({ value, label: item(label) });
 const stats = (...all: readonly Stat[]): Draft => ({
@@ -57,6 +58,17 @@ describe('pages of one statement', () => {
     expect(only?.brief).toMatchObject({
       items: [{ text: '它不仅仅局限于浏览器。' }, { text: '你还可以', children: [{ text: '构建桌面应用' }, {}] }],
     });
+  });
+
+  it('share the page of a list under its lead where a heading stands over both', () => {
+    const led = bullets([item('rope'), item('torch')], item('To bring'));
+    const line = bullets([item('It may rain.')], undefined);
+    const [only, ...others] = withoutThin([line, led], 'en-US', true);
+    expect(others).toEqual([]);
+    expect(only?.brief).toMatchObject({ items: [{ text: 'It may rain.' }, { text: 'To bring', children: [{}, {}] }] });
+    // Only the first page has the heading for its title.
+    const figures = stats(...['12%', '9%', '40', '7', '8'].map((value) => stat(value, 'of all')));
+    expect(withoutThin([figures, led, line], 'en-US', true)).toEqual([figures, led, line]);
   });
 
   it('are the line under the title of what they lead to', () => {

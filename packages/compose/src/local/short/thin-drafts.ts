@@ -15,17 +15,21 @@ const LONGEST_LINE = 150;
 /** Longest line behind tasks, dates or steps that goes under their title, as reading load. */
 const LONGEST_LAST_LINE = 90;
 
-/** Pages of one statement are joined with the page before them, else with the one behind, where nothing leads to it. */
-export function withoutThin(drafts: readonly Draft[], language: Language): Draft[] {
+/**
+ * Pages of one statement are joined with the page before them, else with the one behind, where nothing leads to it.
+ * @param hasHeading a heading stands over the first of them
+ */
+export function withoutThin(drafts: readonly Draft[], language: Language, hasHeading: boolean): Draft[] {
   const result: Draft[] = [];
   const waiting: Draft[] = [];
   for (const draft of drafts) {
     const before = waiting.pop();
-    const led = before ? joined(before, draft, language) : undefined;
+    const led = before ? joined(before, draft, language, hasHeading && result.length === 0) : undefined;
     if (before && !led) result.push(before);
     const current = led ?? draft;
     const last = result.at(-1);
-    const own = isThin(current) && last ? joined(last, current, language) : undefined;
+    const isFirst = hasHeading && result.length === 1;
+    const own = isThin(current) && last ? joined(last, current, language, isFirst) : undefined;
     if (own) result[result.length - 1] = own;
     else if (isThin(current)) waiting.push(current);
     else result.push(current);
@@ -38,8 +42,11 @@ function isThin({ brief, half, head, exhibit, load }: Draft): boolean {
   return (brief.form === 'bullets' && brief.items.length === 1) || (brief.form === 'stats' && brief.stats.length === 1);
 }
 
-/** Two neighbours as one page, one of which says a single thing; undefined where they do not go together. */
-function joined(first: Draft, second: Draft, language: Language): Draft | undefined {
+/**
+ * Two neighbours as one page, one of which says a single thing; undefined where they do not go together.
+ * @param isHeaded the page has a heading for its title
+ */
+function joined(first: Draft, second: Draft, language: Language, isHeaded: boolean): Draft | undefined {
   const [thin, other] = isThin(second) ? [second, first] : [first, second];
   const item = thin.brief.form === 'bullets' ? thin.brief.items[0] : undefined;
   if (other.exhibit || other.brief.form === 'chart' || other.brief.form === 'table') {
@@ -51,7 +58,10 @@ function joined(first: Draft, second: Draft, language: Language): Draft | undefi
     const isShort = line !== undefined && readingLoad(line.text) <= LONGEST_LAST_LINE;
     return isShort ? { ...other, brief: { ...other.brief, subtitle: line } } : undefined;
   }
-  if (other.head && item) return belowItsHead(other, other.head, item, other === first);
+  if (other.head && item) {
+    const isTitle = !isHeaded && isTitleLength(other.head.text) && !goesOn(other.head.text);
+    return isTitle ? undefined : belowItsHead(other, other.head, item, other === first);
+  }
   if (other.head || other.exhibit) return undefined;
   const load = first.load + second.load;
   const all = { stats: [...statsOf(first), ...statsOf(second)], items: [...itemsOf(first), ...itemsOf(second)] };
@@ -67,15 +77,14 @@ function joined(first: Draft, second: Draft, language: Language): Draft | undefi
     : undefined;
 }
 
-/** Entries below words that lead to them and are no title, and the line beside them, which is none of them. */
+/** Entries below the words that lead to them, and the line beside them, which is none of them. */
 function belowItsHead(
   { brief, half, load, ...own }: Draft,
   head: Item,
   item: Item,
   isBehind: boolean,
 ): Draft | undefined {
-  const isTitle = isTitleLength(head.text) && !goesOn(head.text);
-  if (brief.form !== 'bullets' || half || brief.subtitle || isTitle) return undefined;
+  if (brief.form !== 'bullets' || half || brief.subtitle) return undefined;
   const isPlain = brief.items.every(({ lead, children }) => !lead && !children?.length);
   const all = load + readingLoad(head.text) + loadOfItem(item);
   if (!isPlain || brief.items.length > MOST.items - 1 || all > ROOM.load * 1.1) return undefined;

@@ -98,14 +98,18 @@ const ANY_MARK = /\s?(?:[;；]|[,，](?!(?<=\d[,，])\d))|\s?[(（](?=[^()（）
  * it: without `Reportedly,` or `In theory,` it would say more than its author.
  */
 const OPENING_WORD =
-  /^(?:finally|lastly|also|moreover|furthermore|additionally|besides|next|first|firstly|second|secondly|third|thirdly|in addition|in short|in fact|indeed|of course|enfin|ensuite|puis|aussi|ainsi|d[’']abord|de plus|en outre|par ailleurs|en effet|en somme|bref|premièrement|deuxièmement|troisièmement),\s(?=\p{Ll})/iu;
+  /^(?:finally|lastly|also|moreover|furthermore|additionally|besides|next|first|firstly|second|secondly|third|thirdly|in addition|in short|in fact|indeed|of course|enfin|ensuite|puis|aussi|ainsi|d[’']abord|de plus|en outre|par ailleurs|en effet|en somme|bref|premièrement|deuxièmement|troisièmement),\s(?=\p{Ll})|^(?:因此|所以|首先|其次|再次|另外|此外|最[后後]|同[时時]|[总總]之|まず|次に|また|さらに|最後に|なお)[，、](?=\S)/iu;
+export function withoutOpeningWord(text: string): string {
+  return capitalised(text.replace(OPENING_WORD, ''));
+}
+
 /** Letters within which a title ends, so that long lines are not looked through to their end. */
 const TITLE_REACH = 200;
 
 /** What sentences say up to a mark, and without the word in front: for pages that only a number would tell apart. */
 export function openingClauses(statements: readonly Statement[]): Statement[] {
   return ranked(statements).flatMap((own) => {
-    const said = isWide(own.text) ? own.text : capitalised(own.text.replace(OPENING_WORD, ''));
+    const said = withoutOpeningWord(own.text);
     if (LIMITED.test(said)) return [];
     const parts = [...said.slice(0, TITLE_REACH).matchAll(ANY_MARK)].map(({ index }) => said.slice(0, index).trim());
     const whole = said.replace(/[。．.]$/u, '');
