@@ -622,6 +622,7 @@ export const chinese: Lexicon = {
     '接[着著](?:是)?',
     '其余(?:是|为)?',
   ],
+  comesTo: ['即', '也就是', '等于', '等於'],
   totals: [
     '合计',
     '合計',

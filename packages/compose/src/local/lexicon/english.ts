@@ -108,7 +108,8 @@ export const english: Lexicon = {
     'the (?:(?:early|mid|late)[ -])?\\d0s',
     'the (?:(?:early|mid|late)[ -])?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)',
     '(?:the )?(?:end|middle|start|beginning) of (?:week|wk|month|phase|sprint) ?\\d{1,2}',
-    '(?:week|wk|day|month|phase|sprint)s? ?\\d{1,2}(?: ?(?:[-–]|to|and|&) ?(?:(?:week|wk|day|month|phase|sprint) ?)?\\d{1,2})?',
+    // `over the day 86 visitors came`, `that week 40 stayed`: what is counted comes behind.
+    '(?<!\\b(?:that|this|last|next|per|each|every|one) )(?:(?<!\\bthe )(?:day|month)|week|wk|phase|sprint)s? ?\\d{1,2}(?: ?(?:[-–]|to|and|&) ?(?:(?:week|wk|day|month|phase|sprint) ?)?\\d{1,2})?',
     '(?<!\\d\\s?)(?:[CK]W ?|W)(?:0[1-9]|[1-4]\\d|5[0-3])(?: ?[-–] ?(?:[CK]?W ?)?\\d{2})?',
     '(?:early|mid|late|end)[ -](?:of )?(?:(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?![a-z])|January|February|March|April|May|June|July|August|September|October|November|December)(?: (?:19|20)\\d{2})?',
     'FY ?(?:19|20)?\\d{2}',
@@ -492,6 +493,7 @@ export const english: Lexicon = {
     '(?<!\\p{Script=Latin})(?:up|down|grew|rose|fell|climbed|dropped|declined|increased|decreased|improved|slipped|jumped|shrank|growth|increase|decrease|rise|fall|drop|by)',
   ],
   sequels: ['(?:closely )?followed by', 'then(?: comes?)?', 'next(?: comes?)?', 'ahead of'],
+  comesTo: ['making', '(?:that|which) makes', 'so'],
   totals: ['total', 'in all', 'altogether', 'overall', 'sum', 'in total', 'grand total'],
   actions: [
     'actions?(?: items?| points?| plan)?',

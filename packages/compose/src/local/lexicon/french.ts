@@ -362,6 +362,7 @@ export const french: Lexicon = {
     '(?:hausse|baisse|croissance|progression|(?:augmente|diminue|baisse|progresse|recule|chute)(?:nt)?|(?:a|ont) (?:augmenté|diminué|baissé|progressé|reculé|chuté))(?: de)?',
   ],
   sequels: ['suivie?s? (?:de|par)', 'puis', 'ensuite', 'vien(?:nen)?t ensuite', 'devant'],
+  comesTo: ['soit', 'ce qui fait', 'donc'],
   totals: ['total', 'soit', 'en tout', 'au total', 'somme', 'ensemble'],
   actions: [
     'actions?',

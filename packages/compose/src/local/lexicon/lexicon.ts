@@ -119,6 +119,8 @@ export interface Lexicon {
   readonly sequels: readonly string[];
   /** Words in front of the whole that parts add up to: `合计`, `total`. */
   readonly totals: readonly string[];
+  /** Words that only say that what follows is what was said before: `soit`, `making`. */
+  readonly comesTo: readonly string[];
   /** Headings over actions. */
   readonly actions: readonly string[];
   /** Headings over what is needed: ingredients, material. */

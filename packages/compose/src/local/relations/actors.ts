@@ -56,7 +56,7 @@ const ENGLISH_ACTOR = new RegExp(
   'u',
 );
 const FRENCH_ACTOR = new RegExp(
-  `^${NAMES}\\s(?:(?:${anyOf('commitments')}|doit|doivent|va|vont|devra)\\s(?:s[’'e]\\s?)?\\p{Ll}+(?:er|ir|re)|s[’'e]\\s?\\p{Ll}+|(?:(?:les|lui|leur)\\s)?\\p{Ll}+(?:e|t|d|nt|ra)(?:\\s\\p{Ll}+[ei]r)?)\\s(?:(?:pour|avant|dès|le|la|les|une?|des|du|de|aux?|à|sa|son|ses|nos|notre|leurs?|ce|cette|tous|toutes)\\s|[ld][’'])\\S`,
+  `^${NAMES}\\s(?:(?:${anyOf('commitments')}|doit|doivent|va|vont|devra)\\s(?:s[’'e]\\s?)?\\p{Ll}+(?:er|ir|re)|s[’'e]\\s?\\p{Ll}+|(?:(?:les|lui|leur)\\s)?\\p{Ll}+(?:e|t|d|nt|ra)(?:\\s\\p{Ll}+[ei]r)?)\\s(?:(?:pour|avant|dès|le|la|les|une?|des|du|de|aux?|à|sa|son|ses|nos|notre|leurs?|ce|cette|tous|toutes|entre|avec|chez|sur)\\s|[ld][’']|(?=\\p{Lu}\\p{Ll}))\\S`,
   'u',
 );
 /** First words of sentences that are nobody's name. */

@@ -360,3 +360,35 @@ it('what somebody does again and again is no task', () => {
   const text = 'Ms Okafor joins the office and answers the phone on Mondays and Fridays.';
   expect(actionsOf([paragraph(text)], 'en-US')).toEqual([]);
 });
+
+it('whose task it is may stand in a clause behind it', () => {
+  const texts = [
+    '10月15日前补招客服12人，由王敏负责；双11前完成两轮压力测试，由陈浩负责；12月底将回访完成率提高到80%，由李静负责。',
+    ['10月15日前补招客服12人，由王敏负责', '双11前完成两轮压力测试，由陈浩牵头', '整理旧档案，由李静负责落实'],
+  ] as const;
+  for (const text of texts) {
+    const [only, ...others] = relationsOf(typeof text === 'string' ? text : [list([...text])], 'zh-CN');
+    expect(others).toEqual([]);
+    expect(only?.kind === 'actions' && only.items.map(({ who }) => who?.text)).toEqual(['王敏', '陈浩', '李静']);
+    expect(only?.kind === 'actions' && only.items[0]).toMatchObject({
+      what: { text: '补招客服12人' },
+      when: { text: '10月15日前' },
+    });
+  }
+  const past = '1998年建成第一条生产线，由李刚负责；2004年扩建，由王强负责。';
+  expect(relationsOf(past, 'zh-CN').filter(({ kind }) => kind === 'actions')).toEqual([]);
+});
+
+it('a French task names its owner in front of a name or of what is chosen from', () => {
+  const points = [
+    'Fissure : M. Nedelec fait passer un expert avant le 28 novembre.',
+    'Sols : la mairie tranche entre lino et grès pour le 5 décembre.',
+    'Courant : M. Salou relance Enedis, réponse attendue le 24 novembre.',
+  ];
+  const [only] = relationsOf([list(points)], 'fr-FR');
+  expect(only?.kind === 'actions' && only.items.map(({ who }) => who?.text)).toEqual([
+    'M. Nedelec',
+    'la mairie',
+    'M. Salou',
+  ]);
+});

@@ -81,7 +81,11 @@ function actionsOfSentence(clauses: readonly SourceText[]): (Action | undefined)
 function chargeOf(clause: SourceText): Action | undefined {
   const { text } = withoutRequest(clause);
   const isSaid =
-    CHARGED.test(text) || takenOverIn(clause) !== undefined || COMMITTED.test(text) || ASKED.test(clause.text);
+    CHARGED.test(text) ||
+    closingCharge(clause) !== undefined ||
+    takenOverIn(clause) !== undefined ||
+    COMMITTED.test(text) ||
+    ASKED.test(clause.text);
   if (IS_OVER.test(clause.text) || !isSaid) return undefined;
   const task = taskOf(clause);
   const isName = !isChinese(clause) || (task?.who && (isCalledSo(task.who.text) || HAN_WHOLE_NAME.test(task.who.text)));
@@ -156,6 +160,8 @@ export function assigns(sentence: SourceText): boolean {
 
 /** What a sentence says that begins with a name and holds a deadline, and tells nothing that is over. */
 export function assignmentOf(whole: SourceText): Action | undefined {
+  const closing = closingCharge(whole);
+  if (closing) return closing.when && !IS_OVER.test(whole.text) ? closing : undefined;
   const taken = takenOverIn(whole);
   if (taken) {
     const day = IS_OVER.test(whole.text) || visualLength(whole.text) > LONGEST ? undefined : deadlineOf(whole);
@@ -194,6 +200,8 @@ export function issueTaskOf(source: SourceText, mayBeUndated: boolean): Action |
 
 /** What a sentence says that begins with a name, where a heading says that it is a task: it may have no day, or only one. */
 export function taskOf(whole: SourceText): Action | undefined {
+  const closing = closingCharge(whole);
+  if (closing) return closing;
   const taken = visualLength(whole.text) <= LONGEST ? takenOverIn(whole) : undefined;
   if (taken) {
     const day = deadlineOf(whole);
@@ -208,6 +216,24 @@ export function taskOf(whole: SourceText): Action | undefined {
   if (visualLength(what) < SHORTEST) return undefined;
   return { what: told(source, what), who: told(source, who), ...(when ? { when: told(source, when) } : {}) };
 }
+
+/** `10月15日前补招客服12人，由王敏负责`: whose task it is stands in a clause of its own behind it. */
+export function closingCharge(source: SourceText): Action | undefined {
+  if (!isChinese(source) || visualLength(source.text) > LONGEST) return undefined;
+  const [, what = '', who = ''] = CLOSING_CHARGE.exec(source.text) ?? [];
+  // `1998年建成第一条生产线，由李刚负责`: a year alone tells what was.
+  const isOfYear = source.dates.some(({ grain, start }) => grain === 'year' && start < what.length);
+  if (what === '' || isOfYear || !isCalledSo(who)) return undefined;
+  const front = dayOf(what, source);
+  return {
+    what: told(source, front?.what ?? what),
+    who: told(source, who),
+    ...(front ? { when: told(source, front.when) } : {}),
+  };
+}
+
+const CLOSING_CHARGE =
+  /^([^。；;]{4,80})[，,]\s?由(\p{sc=Han}{2,8}?)(?:负责|負責|牵头|牽頭|主责|主責|跟[进進]|落[实實])(?:落[实實]|跟[进進]|推[进進])?[。；;]?$/u;
 
 interface TakenOver {
   readonly action: Action;

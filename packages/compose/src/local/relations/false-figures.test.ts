@@ -498,3 +498,28 @@ describe('shares of so many', () => {
     );
   });
 });
+
+it('a share in a bracket behind a named figure stays with its name', () => {
+  const [stat] = statsOf('Payé à ce jour : 742 000 € HT (58 %).', 'fr-FR');
+  expect(stat).toMatchObject({ value: '742 000 € HT', label: { text: 'Payé à ce jour (58 %)' } });
+});
+
+it('what is counted over a day is no day', () => {
+  const relations = relationsOf(
+    'Over the day 86 visitors came, 31 more than in May, and they brought 112 things.',
+    'en-US',
+  );
+  expect(relations.map(({ kind }) => kind)).toEqual(['figure', 'figure']);
+});
+
+it('what is spent stands behind no semicolon of what came in', () => {
+  const relations = relationsOf('Money: donations £214, cake £96, parts £38; spent £61 on solder and thread.', 'en-US');
+  const [parts] = relations;
+  expect(parts?.kind === 'parts' && parts.items.map(({ name }) => name)).toEqual(['donations', 'cake', 'parts']);
+  expect(relations[1]).toMatchObject({ kind: 'figure', stat: { value: '£61' } });
+});
+
+it('a total behind a word that only joins is what its parts are together', () => {
+  const text = 'Marché initial 1 240 000 € HT, avenants 38 500 € HT, soit 1 278 500 € HT.';
+  expect(relationsOf(text, 'fr-FR')[0]).toMatchObject({ total: { label: { text: 'Marché initial + avenants' } } });
+});

@@ -323,6 +323,9 @@ export function statOf(clause: SourceText, quantity: Quantity): Stat {
   return { value, label: labelOf(clause, { ...quantity, text: value, start: quantity.start - each.length }) };
 }
 
+/** A figure in a bracket behind another, with the blank in front of it. */
+const FIGURE_ASIDE = /^(?<aside>\s?[(（][^()（）\p{L}]*\d[^()（）\p{L}]*[)）])[.。]?\s*$/u;
+
 /** The full stop of a sentence that ends in a figure or a small word. */
 const STOP_BEHIND = /(?<=\s(?:\p{Ll}{2}|[^\s\p{L}]*[\d%‰]))\.$/u;
 
@@ -346,7 +349,9 @@ export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Sta
     !/[了着過过]$/u.test(before.trim()) &&
     isBalanced(left) &&
     !clause.quantities.some((own) => own.end <= start && isDenied(clause, own));
-  if (!/\p{L}/u.test(right) && isName) return told(clause, left);
+  // `Paid to date: £742,000 (58%)`: the share in a bracket behind it is not left out.
+  const aside = FIGURE_ASIDE.exec(after)?.groups?.['aside'];
+  if (!/\p{L}/u.test(right) && isName) return told(clause, aside === undefined ? left : left + aside);
   // `410 employees`: the number without what it counts says nothing, nor the other way round.
   const isCount = COUNTED.test(after);
   // `£34,200 plus £2,600 at night`: what stands behind the first figure names the second.

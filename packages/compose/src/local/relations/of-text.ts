@@ -16,6 +16,7 @@ import { enumerationIn, numberedIn } from './enumerations.ts';
 import { eventPairIn } from './events.ts';
 import { OF_WHICH } from './figure-clauses.ts';
 import { ingredientsIn } from './ingredients.ts';
+import { ledSentences } from './led-sentences.ts';
 import { SUPPLIES } from './list-heads.ts';
 import { markedSteps } from './marked-steps.ts';
 import { opposedClauses } from './opposed-clauses.ts';
@@ -64,10 +65,12 @@ export function relationsOfText(source: SourceText): Relation[] {
     const [before, rest] = [sentences.slice(0, counted.from), sentences.slice(counted.to)];
     return [...relationsOfSentences(before), counted.list, ...relationsOfSentences(rest)];
   }
+  const led = ledSentences(sentences);
   return (
     answersIn(sentences) ??
     pointsOf(sentences) ??
     stepsOfSentences(sentences) ??
+    (led && [led]) ??
     underQuestions(withTotals(relationsOfSentences(withJoined(source, sentences, isOfWhich)), source))
   );
 }

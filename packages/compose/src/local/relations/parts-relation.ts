@@ -28,7 +28,7 @@ export function partsRelation(source: SourceText, found: PartsFound): { relation
   const ledBy =
     isLed && (headText === '' || isNamed) ? trimmedPhrase(source.text.slice(found.start, found.total.end)) : headText;
   const head = ledBy === '' ? undefined : told(source, ledBy);
-  const ownName = found.totalName || (found.total ? nameOfTotal(source, found.total, found) : '');
+  const ownName = found.total ? nameOfTotal(source, found.total, found) : '';
   // `38 flights`: a number is told with what it counts.
   const counted = found.total?.kind === 'bare' ? withCounted(source, found.total, ownName) : '';
   const totalName = counted !== '' && source.text.startsWith(counted, found.total?.start) ? counted : ownName;
@@ -90,8 +90,15 @@ const OPEN_HEAD =
 /** `投诉36起，主要集中在`: what leads on to the names. */
 const LEADS_TO_NAMES = new RegExp(`[,，]?\\s*(?:${anyOf('leadsToNames')})$`, 'iu');
 
-/** What the total is called where it stands behind its parts: `合计`, `soit`. */
-function nameOfTotal(source: SourceText, total: Quantity, { items }: PartsFound): string {
+/** What the total is called where it stands behind its parts: `合计`; behind `soit` it is its parts together. */
+function nameOfTotal(source: SourceText, total: Quantity, { items, totalName }: PartsFound): string {
   const last = Math.max(...items.map(({ quantity }) => quantity.end));
-  return total.start > last ? trimmedPhrase(source.text.slice(last, total.start)) : '';
+  const name = totalName || (total.start > last ? trimmedPhrase(source.text.slice(last, total.start)) : '');
+  if (!ONLY_COMES_TO.test(name)) return name;
+  const together = items.map((item) => item.name).join(' + ');
+  return visualLength(together) <= LONGEST_TOGETHER ? together : name;
 }
+
+const ONLY_COMES_TO = new RegExp(`^(?:${anyOf('comesTo')})$`, 'iu');
+/** Longest names of parts that name what they come to, in comparable units. */
+const LONGEST_TOGETHER = 44;

@@ -263,8 +263,14 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
   const whole = source.text.slice(start, end).trim();
   const isRestAlone = isRest && visualLength(whole) > longest;
   const called = left === '' ? right : isLeft || isRestAlone ? left : whole;
+  // `donations £214, cake £96; spent £61 on solder`: behind a semicolon, a figure amid its words tells something of its own.
+  const isApart =
+    left !== '' &&
+    BEHIND_SEMICOLON.test(source.text.slice(Math.max(0, start - 3), start)) &&
+    GOES_ON_BEHIND.test(source.text.slice(only.end));
   const isNamed =
     /\p{L}|\d/u.test(called) &&
+    !isApart &&
     !ONLY_BOUND.test(called) &&
     (!ONLY_AND.test(called) || IN_FAVOUR.test(behind)) &&
     !ENDS_IN_PRONOUN.test(called) &&
@@ -281,6 +287,9 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
     ledTo,
   };
 }
+
+const BEHIND_SEMICOLON = /[;；]\s*$/u;
+const GOES_ON_BEHIND = /^\s(?:on|for|to|from|at|in|pour|en|à|sur|dans)\s/u;
 
 /** `…, and 9 stayed`, `Avec 72 € par personne`: a word that only joins names nothing. */
 const ONLY_AND = /^(?:and|et|with|for|at|by|from|to|avec|pour|par|à|dès|sans|without)$/iu;

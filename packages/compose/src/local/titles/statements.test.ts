@@ -60,7 +60,11 @@ describe('a long sentence over a page', () => {
     ],
     ['新的停泊规定适用于所有港口和码头，北岸的两座小码头除外。', '', false],
     ['Le pont de l’écluse est trop faible pour les camions, selon un élu du conseil de la région.', '', false],
-    ['因此，港口将把旧码头的疏浚交给外面的公司，并在秋天开工。', '港口将把旧码头的疏浚交给外面的公司', true],
+    [
+      '因此，港口将把旧码头的疏浚交给外面的公司，并在秋天开工。',
+      '港口将把旧码头的疏浚交给外面的公司，并在秋天开工',
+      true,
+    ],
     ['In theory, the tug takes all the barges of the port in one go, and more.', '', false],
     ['The pilots never slept on board, which the port had asked for since the spring of that year.', '', false],
   ])('up to a mark, where it says something by itself: %s', (sentence, title, isSaid) => {

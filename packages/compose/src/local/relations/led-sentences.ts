@@ -1,0 +1,30 @@
+import { capitalised, visualLength } from '../language/text.ts';
+import { enumerationIn } from './enumerations.ts';
+import { leadOf } from './leads.ts';
+import type { List } from './relation.ts';
+import { type SourceText, told } from './source-text.ts';
+
+/** Fewest and most sentences that words in front of a colon lead to. */
+const SENTENCES = { fewest: 3, most: 6 } as const;
+/** Longest of them, in comparable units. */
+const LONGEST = 90;
+
+/**
+ * `What we would change: open the side door. Put a sign at the stop. Have two people at the till.`: short sentences without
+ * figures or days, under the words that lead to all of them.
+ */
+export function ledSentences(sentences: readonly SourceText[]): List | undefined {
+  const [first, ...others] = sentences;
+  const lead = first && leadOf(first);
+  if (!first || lead?.mark !== 'colon' || sentences.length < SENTENCES.fewest || sentences.length > SENTENCES.most)
+    return undefined;
+  const isPlain = ({ text, dates }: SourceText): boolean =>
+    !/\d/u.test(text) && dates.every(({ grain }) => grain === 'time') && visualLength(text) <= LONGEST;
+  // `Ingredients: flour, eggs, milk. Mix everything.`: what a sentence lists is listed apart from what follows.
+  if (!sentences.every(isPlain) || others.some((own) => leadOf(own)) || enumerationIn(first)) return undefined;
+  return {
+    kind: 'list',
+    head: told(first, lead.lead),
+    items: [told(first, capitalised(lead.rest)), ...others.map((own) => told(own, own.text))],
+  };
+}
