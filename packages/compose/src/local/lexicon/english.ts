@@ -1140,7 +1140,7 @@ export const english: Lexicon = {
   openEnds: [
     '\\b(?:of|the|a|an|and|or|for|to|in|on|at|by|with|from|that|which|is|are|was|were|be|has|have|will|can|must|should|may|as|than)',
   ],
-  particleEnds: [],
+  particleEnds: ['\\b(?:it|them|him|her|this|that|these|those)'],
   clauseVerbs: [
     'is',
     'are',

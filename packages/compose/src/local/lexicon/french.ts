@@ -971,7 +971,7 @@ export const french: Lexicon = {
     "d['’]après",
   ],
   openEnds: ['\\b(?:de|du|des|la|le|les|un|une|et|ou|à|au|aux|en|dans|pour|par|sur|avec|que|qui|est|sont|doit|peut)'],
-  particleEnds: [],
+  particleEnds: ['\\b(?:eux|cela|ça|(?:celui|celle|ceux|celles)-ci)'],
   clauseVerbs: ['est', 'sont', 'a', 'ont', 'était', 'sera', 'doit', 'doivent', 'peut', 'peuvent', 'fait'],
   clauseVerbEnds: ['ent', 'ait'],
   clauseLinks: ['et', 'mais', 'car', 'qui', 'dont', 'afin', 'ce qui'],
