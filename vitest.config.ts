@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { V8_FLAGS } from './apps/cli/bin/v8-flags.js';
 import { LongestFirst } from './tools/src/longest-first.ts';
 
 /** Many tests wait, for a database or for a clock: four run side by side even on two cores. */
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: WORKERS,
+    execArgv: [...V8_FLAGS],
     sequence: { sequencer: LongestFirst },
     projects: [
       // What is tested does the same whoever loaded it before: the files of a worker share one copy of the modules.

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { putDatabaseInto } from '@pagewright/server/src/testing/test-database.ts';
+import { V8_FLAGS } from '../apps/cli/bin/v8-flags.js';
 
 const SERVER = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
@@ -57,7 +58,7 @@ async function run(
   data: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<Pick<StartedServer, 'url' | 'processId' | 'ownerLink' | 'stop'>> {
-  const server = spawn(process.execPath, [SERVER], {
+  const server = spawn(process.execPath, [...V8_FLAGS, SERVER], {
     // What is thrown away after the test need not reach the disk.
     env: {
       ...process.env,

@@ -1,6 +1,7 @@
 // `npm run dev`: the server restarting on change, and Vite with hot reload in front of it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { V8_FLAGS } from '../apps/cli/bin/v8-flags.js';
 import { ensureChromium, ensureLibraries, ensurePrintPage } from './setup.mjs';
 import { NODE, ROOT, toolEnvironment } from './workspace.mjs';
 
@@ -10,7 +11,7 @@ await ensurePrintPage();
 
 const environment = toolEnvironment({ NODE_ENV: 'development' });
 const children = [
-  spawn(NODE, ['--watch', '--watch-preserve-output', join(ROOT, 'apps', 'server', 'src', 'main.ts')], {
+  spawn(NODE, [...V8_FLAGS, '--watch', '--watch-preserve-output', join(ROOT, 'apps', 'server', 'src', 'main.ts')], {
     cwd: ROOT,
     env: environment,
     stdio: 'inherit',

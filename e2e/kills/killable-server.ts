@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { V8_FLAGS } from '../../apps/cli/bin/v8-flags.js';
 
 const SERVER = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 
@@ -20,7 +21,7 @@ export class KillableServer {
   /** @returns what it took until it greeted, ms */
   async start(): Promise<number> {
     const began = performance.now();
-    const server = spawn(process.execPath, [SERVER], {
+    const server = spawn(process.execPath, [...V8_FLAGS, SERVER], {
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PAGEWRIGHT_LLM_FIND: 'off', ...this.#settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -37,6 +37,11 @@ export function withLinksOf<C extends Component>(component: C, said: object): C 
 
 function linkedIn(value: unknown, path: string, found: Found[]): Found[] {
   if (typeof value !== 'object' || value === null) return found;
+  // By number: their places as names take ten times as long as all else here.
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at += 1) linkedIn(value[at], path ? `${path}.${at}` : `${at}`, found);
+    return found;
+  }
   if ('links' in value && 'text' in value) found.push({ path, statement: value as Linked });
   for (const name in value) {
     const own = (value as Record<string, unknown>)[name];

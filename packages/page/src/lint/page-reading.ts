@@ -61,9 +61,14 @@ function readPart(component: Component, page: Page): Part {
     bounds: rotatedBounds(component),
     decorative: component.decorative === true,
     texts: behaviour.placedTexts(component, page.language).map((text) => seenText(text, component)),
-    seenAt: (point) => turnedPoint(point, middleOf(rectOf(component)), rotationOf(component)),
+    seenAt: seenIn(component),
     paints: behaviour.paints(component),
   };
+}
+
+function seenIn(component: Component): Part['seenAt'] {
+  const [middle, degrees] = [middleOf(rectOf(component)), rotationOf(component)];
+  return (point) => turnedPoint(point, middle, degrees);
 }
 
 function seenText(text: PlacedText, component: Component): SeenText {

@@ -78,8 +78,13 @@ function typed(...words: readonly [string, string, string, string, string]): Rea
 }
 
 describe.each(LANGUAGES)('the palette in %s', (language) => {
-  it.each(TYPED.map(([words, id]) => [words[language], id] as const))('finds by %s what is %s', async (word, id) => {
-    const found = offeredCommands(await commandsIn(language), word);
+  let commands: Awaited<ReturnType<typeof commandsIn>>;
+  beforeAll(async () => {
+    commands = await commandsIn(language);
+  });
+
+  it.each(TYPED.map(([words, id]) => [words[language], id] as const))('finds by %s what is %s', (word, id) => {
+    const found = offeredCommands(commands, word);
     expect(found.map((command) => command.id)).toContainEqual(expect.stringMatching(id));
   });
 });
