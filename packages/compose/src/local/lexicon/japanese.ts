@@ -416,6 +416,8 @@ export const japanese: Lexicon = {
   undertakings: ['(?:私|僕|自分)(?:が|は)'],
   opinions: [],
   metadata: [
+    '日にち',
+    '日取り',
     '日時',
     '日付',
     '場所',

@@ -36,7 +36,7 @@ const MARKS: readonly (readonly [Lead['mark'], RegExp])[] = [
   [
     'space',
     new RegExp(
-      `^((?:${anyOf('metadata')})(?<=[\\p{sc=Han}\\p{sc=Katakana}]))(?:\\s{2,}|　+|\\s)([\\d\\p{sc=Latin}].*)$`,
+      `^((?:${anyOf('metadata')})(?<=[\\p{sc=Han}\\p{sc=Katakana}\\p{sc=Hiragana}]))(?:\\s{2,}|　+|\\s)([\\d\\p{sc=Latin}].*)$`,
       'su',
     ),
   ],

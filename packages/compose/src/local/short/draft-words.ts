@@ -17,11 +17,17 @@ export function isCompared(brief: Draft['brief']): boolean {
 /** What is left under a statement that stands over a page, as reading load. */
 const LEAST_BELOW = 100;
 
+/** The full stop, which a title is written without. */
+const STOP = /[。．.]$/u;
+
 /** A statement that has become the title goes from below it, where enough is left. */
 export function withoutSaid(draft: Draft, title: Statement): Draft {
   const { brief } = draft;
   if (brief.form !== 'bullets') return draft;
-  const items = brief.items.filter(({ text, children }) => children?.length || squeeze(text) !== squeeze(title.text));
+  const said = squeeze(title.text);
+  const items = brief.items.filter(
+    ({ text, children }) => children?.length || squeeze(text.replace(STOP, '')) !== said,
+  );
   return sumOf(items, loadOfItem) >= LEAST_BELOW ? { ...draft, brief: { ...brief, items } } : draft;
 }
 

@@ -119,9 +119,9 @@ export class PageTitles {
   /** What a page says of its own; at last a name with a number. */
   #saidOf(kind: string, draft: Draft, heading: Statement | undefined): TitledDraft {
     const named = this.#figureSaid(draft) ?? this.#entryNamed(draft) ?? this.#clauseSaid(draft);
-    const sentence = named ? undefined : this.#sentenceSaid(draft);
-    if (sentence) return { title: sentence, draft: withoutSaid(draft, sentence) };
-    const title = named ?? this.#headSaid(draft) ?? this.#partNamed(draft, heading);
+    const said = named ?? this.#sentenceSaid(draft);
+    if (said) return { title: said, draft: withoutSaid(draft, said) };
+    const title = this.#headSaid(draft) ?? this.#partNamed(draft, heading);
     if (title) return { title, draft };
     return { ...this.#numbered(heading ?? draft.head ?? label(kind)), draft };
   }
@@ -161,7 +161,8 @@ export class PageTitles {
 
   /** Where the names of all columns are too long for a title, those of the first two, else the first. */
   #firstColumns({ brief }: Draft): Statement | undefined {
-    if (brief.form !== 'two-column') return undefined;
+    // Beside a column without a name the name of the other is not that of the page.
+    if (brief.form !== 'two-column' || brief.columns.some(({ heading }) => !heading)) return undefined;
     const names = brief.columns.flatMap(({ heading }) => heading ?? []);
     return this.#firstOf(
       [names.slice(0, 2), names.slice(0, 1)].map((some) => ({

@@ -71,6 +71,25 @@ describe('pages of one statement', () => {
     expect(withoutThin([figures, led, line], 'en-US', true)).toEqual([figures, led, line]);
   });
 
+  it('behind columns stand in the last one where one paragraph says both', () => {
+    const of = (text: string, origin: string): Item => ({
+      text,
+      origins: [origin as Item['origins'][number]],
+      rank: 0.5,
+    });
+    const columns: Draft = {
+      brief: {
+        form: 'two-column',
+        columns: [{ items: [of('noon', 'a#1')] }, { heading: item('To bring'), items: [of('rope', 'a#2')] }],
+      },
+      head: undefined,
+      load: 100,
+    };
+    const [only] = withoutThin([columns, bullets([of('Helmets are there.', 'a#2')], undefined)]);
+    expect(only?.brief).toMatchObject({ columns: [{}, { items: [{ text: 'rope' }, { text: 'Helmets are there.' }] }] });
+    expect(withoutThin([columns, bullets([of('It may rain.', 'a#3')], undefined)])).toHaveLength(2);
+  });
+
   it('are the line under the title of what they lead to', () => {
     const events = ['3 May', '4 May'].map((date) => ({ date, text: item('open') }));
     const timeline: Draft = { brief: { form: 'timeline', events }, head: undefined, load: 200 };

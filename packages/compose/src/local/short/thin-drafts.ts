@@ -62,6 +62,7 @@ function joined(first: Draft, second: Draft, language: Language, isHeaded: boole
     const isTitle = !isHeaded && isTitleLength(other.head.text) && !goesOn(other.head.text);
     return isTitle ? undefined : belowItsHead(other, other.head, item, other === first);
   }
+  if (other === first && item && other.brief.form === 'two-column') return inLastColumn(other, item);
   if (other.head || other.exhibit) return undefined;
   const load = first.load + second.load;
   const all = { stats: [...statsOf(first), ...statsOf(second)], items: [...itemsOf(first), ...itemsOf(second)] };
@@ -75,6 +76,16 @@ function joined(first: Draft, second: Draft, language: Language, isHeaded: boole
   return isLine && !other.brief.subtitle && other === second
     ? { ...other, brief: { ...other.brief, subtitle: item } }
     : undefined;
+}
+
+/** `持ち物　軍手、タオル。ほうきは…`: what a paragraph says behind its list stands in the column of the list. */
+function inLastColumn(draft: Draft, item: Item): Draft | undefined {
+  const { brief } = draft;
+  const last = brief.form === 'two-column' ? brief.columns.at(-1) : undefined;
+  const isOfIt = last?.items.at(-1)?.origins[0] === item.origins[0] && item.origins[0] !== undefined;
+  if (brief.form !== 'two-column' || !last || !isOfIt || last.items.length >= MOST.items) return undefined;
+  const columns = [...brief.columns.slice(0, -1), { ...last, items: [...last.items, item] }];
+  return { ...draft, load: draft.load + loadOfItem(item), brief: { ...brief, columns } };
 }
 
 /** Entries below the words that lead to them, and the line beside them, which is none of them. */
