@@ -34,6 +34,7 @@ import { useFilling } from '../fill/use-filling.ts';
 import { inFreePlace } from '../insert/free-place.ts';
 import { newComponent } from '../insert/insert-entries.ts';
 import { useInsertPictures } from '../insert/insert-pictures.ts';
+import { inFontsOf } from '../insert/page-font.ts';
 import { inColorsOf, readableOn } from '../insert/readable-colors.ts';
 import { startTextBox } from '../insert/text-box.ts';
 import { LinkDialog } from '../links/LinkDialog.tsx';
@@ -228,8 +229,9 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const insert = useCallback(
     (entry: InsertEntry, at?: { x: number; y: number }) => {
       const page = editor.page();
-      const made = fittingSize(inColorsOf(page, newComponent(entry, 'new', at ?? middleOf(page), t)), page);
-      editor.insert([readableOn(page, at ? made : inFreePlace(made, page))]);
+      const made = inColorsOf(page, newComponent(entry, 'new', at ?? middleOf(page), t));
+      const fitting = fittingSize(inFontsOf(page, made), page);
+      editor.insert([readableOn(page, at ? fitting : inFreePlace(fitting, page))]);
     },
     [editor, t],
   );
