@@ -1,4 +1,4 @@
-import { COMPONENT_KINDS, type Component, type Page } from '@pagewright/components/models';
+import { COMPONENT_KINDS, type Page } from '@pagewright/components/models';
 import { isSizable } from '@pagewright/components/panels';
 import { rectOf } from '@pagewright/components/rotation';
 import { rectContains, rectsOverlap } from '@pagewright/model/units';
@@ -10,7 +10,6 @@ import { component, pageOf } from '../testing/test-editor.ts';
 import { inFreePlace } from './free-place.ts';
 import { readableOn } from './readable-colors.ts';
 
-const WORDS = { text: 'Mia Vogel keeps the books.', fontSize: 40 };
 const EMPTY = pageOf([], 40);
 const box = (width: number, height: number) => ({ x: 0, y: 0, width, height });
 
@@ -33,25 +32,6 @@ describe('what is inserted without a place', () => {
     const full = pageOf([component('rectangle', 'all', { x: 40, y: 40, width: 1200, height: 640 })], 40);
     const page = ['a', 'b', 'c'].reduce((now, id) => inserted(now, id), full);
     expect(new Set(page.components.map(({ position }) => `${position.x} ${position.y}`)).size).toBe(4);
-  });
-
-  it('stands where boxes of texts reach but no words do, rather than on words', () => {
-    const rows = [150, 300, 450].map((y, index) =>
-      component('text', `row-${index}`, { x: 72, y, width: 1136, height: 80 }, WORDS),
-    );
-    const page = inserted(pageOf(rows, 72), 'chart', 528, 400);
-    const findings = lintPage(page).filter(({ severity }) => severity === 'error');
-    expect(findings).toEqual([]);
-    expect(rectOf(page.components.at(-1) as Component).x).toBeGreaterThan(400);
-  });
-
-  it('of different sizes lie beside each other where no place is free', () => {
-    const full = pageOf([component('rectangle', 'all', { x: 40, y: 40, width: 1200, height: 640 })], 40);
-    const page = [400, 320, 360].reduce((now, size, index) => inserted(now, `one-${index}`, size, size), full);
-    const rects = page.components.map(rectOf).slice(1);
-    for (const [index, one] of rects.entries()) {
-      for (const other of rects.slice(index + 1)) expect(rectsOverlap(one, other)).toBe(false);
-    }
   });
 
   it.each(COMPONENT_KINDS)('fits a small page: %s', (kind) => {

@@ -1,4 +1,3 @@
-import { rectOf } from '@pagewright/components/rotation';
 import { describe, expect, it } from 'vitest';
 import { component, pageOf } from '../testing/test-editor.ts';
 import { inFontsOf } from './page-font.ts';
@@ -24,11 +23,5 @@ describe('what is new on a page', () => {
     expect(inFontsOf(page, code)).toBe(code);
     const text = component('text', 'new', place);
     expect(inFontsOf(pageOf([]), text)).toEqual(text);
-  });
-
-  it('is as large as its running text where it is a text, with room for that around its middle', () => {
-    const text = inFontsOf(page, component('text', 'new', { x: 500, y: 300, width: 200, height: 100 }));
-    expect(text.props).toMatchObject({ fontSize: 32 });
-    expect(rectOf(text)).toEqual({ x: 400, y: 300, width: 400, height: 100 });
   });
 });

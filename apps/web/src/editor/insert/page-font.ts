@@ -3,8 +3,6 @@ import { headingModel } from '@pagewright/components/kinds/heading';
 import { textModel } from '@pagewright/components/kinds/text';
 import { type Component, defaultProps, type Page } from '@pagewright/components/models';
 import { isEditedAs } from '@pagewright/components/panels';
-import { rectOf } from '@pagewright/components/rotation';
-import { placeIn } from '@pagewright/page/place';
 
 /** px that a new text has by its kind: what is smaller are foot lines and notes. */
 export const NEW_TEXT_SIZE = 16;
@@ -28,10 +26,7 @@ export function pageTextSize({ components }: Page): number | undefined {
 const HEADINGS: ReadonlySet<string> = new Set([headingModel.kind, borderedHeadingModel.kind]);
 /** What kinds of running words are set in by themselves; code and others have a font of their own. */
 const USUAL_FAMILY = defaultProps(textModel.kind).fontFamily;
-/** Share of the page's width that a new text takes at most for larger words. */
-const WIDEST = 0.5;
-
-/** A new component in the fonts of the page; a text as large as its running text, with room for that, its middle where it was. */
+/** A new component in the fonts of the page. */
 export function inFontsOf(page: Page, component: Component): Component {
   if (!('fontFamily' in component.props) || component.props.fontFamily !== USUAL_FAMILY) return component;
   const heading = page.components.findLast(({ type }) => HEADINGS.has(type));
@@ -39,11 +34,5 @@ export function inFontsOf(page: Page, component: Component): Component {
     HEADINGS.has(component.type) && heading && 'fontFamily' in heading.props
       ? { fontFamily: heading.props.fontFamily }
       : pageFont(page);
-  const set = { ...component, props: { ...component.props, ...font } } as Component;
-  const fontSize = pageTextSize(page);
-  if (set.type !== textModel.kind || fontSize === undefined) return set;
-  const { x, y, width, height } = rectOf(set);
-  const wide = Math.round(Math.max(width, Math.min((width * fontSize) / set.props.fontSize, page.size.width * WIDEST)));
-  const larger = { ...set, props: { ...set.props, fontSize } };
-  return placeIn(larger, { x: x + (width - wide) / 2, y, width: wide, height });
+  return { ...component, props: { ...component.props, ...font } } as Component;
 }
