@@ -74,9 +74,11 @@ it('stand in the editor on the object that was selected, and stay when it is gon
   await stage.waitFor();
   await tab.keyboard.press('Tab');
   await tab.getByTestId('selection').waitFor();
+  // Typed at once: no letter is lost, or taken for a shortcut, before the field is there.
   await tab.keyboard.press('m');
+  await tab.keyboard.type('About this one');
   const field = panelOf(tab).getByRole('combobox', { name: 'Comment' });
-  await field.fill('About this one');
+  expect(await field.inputValue()).toBe('About this one');
   await field.press('Control+Enter');
   await pinsOf(tab).waitFor();
   await threadsOf(tab).first().getByText('About this one').waitFor();

@@ -119,6 +119,42 @@ describe.each([30, 100, 300])('at zoom %d %%', (zoom) => {
   });
 });
 
+it('in the panel keys are the page’s where nothing is typed, and undo is also where a number is', async () => {
+  await open([
+    componentOf(
+      'shape',
+      { shape: 'heart' },
+      { id: 'a', position: { x: 200, y: 200 }, size: { width: 200, height: 160 } },
+    ),
+  ]);
+  const shape = tab.getByTestId('editor-page').locator('[data-component-id="a"]');
+  await shape.click();
+  const panel = tab.getByRole('complementary', { name: 'Properties' });
+  const width = panel.getByRole('spinbutton', { name: 'Width' }).first();
+  await width.fill('300');
+  await width.press('Enter');
+  await tab.keyboard.press('Control+z');
+  await expect.poll(() => width.inputValue()).toBe('200');
+  await tab.keyboard.press('Control+y');
+  await expect.poll(() => width.inputValue()).toBe('300');
+  const italic = panel.getByRole('radio', { name: 'Italic' });
+  await italic.check({ force: true });
+  await tab.keyboard.press('Control+z');
+  await expect.poll(() => italic.isChecked()).toBe(false);
+  // Arrows are the slider's, not the object's.
+  const left = await panel.getByRole('spinbutton', { name: 'Distance from the left' }).inputValue();
+  const turned = panel.getByRole('spinbutton', { name: 'Rotation' });
+  await panel.getByRole('slider').first().press('ArrowRight');
+  await expect.poll(() => turned.inputValue()).toBe('1');
+  expect(await panel.getByRole('spinbutton', { name: 'Distance from the left' }).inputValue()).toBe(left);
+  await tab.keyboard.press('Control+k');
+  const field = tab.getByRole('combobox', { name: 'Commands' });
+  await field.press('Escape');
+  await field.waitFor({ state: 'detached' });
+  await tab.keyboard.press('Delete');
+  await shape.waitFor({ state: 'detached' });
+});
+
 it('while words are typed, the right button opens the menu of the browser, which corrects spelling', async () => {
   await open([componentOf('text', { text: 'mispelt' }, { id: 'words', position: { x: 500, y: 300 } })]);
   const menu = tab.getByRole('menuitem', { name: 'Duplicate' });

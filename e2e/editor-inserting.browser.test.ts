@@ -51,10 +51,12 @@ describe('shapes', () => {
   it('are found among all commands, by name and without the pointer', async () => {
     const before = await shapes().count();
     await tab.getByTestId('stage').focus();
+    // Typed at once: no letter is lost, or taken for a shortcut, before the field is there.
     await tab.keyboard.press('Control+k');
+    await tab.keyboard.type('page 1');
     const field = tab.getByRole('combobox', { name: 'Commands' });
-    await field.fill('page 1');
     await tab.getByRole('option', { name: /^Page 1 · / }).waitFor();
+    expect(await field.inputValue()).toBe('page 1');
     await field.fill('insert heart');
     await tab.keyboard.press('Enter');
     await field.waitFor({ state: 'detached' });

@@ -10,7 +10,16 @@ export function CalculatingInput(props: InputNumberProps<number>) {
 
 // The kit writes the value anew where it is given another function, which takes away what is being typed.
 const parse = (text: string | undefined): number => calculated(text ?? '');
-const format: Format = (value, { userTyping, input }) => (userTyping ? input : shown(value));
+const format: Format = (value, { userTyping, input }) =>
+  userTyping && !isAnother(value, input) ? input : shown(value);
+
+/** Pages keep whole numbers and tenths of what is typed. */
+const ROUNDED = 0.5;
+
+/** Whether the number became another one meanwhile, as undo makes it. */
+function isAnother(value: number | string | undefined, typed: string): boolean {
+  return (value ?? '') !== '' && Math.abs(calculated(typed) - Number(value)) > ROUNDED;
+}
 
 /** To a hundredth. */
 function shown(value: number | string | null | undefined): string {

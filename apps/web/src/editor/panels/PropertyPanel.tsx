@@ -2,13 +2,12 @@ import { LockOutlined } from '@ant-design/icons';
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component } from '@pagewright/components/models';
 import { type EditingWay, editingWay, type FieldGroup } from '@pagewright/components/panels';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { OnPatch } from '../document/component-patch.ts';
 import type { DraggedBoxes } from '../document/editor.ts';
-import { isSearch } from '../keys/search-keys.ts';
 import { ArrangeSection } from './ArrangeSection.tsx';
 import { askedField, useAskedField } from './asked-field.ts';
 import { FieldPanel } from './FieldPanel.tsx';
@@ -35,15 +34,6 @@ function firstGroup(component: Component, way: EditingWay): FieldGroup {
   return behaviourOf(component).content.length > 0 && !WRITTEN.has(way) ? 'property' : 'style';
 }
 
-/**
- * What is typed here is not for the page's shortcuts, but for the search through the document. Dialogs that are opened here
- * hear Escape at the window.
- */
-function keepKeys(event: KeyboardEvent): void {
-  const leavesDialog = event.key === 'Escape' && (event.target as Element).closest('[role="dialog"]') !== null;
-  if (!isSearch(event) && !leavesDialog) event.stopPropagation();
-}
-
 /** The property panel and the style panel of what is selected (spec §2), with its place above both. */
 export function PropertyPanel({ components, swatches, onPatch, dragged }: PropertyPanelProps) {
   const { t } = useTranslation();
@@ -60,7 +50,7 @@ export function PropertyPanel({ components, swatches, onPatch, dragged }: Proper
   const shown = groups.includes(group) ? group : (groups[0] ?? group);
   const locked = components.some((component) => component.locked);
   return (
-    <div ref={panel} className={styles.panel} onKeyDown={keepKeys} role="presentation">
+    <div ref={panel} className={styles.panel}>
       <header className={styles.header}>
         {components.length === 1 ? (
           <>

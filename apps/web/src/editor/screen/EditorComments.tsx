@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { pinPlace } from '../../features/comments/anchors.ts';
+import { CommentsFrame } from '../../features/comments/CommentsFrame.tsx';
 import type { BoardThread } from '../../features/comments/comment-source.ts';
 import type { CommentsStore } from '../../features/comments/comments-ui.ts';
-import { LazyCommentsFrame } from '../../features/comments/lazy-comments.tsx';
 import { OwnComments } from '../../features/comments/OwnComments.tsx';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 
@@ -32,9 +32,10 @@ export function EditorComments({ projectId, ui, children }: EditorCommentsProps)
   );
 }
 
+/** Here at once: what is typed behind `M` would be taken for shortcuts until it came. */
 export function EditorCommentsFrame({ onClosed }: { onClosed: () => void }) {
   const pages = useEditorState((state) => state.pages);
   const isLost = ({ page, anchor }: BoardThread) =>
     pinPlace(pages.find(({ id }) => String(id) === page)?.page, anchor).isLost;
-  return <LazyCommentsFrame isLost={isLost} onClosed={onClosed} />;
+  return <CommentsFrame isLost={isLost} onClosed={onClosed} />;
 }

@@ -34,6 +34,7 @@ import { useFilling } from '../fill/use-filling.ts';
 import { inFreePlace } from '../insert/free-place.ts';
 import { newComponent } from '../insert/insert-entries.ts';
 import { useInsertPictures } from '../insert/insert-pictures.ts';
+import { inFontsOf } from '../insert/page-font.ts';
 import { inColorsOf, readableOn } from '../insert/readable-colors.ts';
 import { startTextBox } from '../insert/text-box.ts';
 import { LinkDialog } from '../links/LinkDialog.tsx';
@@ -58,8 +59,11 @@ import { FindBar } from './FindBar.tsx';
 import { GoneBar } from './GoneBar.tsx';
 import { NotesBar } from './NotesBar.tsx';
 import type { OpenDocument } from './open-document.ts';
+// What is opened to type in it is here at once: until it came, what is typed would be taken for shortcuts.
+import { CommandPalette } from './palette/CommandPalette.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { type AskedPanel, LeftPanel, PanelSheets, RightPanel } from './SidePanels.tsx';
+import { ShortcutSheet } from './shortcuts/ShortcutSheet.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useDocumentExport } from './use-document-export.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -67,12 +71,6 @@ import { useEditorServices } from './use-editor-services.ts';
 import { useFocusAfterEditing } from './use-focus-after-editing.ts';
 import { usePageSteps } from './use-page-steps.ts';
 import { usePresent } from './use-present.ts';
-
-const CommandPalette = lazy(async () => ({
-  default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
-}));
-
-const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcuts/ShortcutSheet.tsx')).ShortcutSheet }));
 
 const PageOverview = lazy(async () => ({ default: (await import('./overview/PageOverview.tsx')).PageOverview }));
 
@@ -231,8 +229,9 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const insert = useCallback(
     (entry: InsertEntry, at?: { x: number; y: number }) => {
       const page = editor.page();
-      const made = fittingSize(inColorsOf(page, newComponent(entry, 'new', at ?? middleOf(page), t)), page);
-      editor.insert([readableOn(page, at ? made : inFreePlace(made, page))]);
+      const made = inColorsOf(page, newComponent(entry, 'new', at ?? middleOf(page), t));
+      const fitting = fittingSize(inFontsOf(page, made), page);
+      editor.insert([readableOn(page, at ? fitting : inFreePlace(fitting, page))]);
     },
     [editor, t],
   );
@@ -327,16 +326,8 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
                   beside && <RightPanel {...{ opened, view, actions, run, asked }} />
                 )}
               </div>
-              {commanding && (
-                <Suspense>
-                  <CommandPalette targets={{ actions, run, insert }} onClose={() => setCommanding(false)} />
-                </Suspense>
-              )}
-              {askingKeys && (
-                <Suspense>
-                  <ShortcutSheet onClose={() => setAskingKeys(false)} />
-                </Suspense>
-              )}
+              {commanding && <CommandPalette targets={{ actions, run, insert }} onClose={() => setCommanding(false)} />}
+              {askingKeys && <ShortcutSheet onClose={() => setAskingKeys(false)} />}
               <LinkHint />
               {linking && (
                 <LinkDialog

@@ -4,7 +4,12 @@ import type { Action } from '../actions/action.ts';
 
 /** What types, chooses or walks by itself. */
 const TAKES_ALL =
-  'input, textarea, select, [contenteditable="true"], [role="tablist"], [role="menu"], [role="listbox"], [data-in-place]';
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"], [role="tablist"], [role="menu"], [role="listbox"], [data-in-place]';
+/** What is moved by keys, or chosen among others. */
+const WALKED = 'input[type="radio"], input[type="checkbox"], [role="slider"], [role="radiogroup"]';
+const WALKING: ReadonlySet<string> = new Set(['Home', 'End', 'PageUp', 'PageDown', 'Enter', ' ']);
+/** A number is on the page while it is typed: what takes it back is the page's. */
+const NUMBER = '[role="spinbutton"]';
 /** What Enter presses. */
 const PRESSED = 'button, a[href], summary, [role="button"], [role="menuitem"], [role="switch"], [role="checkbox"]';
 /** Of the stage itself: there Tab goes to the components. */
@@ -12,6 +17,7 @@ const STAGE = '[role="application"]';
 
 /** Wherever somebody is in the editor, also while typing: these look over all of it. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['find', 'commands']);
+const STEPS: ReadonlySet<string> = new Set(['undo', 'redo']);
 
 /** Whether a press is not for the page: somebody types there, or a dialog is open. */
 export function isTaken(target: EventTarget | null): boolean {
@@ -21,11 +27,13 @@ export function isTaken(target: EventTarget | null): boolean {
 
 /** Whether the focused element does something of its own with a key for which there is an action. */
 export function keyBelongsTo(target: EventTarget | null, action: Action, key: string): boolean {
-  if (EVERYWHERE.has(action.id)) return document.querySelector('[role="dialog"]') !== null;
+  const isStep = STEPS.has(action.id) && target instanceof Element && target.matches(NUMBER);
+  if (isStep || EVERYWHERE.has(action.id)) return document.querySelector('[role="dialog"]') !== null;
   if (isTaken(target)) return true;
   const isOnStage = !(target instanceof Element) || target === document.body || target.matches(STAGE);
   if (key === 'Tab') return !(target instanceof Element && target.matches(STAGE));
   if (isOnStage || !(target instanceof Element)) return false;
+  if (target.closest(WALKED) && (key.startsWith('Arrow') || WALKING.has(key))) return true;
   const pressed = target.closest(PRESSED);
   if (!pressed) return false;
   if (key === 'Enter' || key === ' ') return true;

@@ -69,6 +69,18 @@ const TYPED: readonly (readonly [words: Readonly<Record<Language, string>>, id: 
   [typed('下载', '下載', 'download', 'ダウンロード', 'télécharger'), /^export-as/],
   [typed('背景图', '背景圖', 'background', '背景', 'arrière-plan'), /^picture-to-background$/],
   [typed('参考线', '輔助線', 'guide', 'ガイド', 'repère'), /^guides$/],
+  [typed('加粗', '粗體', 'bold', '太字', 'gras'), /:fontWeight/],
+  [typed('斜体', '斜體', 'italic', '斜体', 'italique'), /:fontStyle/],
+  [typed('下划线', '底線', 'underline', '下線', 'souligné'), /:textDecoration/],
+  [typed('删除线', '刪除線', 'strikethrough', '取り消し線', 'barré'), /:textDecoration/],
+  [typed('表格样式', '表格樣式', 'table style', '表のスタイル', 'style de tableau'), /:preset/],
+  [typed('替代文字', '替代文字', 'alt text', '代替テキスト', 'texte de remplacement'), /:alt/],
+  [typed('选择同类', '選取同類', 'select similar', '同じ種類', 'sélectionner semblables'), /^select-same/],
+  [typed('历史版本', '歷史版本', 'history', '変更履歴', 'historique'), /^versions$/],
+  [typed('水印', '浮水印', 'watermark', '透かし', 'filigrane'), /^page-repeated$/],
+  [typed('页面尺寸', '頁面尺寸', 'page size', 'ページサイズ', 'taille de la page'), /^page-format$/],
+  [typed('全屏', '全螢幕', 'fullscreen', '全画面', 'plein écran'), /^present$/],
+  [typed('无障碍', '無障礙', 'accessibility', 'アクセシビリティ', 'accessibilité'), /^health$/],
   [typed('标尺', '尺規', 'ruler', 'ルーラー', 'règle'), /^rulers$/],
 ];
 
