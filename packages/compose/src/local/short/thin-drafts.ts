@@ -78,7 +78,7 @@ function joined(first: Draft, second: Draft, language: Language, isHeaded: boole
     : undefined;
 }
 
-/** `持ち物　軍手、タオル。ほうきは…`: what a paragraph says behind its list stands in the column of the list. */
+/** `持ち物 軍手、タオル。ほうきは…`: what a paragraph says behind its list stands in the column of the list. */
 function inLastColumn(draft: Draft, item: Item): Draft | undefined {
   const { brief } = draft;
   const last = brief.form === 'two-column' ? brief.columns.at(-1) : undefined;
