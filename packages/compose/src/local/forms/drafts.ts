@@ -34,7 +34,7 @@ export function draftsOf(relations: readonly Relation[]): Draft[] {
     stats = [];
     items = [];
   };
-  for (const relation of relations) {
+  for (const [index, relation] of relations.entries()) {
     // A statement right behind a chart is said beside it, whatever figures come then.
     if (relation.kind === 'figure' && stats.length === 0 && isShortRest(items)) {
       const last = drafts.at(-1);
@@ -60,7 +60,8 @@ export function draftsOf(relations: readonly Relation[]): Draft[] {
         drafts[drafts.length - 1] = { ...last, beside: [{ text: quoted.text, origins: [quoted.origin], rank: 0.6 }] };
         continue;
       }
-      const spoken = relation.kind === 'parts' && !relation.head ? headBefore(items) : undefined;
+      const isBehind = relations[index - 1]?.kind === 'said';
+      const spoken = relation.kind === 'parts' && !relation.head && isBehind ? headBefore(items) : undefined;
       const led = spoken && relation.kind === 'parts' ? { ...relation, head: spoken } : relation;
       if (spoken) items = items.slice(0, -1);
       flush();
@@ -102,7 +103,7 @@ function isLabel({ text, lead, children }: Item): boolean {
   return !lead && !children?.length && /\p{L}\s*[:：]$/u.test(text) && visualLength(text) <= LONGEST_LABEL;
 }
 
-/** The short sentence before figures that no words lead to. */
+/** The short sentence right before figures that no words lead to. */
 function headBefore(items: readonly Item[]): Statement | undefined {
   const last = items.at(-1);
   return last && !last.lead && !last.children?.length && isTitleLength(last.text) ? last : undefined;

@@ -623,6 +623,7 @@ export const chinese: Lexicon = {
     '其余(?:是|为)?',
   ],
   comesTo: ['即', '也就是', '等于', '等於'],
+  timetabled: [],
   totals: [
     '合计',
     '合計',

@@ -363,6 +363,7 @@ export const french: Lexicon = {
   ],
   sequels: ['suivie?s? (?:de|par)', 'puis', 'ensuite', 'vien(?:nen)?t ensuite', 'devant'],
   comesTo: ['soit', 'ce qui fait', 'donc'],
+  timetabled: [],
   totals: ['total', 'soit', 'en tout', 'au total', 'somme', 'ensemble'],
   actions: [
     'actions?',

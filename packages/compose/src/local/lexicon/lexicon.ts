@@ -119,6 +119,8 @@ export interface Lexicon {
   readonly sequels: readonly string[];
   /** Words in front of the whole that parts add up to: `合计`, `total`. */
   readonly totals: readonly string[];
+  /** What has an hour in front of it: `the 8.15 start`. */
+  readonly timetabled: readonly string[];
   /** Words that only say that what follows is what was said before: `soit`, `making`. */
   readonly comesTo: readonly string[];
   /** Headings over actions. */

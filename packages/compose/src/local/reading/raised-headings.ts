@@ -94,9 +94,15 @@ function raisedParagraph(block: ParagraphBlock, next: SourceBlock | undefined): 
   return isBoldLine(block) || isCapitals(text) ? text.replace(/\s*[:：]$/, '') : undefined;
 }
 
+/** What is left of a line whose bold words lead to others. */
+const LED_BY_BOLD = /^\s*[:：–—-]\s*\p{L}/u;
+
 /** The whole line is bold, and it is no sentence. */
 function isBoldLine({ text, emphasis }: ParagraphBlock): boolean {
   if (!emphasis?.length || /[.。!！;；,，]$/.test(text.trim())) return false;
+  // `**9 h – 12 h** – Sorting`: bold words that lead to others on their line head nothing.
+  const rest = emphasis.reduce((own, part) => own.replace(part, ''), text);
+  if (LED_BY_BOLD.test(rest)) return false;
   const bold = emphasis.join('').length;
   return bold >= text.replace(/[\s:：]/g, '').length * 0.6 && text.trim().startsWith(emphasis[0]?.trim() ?? '\n');
 }

@@ -180,6 +180,11 @@ const TOPIC = new RegExp(
   'u',
 );
 
+/** Whether a sentence ends within an entry. */
+function holdsEnd({ text }: SourceText): boolean {
+  return /[。！？]\S|(?<!(?:^|[\s(])(?:MM?|Dr|Mr|Mrs|Ms|Mme|St))[.!?]\s\p{Lu}/u.test(text);
+}
+
 /** `What we tell them → sorry, money back, a voucher`: an arrow in front of several names leads to them. */
 function leadsToNames({ rest }: Lead, source: SourceText): boolean {
   return rest.split('、').length >= FEWEST.marks && !/[。；;→]/u.test(rest) && changesOf(source).length === 0;
@@ -205,14 +210,12 @@ function listIn(source: SourceText): Relation[] | undefined {
     return undefined;
   const clauses = divided(rest, /[；;]\s*/gu);
   // `Summary: the shop was down. Orders failed; …`: a semicolon between sentences divides no entries.
-  if (
-    clauses.length >= FEWEST.semicolons &&
-    clauses.some(({ text }) => /[。！？]\S|(?<!(?:^|[\s(])(?:MM?|Dr|Mr|Mrs|Ms|Mme|St))[.!?]\s\p{Lu}/u.test(text))
-  )
-    return undefined;
+  if (clauses.length >= FEWEST.semicolons && clauses.some(holdsEnd)) return undefined;
   const isActions = ACTIONS.test(lead.lead);
   const isSupplies = SUPPLIES.test(lead.lead);
   const entries = clauses.length >= FEWEST.semicolons ? clauses : entriesOf(rest);
+  // `Staff: 24 teachers, 2 nurses. We lost two.`: nor does a comma in front of the end of a sentence.
+  if (entries.some(holdsEnd)) return undefined;
   // `Teams: North - Ann, Bo. South - Cy.`: what a dash divides is the name of some of them.
   const dashed = entries.filter(({ words }) => /\s[–—-]\s/u.test(words)).length;
   if (dashed === 1 && entries.length > 1 && /\S\s[–—-]\s/u.test(entries[0]?.words ?? '')) return undefined;

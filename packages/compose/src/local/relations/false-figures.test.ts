@@ -523,3 +523,27 @@ it('a total behind a word that only joins is what its parts are together', () =>
   const text = 'Marché initial 1 240 000 € HT, avenants 38 500 € HT, soit 1 278 500 € HT.';
   expect(relationsOf(text, 'fr-FR')[0]).toMatchObject({ total: { label: { text: 'Marché initial + avenants' } } });
 });
+
+it('figures behind a colon end with their sentence', () => {
+  const [first, second] = relationsOf('Staff: 24 teachers, 31 helpers, 2 nurses. We lost two mid-season.', 'en-US');
+  expect(first?.kind === 'figures' && first.stats.map(({ label }) => label.text)).toEqual([
+    '24 teachers',
+    '31 helpers',
+    '2 nurses',
+  ]);
+  expect(second).toMatchObject({ kind: 'said', item: { text: 'We lost two mid-season.' } });
+});
+
+it('what a figure is said of, behind it, names no part of anything', () => {
+  const relations = relationsOf('崩溃率0.12%，低于0.2%的门槛，周四放量到100%。', 'zh-CN');
+  expect(relations.map(({ kind }) => kind)).toEqual(['figure', 'figure']);
+});
+
+it('what shares are of is no part of a name', () => {
+  const [parts] = relationsOf('Fees covered 62% of the total, the council grant 27% and donations 11%.', 'en-US');
+  expect(parts?.kind === 'parts' && parts.items[0]?.name).toBe('Fees covered');
+});
+
+it('the hour of what a timetable has is no figure', () => {
+  expect(statsOf('The top complaint was the 8.15 start.', 'en-US')).toEqual([]);
+});

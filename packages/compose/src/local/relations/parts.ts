@@ -240,7 +240,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
     .replace(/(?<=\p{L}{3})\sen$/iu, '');
   const topic = (TOPIC.exec(before) ?? (start === 0 ? HEAD_BEFORE.exec(before) : undefined))?.[0].length ?? 0;
   const behindTopic = topic > 0 ? withoutJoint(trimmedPhrase(before.slice(topic))).replace(PARTICLE_END, '') : '';
-  const behind = trimmedPhrase(after).replace(GOES_ON, '');
+  const behind = trimmedPhrase(after).replace(GOES_ON, '').replace(OF_ALL, '');
   const right = behind.replace(PREPOSITION, '');
   const [from, named] =
     behindTopic !== ''
@@ -271,6 +271,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
   const isNamed =
     /\p{L}|\d/u.test(called) &&
     !isApart &&
+    !OF_FIGURE.test(called) &&
     !ONLY_BOUND.test(called) &&
     (!ONLY_AND.test(called) || IN_FAVOUR.test(behind)) &&
     !ENDS_IN_PRONOUN.test(called) &&
@@ -288,6 +289,10 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
   };
 }
 
+/** `fees covered 62% of the total`: what it is a share of names nothing. */
+const OF_ALL = /^(?:of (?:the )?(?:total|whole|lot|sum|costs?|budget)|of (?:it|them)|du total|de l[’']ensemble)$/iu;
+/** `低于0.2%的门槛`: what a figure is said of, behind it. */
+const OF_FIGURE = /^[的之](?=\p{sc=Han})/u;
 const BEHIND_SEMICOLON = /[;；]\s*$/u;
 const GOES_ON_BEHIND = /^\s(?:on|for|to|from|at|in|pour|en|à|sur|dans)\s/u;
 

@@ -89,7 +89,8 @@ export class PageTitles {
       const isHeading = named === heading || (named && squeeze(named.text) === squeeze(heading?.text ?? ''));
       // `优点`: of Chinese and Japanese two signs are a word, and lead to their list by themselves.
       const isWord = named !== undefined && isWide(named.text) && named.text.trim().length === WORD;
-      const candidate = named && !isHeading && !isWord ? underParent(named, [], this.#document) : named;
+      const candidate =
+        named && !isHeading && !isWord ? underParent(named, heading ? [heading.text] : [], this.#document) : named;
       const leadsOn = !isHeading && named !== undefined && goesOn(named.text);
       const own = candidate && !leadsOn && this.#named(candidate, isHeading ? undefined : (heading?.text ?? above));
       if (own) return { title: own, draft };

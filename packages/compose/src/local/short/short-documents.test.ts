@@ -305,6 +305,32 @@ describe('a message that people paste', () => {
     expect(titles.length).toBeGreaterThan(2);
   });
 
+  it('a sentence stands over parts only where it stands right before them', () => {
+    const document = documentOf([
+      paragraph('Boys and girls were nearly even. The hall cost £148 a day. Fees cover 62%, the grant 27%, gifts 11%.'),
+    ]);
+    const [chart] = deckOf(document)
+      .pages.flatMap((page) => partsOf([page]))
+      .filter(({ form }) => form === 'chart');
+    expect(chart?.title.text).not.toContain('Boys and girls');
+  });
+
+  it('a line of which the first words are bold and lead to the others is no heading', () => {
+    const line = (when: string, what: string) => ({ ...paragraph(`${when} – ${what}`), emphasis: [when] });
+    const document = documentOf([
+      heading('Summer day', 1),
+      heading('A day', 2),
+      line('8:45', 'Coffee'),
+      line('9:30 – 12:00', 'Sorting'),
+      line('12:00 – 13:00', 'Rest'),
+      line('16:00', 'Tidying up'),
+      heading('Other', 2),
+      paragraph('Bring shoes that are closed, and something warm for the evenings in the yard.'),
+    ]);
+    const events = deckOf(document).pages.flatMap((page) => (page.form === 'timeline' ? page.events : []));
+    expect(events.map(({ text }) => text.text)).toEqual(['Coffee', 'Sorting', 'Rest', 'Tidying up']);
+  });
+
   it('a heading with one line names the parts below it on its page', () => {
     const said = (name: string) => paragraph(`${name} comes twice a week and is paid for by the town hall itself.`);
     const document = documentOf([

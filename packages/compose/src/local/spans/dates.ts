@@ -307,6 +307,13 @@ const PATTERNS: readonly Pattern[] = [
     ),
     key: ([text, h, m]) => minutes(text, h, m),
   },
+  // `the 8.15 start`, `by the 17.40 train`.
+  {
+    grain: 'time',
+    needs: 'figure',
+    pattern: pattern(`(?<=\\bthe\\s)([5-9]|1\\d|2[0-3])\\.([0-5]\\d)(?=\\s(?:${anyOf('timetabled')})(?!\\p{L}))`),
+    key: ([text, h, m]) => minutes(text, h, m),
+  },
   // `0845 doors`, `1315 Panel`: hours in four figures in front of a short line; 1945 is a year, and `1500 Euro` an amount.
   {
     grain: 'time',
