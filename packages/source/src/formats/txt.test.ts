@@ -726,3 +726,31 @@ it('signs in front of parts say nothing, and dots between entries of one line di
   expect(said.filter((own) => own.startsWith('◎'))).toEqual([]);
   expect(said.slice(-3)).toEqual(['毛糸 45g', 'かぎ針1本', 'とじ針']);
 });
+
+it('levels of entries are counted, however far they are set in; two empty lines and another mark begin a list', () => {
+  const lines = [
+    '- red',
+    '- green',
+    '',
+    '',
+    '   * Quick points',
+    '       * Drive',
+    '           * Nothing new',
+    '   * Team',
+  ];
+  const lists = textDocument('notes.md', lines.join('\n')).blocks.flatMap((block) =>
+    block.kind === 'list' ? [block.items.map(({ text, level }) => [level, text])] : [],
+  );
+  expect(lists).toEqual([
+    [
+      [0, 'red'],
+      [0, 'green'],
+    ],
+    [
+      [0, 'Quick points'],
+      [1, 'Drive'],
+      [2, 'Nothing new'],
+      [0, 'Team'],
+    ],
+  ]);
+});

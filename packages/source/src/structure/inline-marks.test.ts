@@ -6,3 +6,14 @@ it('what is emphasized loses its stars where a script without spaces goes on beh
   expect(plainLine('It is *really* so, 2*3*4 times.')).toBe('It is really so, 2*3*4 times.');
   expect(plainLine('金额=单价*数量*折扣')).toBe('金额=单价*数量*折扣');
 });
+
+it('words that are set bold with a blank before the closing stars lose these too', () => {
+  expect(plainLine('**Action **: relancer la discussion')).toBe('Action: relancer la discussion');
+});
+
+it('marked words, and what stands low or high, lose their signs; a comparison keeps them', () => {
+  expect(plainLine('==Level the ground== before H~2~O and the 2^nd^ day')).toBe(
+    'Level the ground before H2O and the 2nd day',
+  );
+  expect(plainLine('if a == b or c == d')).toBe('if a == b or c == d');
+});

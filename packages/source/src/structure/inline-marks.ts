@@ -12,6 +12,8 @@ const MARKS = [
   { pattern: /`([^`\n]+)`/g, isBold: false },
   { pattern: /\*\*\*(?=\S)(.+?)(?<=\S)\*\*\*/g, isBold: true },
   { pattern: /\*\*(?=\S)(.+?)(?<=\S)\*\*/g, isBold: true },
+  // `**Action **: …`: people close them behind a blank, too.
+  { pattern: /\*\*(?=[^\s*])([^*\n]{1,80}?)\s\*\*(?=\s?[:：])/g, isBold: true },
   { pattern: /(?<![\p{L}\p{N}_])__(?=\S)(.+?)(?<=\S)__(?![\p{L}\p{N}_])/gu, isBold: true },
   { pattern: /~~(?=\S)(.+?)(?<=\S)~~/g, isBold: false },
   // Marked words, `H~2~O`, `2^nd^` (Pandoc).

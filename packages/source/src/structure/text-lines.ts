@@ -94,6 +94,13 @@ class LineReader {
   /** What ends the listing. */
   #end = /^\s*```/;
   #table: string[] = [];
+  /** Indents of the entries that the last one stands below, and its own. */
+  #indents: number[] = [];
+  #blanks = 0;
+  /** The mark of the last entry. */
+  #bullet: string | undefined;
+  /** The mark of a list that stands apart from one with another mark. */
+  #sign: string | undefined;
 
   constructor(marked: boolean) {
     this.#marked = marked;
@@ -108,6 +115,8 @@ class LineReader {
       return;
     }
     const line = tidyLine(raw);
+    const blanks = this.#blanks;
+    this.#blanks = line === '' ? blanks + 1 : 0;
     if (/^\|.*\|$/.test(line)) {
       this.#endParagraph();
       this.#table.push(line);
@@ -119,7 +128,11 @@ class LineReader {
       return;
     }
     if (role && role !== 'text') return this.#decided(line, role);
-    if ((role === undefined && this.#heading(line, inRun)) || this.#listItem(raw, line, inRun) || this.#quote(line))
+    if (
+      (role === undefined && this.#heading(line, inRun)) ||
+      this.#listItem(raw, line, inRun, blanks) ||
+      this.#quote(line)
+    )
       return;
     if (role === 'text' && !isAlone && this.#setIn(raw, line)) return;
     this.#endParagraph();
@@ -196,7 +209,8 @@ class LineReader {
     return true;
   }
 
-  #listItem(raw: string, line: string, inRun: boolean): boolean {
+  /** @param blanks empty lines above it */
+  #listItem(raw: string, line: string, inRun: boolean, blanks: number): boolean {
     const last = this.#blocks.at(-1);
     const dashes = last?.kind === 'list' || last?.kind === 'quote' ? DASHES.exec(line) : undefined;
     if (dashes) {
@@ -209,17 +223,28 @@ class LineReader {
     }
     const mark = signedMarkOf(line, last) ?? listMarkOf(line);
     if (!mark || this.#isInitial(mark.marker) || (!inRun && this.#isAnswer(mark.marker))) return false;
-    const indent = indentOf(raw);
-    const level = Math.min(4, Math.floor(indent / 2));
+    const goesOn = this.#paragraph === undefined && last?.kind === 'list';
+    const isApart = goesOn && blanks >= BLANKS_APART && !mark.ordered && mark.marker !== this.#bullet;
+    if (!goesOn || isApart) this.#indents = [];
+    this.#sign = isApart ? mark.marker : goesOn ? this.#sign : undefined;
+    this.#bullet = mark.marker;
+    const level = this.#levelOf(indentOf(raw));
     // `・毛糸 45g ・棒針4本 ・とじ針`: several entries on one line.
     const texts = /^[・･•]$/u.test(mark.marker) ? mark.text.split(/[\s　]+[・･•]\s?(?=\S)/u) : [mark.text];
     this.#push({
       kind: 'list',
       ordered: mark.ordered,
       items: texts.map((text) => ({ text, level, ...(mark.ordered ? { marker: mark.marker } : {}) })),
-      ...(isEmoji(mark.marker) ? { sign: mark.marker } : {}),
+      ...(isEmoji(mark.marker) ? { sign: mark.marker } : this.#sign ? { sign: this.#sign } : {}),
     });
     return true;
+  }
+
+  /** How deep an entry stands, by what those above it are set in (CommonMark 0.31 §5.2): one blank more is the same depth. */
+  #levelOf(indent: number): number {
+    while ((this.#indents.at(-1) ?? -BELOW) > indent - BELOW) this.#indents.pop();
+    this.#indents.push(indent);
+    return Math.min(DEEPEST, this.#indents.length - 1);
   }
 
   /** `A. No` right below `Q. Is there a lift?` is its answer, where no `B. …` says that it is a choice. */
@@ -312,6 +337,11 @@ class LineReader {
     this.#blocks.push(finishTable({ rows: cells, headerRows: rule ? 1 : undefined }));
   }
 }
+
+/** Blanks by which an entry is set in below another, the deepest level of an entry, and empty lines that end a list. */
+const BELOW = 2;
+const DEEPEST = 6;
+const BLANKS_APART = 2;
 
 /** A rule about as long as the line above it makes that one a heading, whatever it ends with. */
 function isUnderlined(line: string, rule: string): boolean {

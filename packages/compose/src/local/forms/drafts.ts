@@ -257,10 +257,12 @@ function relationDrafts(relation: Exclude<Relation, { kind: 'figure' | 'said' }>
       );
     case 'list':
       if (relation.areSides || areSides(relation.items)) return [versus(relation)];
-      return inParts(relation.items, mostItems(relation.items), loadOfItem).map((items) => ({
-        ...bullets(items, relation.head),
-        isList: true,
-      }));
+      return withLongBranches(relation.items).flatMap(({ items, head }) =>
+        inParts(items, mostItems(items), loadOfItem).map((part) => ({
+          ...bullets(part, head ?? relation.head),
+          isList: true,
+        })),
+      );
     case 'actions':
       return inParts(relation.items, ROOM.actions, ({ what }) => readingLoad(what.text)).map((items) => ({
         brief: { form: 'actions', items: [...items] },
@@ -281,6 +283,34 @@ function relationDrafts(relation: Exclude<Relation, { kind: 'figure' | 'said' }>
     case 'exhibit':
       return [{ brief: { form: 'text', paragraphs: [] }, head: undefined, load: 600, exhibit: relation.block }];
   }
+}
+
+/** Most that stands below one entry of a page, and its reading load. */
+const MOST_BELOW = { entries: 10, load: 900 } as const;
+
+interface Branches {
+  readonly items: readonly Item[];
+  readonly head?: Statement;
+}
+
+/** Entries in their order; one with more below it than a page holds heads that on pages of its own. */
+function withLongBranches(all: readonly Item[]): Branches[] {
+  const result: Branches[] = [];
+  let open: Item[] = [];
+  const close = (): void => {
+    if (open.length > 0) result.push({ items: open });
+    open = [];
+  };
+  for (const item of all) {
+    const { children = [], ...entry } = item;
+    if (item.lead || (children.length <= MOST_BELOW.entries && loadOfItem(item) <= MOST_BELOW.load)) open.push(item);
+    else {
+      close();
+      result.push({ items: children, head: entry });
+    }
+  }
+  close();
+  return result;
 }
 
 /** A timeline is cut only where it must be: times of a day stand in two columns, short events on small cards. */

@@ -10,6 +10,7 @@ import { withoutCapitals } from './capitals.ts';
 import { withComparedSheets } from './compared-sheets.ts';
 import { withoutContents, withoutPagedLines } from './contents.ts';
 import { withDatedSections } from './dated-sections.ts';
+import { divideDeepLists } from './deep-lists.ts';
 import { gatherEnumerations } from './enumerations.ts';
 import { withoutFigureLabels } from './figure-labels.ts';
 import { withoutFillLines } from './fill-lines.ts';
@@ -59,7 +60,7 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   if (document.kind !== 'txt' && !keepAll) blocks = withoutFillLines(blocks);
   blocks = gatherListings(blocks);
   blocks = withDatedSections(settleHeadings(gatherAnnounced(blocks)), document.language);
-  blocks = divideRunInHeadings(blocks, document.language);
+  blocks = divideDeepLists(divideRunInHeadings(blocks, document.language));
   const answered = answeredBySigns(blocks);
   blocks = gatherEnumerations(raiseHeadings(blocks, answered), answered);
   return {
