@@ -78,7 +78,14 @@ export class PageTitles {
   of(draft: Draft, heading: Statement | undefined, above: string | undefined): TitledDraft {
     const named = this.#titleOf(draft, heading, above);
     const { head } = draft;
-    const isTold = !head || says(named.title, head) || (heading !== undefined && says(heading, head));
+    const names =
+      draft.brief.form === 'two-column'
+        ? namesIn(draft.brief)
+            .map(({ text }) => text)
+            .join(' · ')
+        : '';
+    const isTold =
+      !head || head.text === names || says(named.title, head) || (heading !== undefined && says(heading, head));
     return isTold ? named : { ...named, draft: withSubtitle(named.draft, head) };
   }
 
