@@ -547,3 +547,10 @@ it('what shares are of is no part of a name', () => {
 it('the hour of what a timetable has is no figure', () => {
   expect(statsOf('The top complaint was the 8.15 start.', 'en-US')).toEqual([]);
 });
+
+it.each<[string, Language, string]>([
+  ['The kitchen needs a flat area of 6 by 4 metres.', 'en-US', '6 by 4 metres'],
+  ['The tent covers an area of 3 by 4 metres.', 'en-US', '3 by 4 metres'],
+])('one measure of two says nothing alone: %s', (text, language, value) => {
+  expect(statsOf(text, language).map((stat) => stat.value)).toEqual([value]);
+});

@@ -292,6 +292,10 @@ const RATE_BEHIND = new RegExp(`^\\s?(?:${anyOf('ratesBehind')})(?=[.。]?$)`, '
 const RATE_BEFORE = new RegExp(`(?<=[:：]\\s?)(?:${anyOf('ratesBefore')})$`, 'u');
 /** `会費は月800円`: how often an amount comes stands with it. */
 const EACH = /(?<=[はがも])[月年日週]$/u;
+/** `6 by 4 metres`, `60 cm x 40 cm`: one measure says nothing without the other. */
+const ACROSS =
+  /(?<![\p{L}\d.,])\d{1,5}(?:[.,]\d{1,3})?(?:\s?(?:[cmk]?m|metres?|meters?|mètres?|feet|ft))?\s?(?:by|sur|[x×✕＊*])\s?$/u;
+const LONGEST_ACROSS = 24;
 /** Longest value of several figures, in comparable units. */
 const LONGEST_VALUE = 24;
 
@@ -318,7 +322,8 @@ export function statOf(clause: SourceText, quantity: Quantity): Stat {
   const isAll = unit !== undefined || (rate !== '' && !/\p{L}/u.test(after));
   if (name && isAll && !DENIES.test(name))
     return { value: rate + quantity.text + (unit ?? ''), label: told(clause, trimmedPhrase(name)) };
-  const each = EACH.exec(clause.text.slice(0, quantity.start))?.[0] ?? '';
+  const front = clause.text.slice(0, quantity.start);
+  const each = (EACH.exec(front) ?? ACROSS.exec(front.slice(-LONGEST_ACROSS)))?.[0] ?? '';
   const value = each + quantity.text;
   return { value, label: labelOf(clause, { ...quantity, text: value, start: quantity.start - each.length }) };
 }
