@@ -1,6 +1,6 @@
 import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { look, namedByIcons, seriousFaults, walk } from './looked-at.ts';
+import { look, namedByIcons, seriousFaults, settled, walk } from './looked-at.ts';
 import { routesFor } from './routes.ts';
 import { addFromTemplate, callApi } from './screens.ts';
 import { useScreens } from './use-screens.ts';
@@ -41,7 +41,16 @@ describe.each([
 });
 
 describe('no dialog has a serious fault of accessibility', () => {
-  afterEach(() => screens.closeTabs());
+  let tab: Tab;
+  beforeAll(async () => {
+    tab = await screens.tab({ storageState: signedIn });
+    await look(tab, '/projects');
+  });
+  afterEach(async () => {
+    await tab.keyboard.press('Escape');
+    await tab.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+  afterAll(() => screens.closeTabs());
 
   it.each([
     ['the form of a new project', async (tab: Tab) => tab.getByTestId('new-project').click()],
@@ -66,23 +75,20 @@ describe('no dialog has a serious fault of accessibility', () => {
       },
     ],
   ] as const)('%s', async (_, open) => {
-    const tab = await screens.tab({ storageState: signedIn });
-    await look(tab, '/projects');
     await open(tab);
     await tab.getByRole('dialog').waitFor();
-    await tab.waitForTimeout(500);
+    await settled(tab);
     expect(await seriousFaults(tab)).toEqual([]);
   });
 
   it('a template’s dialog', async () => {
-    const tab = await screens.tab({ storageState: signedIn });
-    await look(tab, '/projects?tab=templates');
+    await walk(tab, '/projects?tab=templates');
     await tab
       .getByRole('button', { name: /^Details of/ })
       .first()
       .click();
     await tab.getByRole('dialog').locator('ol li').first().waitFor();
-    await tab.waitForTimeout(500);
+    await settled(tab);
     expect(await seriousFaults(tab)).toEqual([]);
   });
 });

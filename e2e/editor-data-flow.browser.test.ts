@@ -4,8 +4,8 @@ import { parsePage } from '@pagewright/page/source-text';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
+import { enterEditor, leaveEditor } from './follow.ts';
 import { clippedTexts, seriousFaults } from './looked-at.ts';
-import { openNothing } from './open-nothing.ts';
 import { addFromTemplate, callApi } from './screens.ts';
 import { useScreens } from './use-screens.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await tab.unrouteAll();
   // An editor still open would save what it holds after the reset, and the next one what the last left unsaved on this device.
-  await openNothing(tab);
+  await leaveEditor(tab);
   await tab.evaluate(
     (id) => ['data_flow', 'connections'].forEach((name) => localStorage.removeItem(`pagewright_${name}_${id}`)),
     projectId,
@@ -33,8 +33,15 @@ beforeEach(async () => {
   await openEditor();
 });
 
-/** Loads the editor anew, on the first page. */
+/** Opens the editor anew, on the first page. */
 async function openEditor(): Promise<void> {
+  const [first] = await pages();
+  await enterEditor(tab, `/edit/${first?.id}`);
+  await cameraRests(tab);
+}
+
+/** Loads the editor anew, on the first page: with what is stored, and nothing that the app still has. */
+async function loadEditor(): Promise<void> {
   const [first] = await pages();
   await tab.goto(`/edit/${first?.id}`);
   await tab.getByTestId('editor-page').waitFor();
@@ -178,12 +185,12 @@ describe('what flows between pages', () => {
     const data = kept.map((text) => JSON.parse(text ?? '{}').data);
     expect(data).toMatchObject([{ connections: [{ targetPageId: second?.id }], unsaved: false }, true, second?.id]);
 
-    await openEditor();
+    await loadEditor();
     await tab.getByTestId('flow-layer').waitFor();
     await expect.poll(() => arrows().count()).toBe(1);
     await tab.getByTestId('toggle-flow').click();
     expect(await tab.getByTestId('flow-layer').count()).toBe(0);
-    await openEditor();
+    await loadEditor();
     expect(await tab.getByTestId('flow-layer').count()).toBe(0);
   });
 
@@ -232,12 +239,12 @@ describe('what flows between pages', () => {
     expect(await clippedTexts(tab)).toEqual([]);
     await tab.setViewportSize({ width: 390, height: 844 });
     try {
-      await tab.waitForTimeout(500);
+      await cameraRests(tab);
       await connector(1)
         .tap()
         .catch(() => connector(1).click());
       await tab.getByTestId('flow-panel').waitFor();
-      await tab.waitForTimeout(500);
+      await cameraRests(tab);
       expect(await seriousFaults(tab)).toEqual([]);
       expect(await clippedTexts(tab)).toEqual([]);
     } finally {
@@ -276,7 +283,7 @@ describe('the type of a page', () => {
     expect(page.components).toHaveLength(parsePage(textOf(before)).components.length);
     const findings = lintPage(page, { rules: ['off-page', 'overflow', 'overlap'] });
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-    await openEditor();
+    await loadEditor();
     await tab.getByText('992 × 1404 px').waitFor();
 
     await choose('Custom size');
@@ -361,7 +368,7 @@ describe('the type of a page', () => {
       .getByTestId('flow-panel')
       .getByRole('button', { name: /Figures/ })
       .waitFor();
-    await openEditor();
+    await loadEditor();
     await tab
       .getByTestId('flow-panel')
       .getByRole('button', { name: /Figures/ })

@@ -45,7 +45,7 @@ it('a double-click on a page opens it there, and what is done is on the canvas a
   await tab.goto('/');
   const slot = tab.locator('[data-page-index="1"]');
   await slot.waitFor();
-  await tab.waitForTimeout(500);
+  await cameraRests(tab);
   await slot.dblclick();
   await tab.locator('[data-stage-page][data-shown]').waitFor();
   const pages = await stored();

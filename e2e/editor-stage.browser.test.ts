@@ -2,6 +2,7 @@ import { componentOf } from '@pagewright/components/fixtures';
 import { COMPONENT_KINDS, type Component, type ComponentKind } from '@pagewright/components/models';
 import { rectsOverlap } from '@pagewright/model/units';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cameraRests } from './camera.ts';
 import { OpenStage } from './editor-stage/open.ts';
 
 /** Direct manipulation with the real pointer and keyboard, at every zoom, of every kind. */
@@ -337,8 +338,6 @@ it('a selected chart offers its dialog, and a double-click opens it', async () =
   await stage.tab.getByRole('dialog').waitFor();
   await stage.tab.keyboard.press('Escape');
   await stage.tab.getByRole('dialog').waitFor({ state: 'hidden' });
-  // The mask is still fading.
-  await stage.tab.waitForTimeout(400);
   const { x, y } = await stage.onScreen({ x: 560, y: 320 });
   await stage.tab.mouse.dblclick(x, y);
   await stage.tab.getByRole('dialog').waitFor();
@@ -392,14 +391,13 @@ describe('the view', () => {
     const before = await stage.onScreen({ x: 0, y: 0 });
     await stage.tab.mouse.move(700, 400);
     await stage.tab.mouse.wheel(0, 120);
-    await stage.tab.waitForTimeout(200);
-    expect((await stage.onScreen({ x: 0, y: 0 })).y).toBeCloseTo(before.y - 120, 0);
+    await expect.poll(async () => (await stage.onScreen({ x: 0, y: 0 })).y).toBeCloseTo(before.y - 120, 0);
     await stage.tab.keyboard.down('Space');
     await stage.tab.mouse.down();
     await stage.tab.mouse.move(760, 520, { steps: 3 });
     await stage.tab.mouse.up();
     await stage.tab.keyboard.up('Space');
-    await stage.tab.waitForTimeout(200);
+    await cameraRests(stage.tab);
     expect(await stage.onScreen({ x: 0, y: 0 })).toMatchObject({
       x: expect.closeTo(before.x + 60, 0),
       y: expect.closeTo(before.y, 0),
@@ -409,7 +407,7 @@ describe('the view', () => {
     await stage.tab.mouse.down({ button: 'middle' });
     await stage.tab.mouse.move(760, 420, { steps: 4 });
     await stage.tab.mouse.up({ button: 'middle' });
-    await stage.tab.waitForTimeout(200);
+    await cameraRests(stage.tab);
     expect(await width()).toBeGreaterThan(was * 1.5);
     expect((await stage.component('rectangle')).position).toEqual({ x: 520, y: 300 });
   });

@@ -376,12 +376,9 @@ describe('around the page', () => {
     await page()
       .locator(`[data-component-id="${upper}"]`)
       .click({ button: 'right', position: { x: 20, y: 20 }, force: true });
-    // The menu grows while it opens, and a pointer that is no longer on it closes what it opened.
-    await tab.waitForTimeout(400);
     const all = tab.getByRole('menu').filter({ hasText: 'Select all' });
     expect(await all.evaluate((menu) => menu.scrollHeight - menu.clientHeight)).toBeLessThanOrEqual(0);
     await tab.getByRole('menuitem', { name: 'Layers' }).hover();
-    await tab.waitForTimeout(400);
     await tab.getByRole('menuitem', { name: 'Send backward' }).click();
     const order = await components().evaluateAll((all) => all.map((one) => one.getAttribute('data-component-id')));
     expect(order.indexOf(upper)).toBeLessThan(order.indexOf(lower));
@@ -391,7 +388,6 @@ describe('around the page', () => {
       await tab.mouse.click(stage.x + stage.width * share, stage.y + stage.height * share, { button: 'right' });
       const menu = tab.getByRole('menu').filter({ hasText: 'Select all' });
       await menu.waitFor();
-      await tab.waitForTimeout(300);
       const box = await menu.boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual(-4);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(904);
@@ -443,8 +439,8 @@ describe('around the page', () => {
     await phone.goto(`/create/page/${pages[2]?.id}`);
     const shown = phone.getByTestId('editor-page').locator('[data-component-id]');
     await shown.first().waitFor();
-    await phone.waitForTimeout(400);
     await phone.getByTestId('editor-zoom').waitFor();
+    await cameraRests(phone);
     expect(await tooSmallFor(phone)).toEqual([]);
     const count = await shown.count();
     await phone.getByTestId('editor-page').locator('[data-component-id="title"]').tap();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APPEARS_WITHIN, sharedBrowser } from './browser.ts';
+import { cameraRests } from './camera.ts';
 import { follow } from './follow.ts';
 import { openNothing } from './open-nothing.ts';
 import { type StartedServer, startServer } from './start-server.ts';
@@ -278,7 +279,7 @@ describe('from the owner link to the PDF', () => {
     await canvas.waitFor();
     const percent = tab.locator('[role="toolbar"] button').nth(1);
     await expect.poll(() => percent.textContent()).toMatch(/^\d+%$/);
-    await tab.waitForTimeout(400);
+    await cameraRests(tab);
     const fitted = await percent.textContent();
     const box = await canvas.boundingBox();
     if (!box) throw new Error('the canvas has no box');

@@ -11,16 +11,20 @@ export function follow(tab: Tab, path: string): Promise<void> {
 /** A screen on which little stands. */
 const ELSEWHERE = '/nowhere';
 
+/** Leaves the editor for a screen without one, as a link in the app does; the app stays loaded. */
+export async function leaveEditor(tab: Tab): Promise<void> {
+  if (!(await tab.getByTestId('editor-page').isVisible())) return;
+  await follow(tab, ELSEWHERE);
+  await tab.getByTestId('editor-page').waitFor({ state: 'detached' });
+}
+
 /**
  * Opens an editor: the first time by loading the app, which costs a CPU-second, then by leaving the one that is open and
  * coming back, as people do. What was open is gone in between.
  */
 export async function enterEditor(tab: Tab, path: string): Promise<void> {
-  const page = tab.getByTestId('editor-page');
-  if (await page.isVisible()) {
-    await follow(tab, ELSEWHERE);
-    await page.waitFor({ state: 'detached' });
-    await follow(tab, path);
-  } else await tab.goto(path);
-  await page.waitFor();
+  await leaveEditor(tab);
+  if (tab.url().endsWith(ELSEWHERE)) await follow(tab, path);
+  else await tab.goto(path);
+  await tab.getByTestId('editor-page').waitFor();
 }

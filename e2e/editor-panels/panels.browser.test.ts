@@ -30,7 +30,7 @@ describe('the style panel', () => {
     const size = field('fontSize').getByRole('spinbutton');
     await size.fill('200');
     await size.blur();
-    await parts.tab.waitForTimeout(100);
+    await expect.poll(() => size.inputValue()).toBe('96');
     expect((await parts.component<'text'>('a')).props.fontSize).toBeLessThanOrEqual(96);
     await size.fill('48');
     await field('lineHeight').getByRole('spinbutton').fill('0.9');
