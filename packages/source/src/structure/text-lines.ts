@@ -364,7 +364,7 @@ function signedMarkOf(line: string, last: DraftBlock | undefined): ListMark | un
 const DASHES = /^(-{2,5})\s*([^\s>-].*)$/u;
 
 function indentOf(raw: string): number {
-  return (/^[\t ]*/.exec(raw)?.[0] ?? '').replace(/\t/g, '    ').length;
+  return (/^[\t \u00A0]*/.exec(raw)?.[0] ?? '').replace(/\t/g, '    ').length;
 }
 
 /** A heading that somebody marked is one, though a full stop ends it. */
