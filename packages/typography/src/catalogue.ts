@@ -71,7 +71,16 @@ export const FONT_FAMILIES: readonly FontFamily[] = [
   han('Dela Gothic One', 'ja-JP', 'sans-serif', 'dela-gothic-one', [400]),
 ];
 
-const byName = new Map(FONT_FAMILIES.map((family) => [family.name, family]));
+/**
+ * Draws the emoji and signs that no family of letters holds, in the colour of the text, last in every stack: nobody chooses
+ * it, and no machine has to have one.
+ */
+export const EMOJI_FAMILY: FontFamily = latin('Noto Emoji', 'sans-serif', 'noto-emoji', [400, 700]);
+
+/** All families that come with Pagewright, those that nobody chooses included. */
+export const SHIPPED_FAMILIES: readonly FontFamily[] = [...FONT_FAMILIES, EMOJI_FAMILY];
+
+const byName = new Map(SHIPPED_FAMILIES.map((family) => [family.name, family]));
 
 /** The family of that name, or Inter for names that we do not ship. */
 export function fontFamily(name: string): FontFamily {
@@ -162,9 +171,10 @@ function stackOf(name: string, language: Language): readonly string[] {
   const family = fontFamily(name);
   const script = language === 'en-US' || language === 'fr-FR' ? undefined : language;
   const look = family.generic === 'serif' ? 'serif' : 'sans-serif';
-  if (!script) return unique([...westernCompanion(family), family.name, 'Inter', ...notoOrder(look, 'zh-CN')]);
+  if (!script)
+    return unique([...westernCompanion(family), family.name, 'Inter', ...notoOrder(look, 'zh-CN'), EMOJI_FAMILY.name]);
   const punctuation = family.generic === 'monospace' || family.cjk === script ? [] : [PUNCTUATION_FAMILY[script][look]];
-  return unique([...punctuation, family.name, ...notoOrder(look, script), 'Inter']);
+  return unique([...punctuation, family.name, ...notoOrder(look, script), 'Inter', EMOJI_FAMILY.name]);
 }
 
 /** The Noto families, the script's own first. */

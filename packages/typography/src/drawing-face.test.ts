@@ -17,5 +17,14 @@ it.each([
 });
 
 it('what only the system may have has no face', () => {
-  expect(drawingFace(fontStack('Inter', 'en-US'), 400, false, 0x1f984)).toBeUndefined();
+  expect(drawingFace(fontStack('Inter', 'en-US'), 400, false, 0x13000)).toBeUndefined();
+});
+
+it.each(['en-US', 'zh-CN', 'ja-JP'] as const)('emoji have a face of ours, last in every stack (%s)', (language) => {
+  for (const sign of ['🦄', '✅', '⏳', '🚀']) {
+    const face = drawingFace(fontStack('Inter', language), 700, false, sign.codePointAt(0) ?? 0);
+    expect(face).toMatchObject({ family: 'Noto Emoji', weight: 700 });
+    expect(face?.advance).toBeGreaterThan(1);
+  }
+  expect(drawingFace(fontStack('Inter', language), 400, false, 0x31)?.family).not.toBe('Noto Emoji');
 });

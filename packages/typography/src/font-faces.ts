@@ -1,5 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
-import { FONT_FAMILIES, fontFamily, fontStack, nearestStyle } from './catalogue.ts';
+import { EMOJI_FAMILY, fontFamily, fontStack, nearestStyle, SHIPPED_FAMILIES } from './catalogue.ts';
 
 /** A face that a page uses. */
 export interface FontUse {
@@ -11,7 +11,7 @@ export interface FontUse {
   readonly isWestern?: boolean | undefined;
 }
 
-const shipped = new Set(FONT_FAMILIES.map(({ name }) => name));
+const shipped = new Set(SHIPPED_FAMILIES.map(({ name }) => name));
 
 /**
  * Style sheets that declare the faces of some uses, the families behind them included as far as they are needed, as paths
@@ -42,7 +42,7 @@ function neededFamilies({ family, language, isWestern }: FontUse): readonly stri
   const stack = fontStack(family, language);
   if (!isWestern || !isWesternLanguage(language)) return stack;
   const latin = stack.findIndex((name) => !fontFamily(name).cjk);
-  return stack.filter((name, index) => index <= latin || !fontFamily(name).cjk);
+  return stack.filter((name, index) => index <= latin || (!fontFamily(name).cjk && name !== EMOJI_FAMILY.name));
 }
 
 /** Elsewhere what is written next is in the families of the language. */

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FONT_FAMILIES } from './catalogue.ts';
+import { SHIPPED_FAMILIES } from './catalogue.ts';
 
 const require = createRequire(import.meta.url);
 const packages = new Map(
-  FONT_FAMILIES.map((family) => [family.package, dirname(require.resolve(`${family.package}/package.json`))]),
+  SHIPPED_FAMILIES.map((family) => [family.package, dirname(require.resolve(`${family.package}/package.json`))]),
 );
 
 /** Name that the style sheet of the punctuation families is served under. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { FONT_FAMILIES, type FontFamily } from '../src/catalogue.ts';
+import { type FontFamily, SHIPPED_FAMILIES } from '../src/catalogue.ts';
 
 /**
  * Removes the font files that no family of the catalogue names: other weights and slants, and the older WOFF beside
@@ -42,7 +42,7 @@ export function pruneSheets(folder: string, { weights, italics }: Pick<FontFamil
 
 if (import.meta.main) {
   const require = createRequire(import.meta.url);
-  for (const family of FONT_FAMILIES) {
+  for (const family of SHIPPED_FAMILIES) {
     const folder = dirname(require.resolve(`${family.package}/package.json`));
     pruneFonts(join(folder, 'files'), family);
     pruneSheets(folder, family);

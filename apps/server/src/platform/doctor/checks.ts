@@ -1,7 +1,7 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findChromium } from '@pagewright/printer/chromium';
-import { FONT_FAMILIES } from '@pagewright/typography/catalogue';
+import { SHIPPED_FAMILIES } from '@pagewright/typography/catalogue';
 import { fontFile } from '@pagewright/typography/font-paths';
 import { Client } from 'pg';
 import type { Config } from '../config.ts';
@@ -39,12 +39,12 @@ async function chromium(): Promise<Check> {
 
 async function fonts(): Promise<Check> {
   const missing: string[] = [];
-  for (const family of FONT_FAMILIES) {
+  for (const family of SHIPPED_FAMILIES) {
     const file = fontFile(`${family.package}/${family.weights[0] ?? 400}.css`);
     if (!file || !(await isThere(file, constants.R_OK))) missing.push(family.package);
   }
-  const there = FONT_FAMILIES.length - missing.length;
-  const detail = [`${there}/${FONT_FAMILIES.length}`, ...missing].join(', ');
+  const there = SHIPPED_FAMILIES.length - missing.length;
+  const detail = [`${there}/${SHIPPED_FAMILIES.length}`, ...missing].join(', ');
   return { id: 'fonts', state: missing.length > 0 ? 'bad' : 'good', detail };
 }
 
