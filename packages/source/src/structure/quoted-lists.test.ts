@@ -16,3 +16,12 @@ it('what somebody says stays quoted, and boxes lose the name of their kind', () 
     '> Ask early.',
   ]);
 });
+
+it('a note that is set as a quotation quotes nobody', () => {
+  expect(withQuotedLists(['> **Note:** it takes 15 minutes', '> per million records.'])).toEqual([
+    '**Note:** it takes 15 minutes',
+    'per million records.',
+  ]);
+  expect(withQuotedLists(['> 注意：请带雨具。'])).toEqual(['注意：请带雨具。']);
+  expect(withQuotedLists(['> Notes are dear to me.'])).toEqual(['> Notes are dear to me.']);
+});

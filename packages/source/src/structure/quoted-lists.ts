@@ -3,10 +3,13 @@ const ENTRY = /^\s*>\s?(\s*(?:[-*+]|\d{1,2}[.)])\s+\S.*)$/u;
 const QUOTED = /^\s*>\s?(.*)$/u;
 /** `> [!NOTE]`: what kind of box a Markdown file asks for. */
 const BOX = /^(\s*>\s*)\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/iu;
+/** `> **Note:** …`, `> 注意：…`: a quotation that begins so quotes nobody. */
+const NOTE =
+  /^\s*>\s*(?:\*\*|__)?(?:note|nb|n\.b\.|tip|hint|info|important|warning|caution|reminder|remarque|attention|astuce|à noter|rappel|注|备注|備註|提示|小提示|温馨提示|溫馨提示|说明|說明|警告|注意事项|补充|補足|メモ|ヒント|注意)(?:\*\*|__)?\s?[:：](?:\*\*|__)?\s?\S/iu;
 /** Fewest entries of a list. */
 const FEWEST = 2;
 
-/** Lists that Markdown sets in a quotation as lists, and its boxes without the name of their kind. */
+/** Lists that Markdown sets in a quotation as lists, notes as what they say, and its boxes without the name of their kind. */
 export function withQuotedLists(lines: readonly string[]): string[] {
   const result: string[] = [];
   for (let start = 0; start < lines.length; ) {
@@ -15,7 +18,8 @@ export function withQuotedLists(lines: readonly string[]): string[] {
     const run = lines.slice(start, Math.max(end, start + 1));
     const entries = run.filter((line) => ENTRY.test(line)).length;
     const isList = entries >= FEWEST && ENTRY.test(run[0] ?? '');
-    result.push(...run.map((line) => (isList ? (QUOTED.exec(line)?.[1] ?? line) : line.replace(BOX, '$1'))));
+    const isPlain = isList || NOTE.test(run[0] ?? '');
+    result.push(...run.map((line) => (isPlain ? (QUOTED.exec(line)?.[1] ?? line) : line.replace(BOX, '$1'))));
     start += run.length;
   }
   return result;

@@ -40,3 +40,16 @@ it('a letter that announces something is called by what it says will be done, ov
     'お客様各位\n\n平素は格別のお引き立てを賜り、厚く御礼申し上げます。さて、下記のとおり店舗を改装することとなりましたので、ご案内申し上げます。\n\n記\n期間：5月1日から\n連絡先：本店';
   expect(textDocument('letter.txt', text).title).toBe('店舗を改装');
 });
+
+it('a title between lenticular brackets is one, a word that only calls out is none', () => {
+  const { title } = textDocument(
+    'a.txt',
+    '【周末亲子农场活动】\n时间：11月29日\n地点：青禾农场\n\n活动安排：\n9:30 签到\n12:00 午餐',
+  );
+  expect(title).toBe('周末亲子农场活动');
+  const called = textDocument(
+    'b.txt',
+    '【重要】\n\n关于停水的通知\n\n11月29日9:00至15:00停水，请提前储水，给您带来不便敬请谅解。',
+  );
+  expect(called.title).not.toContain('重要');
+});

@@ -22,6 +22,8 @@ const ENTRY = /^(?:\d{1,4}[月日/:：.-]|\p{Lu}\p{L}+\s?[:：]\s)/u;
 const OFFICIAL =
   /^[^，。：:]{0,20}(?:关于|關於)[^。]{2,60}(?:通知|公告|通告|通报|通報|报告|報告|请示|請示|批复|批覆|意见|意見|决定|決定|方案|说明|說明|函)$/u;
 const BRACKETED = /^[(（【[][^)）】\]]*[)）】\]]$/u;
+/** `【周末亲子农场活动】` is set so as a title; `【重要】` and `【转发】` only call out. */
+const SET_AS_TITLE = /^【([^【】]{5,40})】$/u;
 
 /**
  * Title of a plain text: its first line where that was read as one, else as of any document; the first words that are
@@ -31,6 +33,8 @@ export function titleOfText(file: string, blocks: readonly DraftBlock[]): string
   const official = blocks.slice(0, OPENING).find((block) => 'text' in block && OFFICIAL.test(block.text.trim()));
   if (official && 'text' in official) return official.text.trim();
   const [first] = blocks;
+  const set = first?.kind === 'heading' ? SET_AS_TITLE.exec(first.text.trim())?.[1] : undefined;
+  if (set && !isNoTitle(set)) return set;
   const released = first && 'text' in first && isReleaseMark(first.text) ? titleOfRelease(blocks) : undefined;
   if (released) return released;
   if (
