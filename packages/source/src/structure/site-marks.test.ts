@@ -44,6 +44,7 @@ it.each([
   'import duties rise from 3 % to 5 %',
   'Write `{#id}` behind it, or `:smile:`, or `[[page]]`.',
   'Export was up.',
+  'As it was said [[1]](https://example.org/1).',
 ])('what a person wrote stays: %s', (line) => {
   expect(withoutSiteMarks([line])).toEqual([line]);
 });

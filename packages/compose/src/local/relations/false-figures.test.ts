@@ -554,3 +554,8 @@ it.each<[string, Language, string]>([
 ])('one measure of two says nothing alone: %s', (text, language, value) => {
   expect(statsOf(text, language).map((stat) => stat.value)).toEqual([value]);
 });
+
+it('what is said beside a figure is not what it comes to', () => {
+  const text = 'Attendance averaged 91%, with a dip to 82% in the heatwave week of 14 July.';
+  expect(statsOf(text, 'en-US').map(({ value }) => value)).toEqual(['91%']);
+});
