@@ -9,6 +9,11 @@ it('what is emphasized loses its stars where a script without spaces goes on beh
 
 it('words that are set bold with a blank before the closing stars lose these too', () => {
   expect(plainLine('**Action **: relancer la discussion')).toBe('Action: relancer la discussion');
+  expect(plainLine('✅** Appel à participation** au congrès')).toBe('✅Appel à participation au congrès');
+  expect(plainLine('**Subventions de fonctionnement')).toBe('Subventions de fonctionnement');
+  expect(plainLine('watchEffect() **')).toBe('watchEffect()');
+  expect(plainLine('** significant at 5 %')).toBe('** significant at 5 %');
+  expect(plainLine('2 ** 3 ** 4 is a power')).toBe('2 ** 3 ** 4 is a power');
 });
 
 it('marked words, and what stands low or high, lose their signs; a comparison keeps them', () => {

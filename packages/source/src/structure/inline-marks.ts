@@ -12,8 +12,12 @@ const MARKS = [
   { pattern: /`([^`\n]+)`/g, isBold: false },
   { pattern: /\*\*\*(?=\S)(.+?)(?<=\S)\*\*\*/g, isBold: true },
   { pattern: /\*\*(?=\S)(.+?)(?<=\S)\*\*/g, isBold: true },
-  // `**Action **: …`: people close them behind a blank, too.
-  { pattern: /\*\*(?=[^\s*])([^*\n]{1,80}?)\s\*\*(?=\s?[:：])/g, isBold: true },
+  // `**Action **: …`, `** Votes**`: people set a blank inside them, too.
+  { pattern: /\*\*(?=[^\s*])([^*\n]{1,120}?)\s\*\*(?=[\s:：,，.。;；)]|$)/g, isBold: true },
+  { pattern: /\*\*\s(?=[\p{L}\p{N}«“"])([^*\n]{1,120}?)(?<=[^\s*])\*\*/gu, isBold: true },
+  // What opens or closes in another line.
+  { pattern: /^\*\*(?=[\p{L}\p{N}«“"(])([^*\n]+)$/gu, isBold: false },
+  { pattern: /^([^*\n]*[\p{L}\p{N}).!?»”"])\s?\*\*$/gu, isBold: false },
   { pattern: /(?<![\p{L}\p{N}_])__(?=\S)(.+?)(?<=\S)__(?![\p{L}\p{N}_])/gu, isBold: true },
   { pattern: /~~(?=\S)(.+?)(?<=\S)~~/g, isBold: false },
   // Marked words, `H~2~O`, `2^nd^` (Pandoc).
