@@ -16,16 +16,21 @@ function listed(lines: readonly string[]): string[] {
   let isDefined = false;
   for (const line of lines) {
     const said = DEFINITION.exec(line)?.groups?.['said'];
+    if (said === undefined) {
+      if (line.trim() !== '') isDefined = false;
+      result.push(line);
+      continue;
+    }
     const above = result.findLastIndex((own) => own.trim() !== '');
     const term = result[above] ?? '';
     // A blank line may stand between a term and its definition, no more.
     const isBelow = above >= 0 && result.length - above <= 2;
-    if (said !== undefined && isBelow && isDefined) result.push(`  - ${said}`);
-    else if (said !== undefined && isBelow && TERM.test(term) && (result[above - 1] ?? '').trim() === '') {
+    if (isBelow && isDefined) result.push(`  - ${said}`);
+    else if (isBelow && TERM.test(term) && (result[above - 1] ?? '').trim() === '') {
       result.splice(above, result.length - above, `- ${term.trim()}${ENDED.test(term.trim()) ? '' : ':'} ${said}`);
       isDefined = true;
     } else {
-      if (line.trim() !== '') isDefined = false;
+      isDefined = false;
       result.push(line);
     }
   }

@@ -1,5 +1,5 @@
 import { withTables } from './html-tables.ts';
-import { overProse } from './prose-lines.ts';
+import { CODE_SPAN, overProse } from './prose-lines.ts';
 
 /** Elements of HTML that stand in texts of Markdown: the words inside stay. */
 const NAMES =
@@ -19,8 +19,7 @@ const ENTRY = /(^[ \t]*)?<li(?:\s[^<>]{0,200})?>\s*(?=\S)/gim;
 const TAG = new RegExp(`</?(?:${NAMES}|${MEDIA})(?:\\s[^<>]{0,${MOST.tag}})?\\s?/?>`, 'gi');
 /** Elements that end without being closed, or hold nothing: one alone is a tag. */
 const UNCLOSED = /^(?:br|hr|img|input|wbr|source|li|p|dd|dt|t[dhr]|tbody|thead|tfoot)$/i;
-/** What stands between backticks is told as it is written. */
-const SPAN = /`[^`\n]{1,300}`/g;
+const SPAN = new RegExp(CODE_SPAN, 'g');
 /** A tag that begins its line, or one with attributes: without one of these a text only speaks of tags. */
 const USED = new RegExp(
   `^\\s*(?:<!--|</?(?:${NAMES}|${MEDIA})[\\s>/])|<(?:a|img|span|font|div|br)(?:\\s[^<>]*=|\\s?/?>)`,

@@ -1,6 +1,7 @@
 const FENCE = /^\s*(`{3,}(?!.*`)|~{3,})/;
-/** What stands between backticks is told as it is written. */
-const CODE = /(`[^`\n]{1,300}`)/;
+/** What stands between backticks is told as it is written: the source of a pattern. */
+export const CODE_SPAN = '`[^`\\n]{1,300}`';
+const CODE = new RegExp(`(${CODE_SPAN})`);
 
 /** Lines with their prose rewritten, run by run; fenced listings stay as they are. */
 export function overProse(lines: readonly string[], rewrite: (run: readonly string[]) => readonly string[]): string[] {

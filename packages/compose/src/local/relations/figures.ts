@@ -126,6 +126,9 @@ function isRestated({ text, quantities }: Figured, { kind, start }: Quantity, in
 /** `averaged 91%, with a dip to 82%`: what is said beside it of the figure in front. */
 const IN_PASSING = /[,，]\s(?:with|avec)\s(?:an?|un|une|its?|the|le|la)?\s?\p{L}+\s(?:to|at|of|à|de)\s$/iu;
 
+/** UTF-16 units of it in front of its figure. */
+const LONGEST_PASSING = 40;
+
 function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (WHERE_IT_BEGAN.test(source.text.slice(0, quantity.start))) return 0;
   const { text } = source;
@@ -139,9 +142,10 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (FREE_FROM.test(text.slice(0, quantity.start)) || isSupposed(source, quantity)) return 0;
   if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return 0;
   if (isRestated(source, quantity, index)) return 0;
-  if (source.quantities[index - 1]?.kind === quantity.kind && IN_PASSING.test(text.slice(0, quantity.start).slice(-40)))
-    return 0;
-  if (source.quantities[index - 1]?.kind === quantity.kind && MEASURED_BY.test(text.slice(0, quantity.start))) return 0;
+  if (source.quantities[index - 1]?.kind === quantity.kind) {
+    const front = text.slice(0, quantity.start);
+    if (IN_PASSING.test(front.slice(-LONGEST_PASSING)) || MEASURED_BY.test(front)) return 0;
+  }
   if (YEARS.test(quantity.text) && AGED.test(text.slice(0, quantity.start))) return 0;
   if (quantity.kind === 'ratio' && VERSIONED.test(text.slice(0, quantity.start))) return 0;
   if (quantity.kind === 'bare' && isOfName(text.slice(0, quantity.start))) return 0;
@@ -318,7 +322,8 @@ export function statOfSeveral(clause: SourceText): Stat | undefined {
 
 /** A figure with the word that it is counted in where a name and a colon stand in front, and what it measures. */
 export function statOf(clause: SourceText, quantity: Quantity): Stat {
-  const rate = RATE_BEFORE.exec(clause.text.slice(0, quantity.start))?.[0] ?? '';
+  const front = clause.text.slice(0, quantity.start);
+  const rate = RATE_BEFORE.exec(front)?.[0] ?? '';
   const before = clause.text.slice(0, quantity.start - rate.length).trimEnd();
   const isNamed = before.search(/[:：]/u) === before.length - 1 && /\p{L}/u.test(before);
   const name = isNamed ? before.slice(0, -1) : '';
@@ -327,7 +332,6 @@ export function statOf(clause: SourceText, quantity: Quantity): Stat {
   const isAll = unit !== undefined || (rate !== '' && !/\p{L}/u.test(after));
   if (name && isAll && !DENIES.test(name))
     return { value: rate + quantity.text + (unit ?? ''), label: told(clause, trimmedPhrase(name)) };
-  const front = clause.text.slice(0, quantity.start);
   const each = (EACH.exec(front) ?? ACROSS.exec(front.slice(-LONGEST_ACROSS)))?.[0] ?? '';
   const value = each + quantity.text;
   return { value, label: labelOf(clause, { ...quantity, text: value, start: quantity.start - each.length }) };

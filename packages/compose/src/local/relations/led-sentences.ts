@@ -13,7 +13,7 @@ const LONGEST = 90;
  * `What we would change: open the side door. Put a sign at the stop. Have two people at the till.`: short sentences without
  * figures or days, under the words that lead to all of them.
  */
-export function ledSentences(sentences: readonly SourceText[]): List | undefined {
+export function ledSentences(sentences: readonly SourceText[]): [List] | undefined {
   const [first, ...others] = sentences;
   const lead = first && leadOf(first);
   if (!first || lead?.mark !== 'colon' || sentences.length < SENTENCES.fewest || sentences.length > SENTENCES.most)
@@ -22,9 +22,6 @@ export function ledSentences(sentences: readonly SourceText[]): List | undefined
     !/\d/u.test(text) && dates.every(({ grain }) => grain === 'time') && visualLength(text) <= LONGEST;
   // `Ingredients: flour, eggs, milk. Mix everything.`: what a sentence lists is listed apart from what follows.
   if (!sentences.every(isPlain) || others.some((own) => leadOf(own)) || enumerationIn(first)) return undefined;
-  return {
-    kind: 'list',
-    head: told(first, lead.lead),
-    items: [told(first, capitalised(lead.rest)), ...others.map((own) => told(own, own.text))],
-  };
+  const items = [told(first, capitalised(lead.rest)), ...others.map((own) => told(own, own.text))];
+  return [{ kind: 'list', head: told(first, lead.lead), items }];
 }

@@ -65,12 +65,11 @@ export function relationsOfText(source: SourceText): Relation[] {
     const [before, rest] = [sentences.slice(0, counted.from), sentences.slice(counted.to)];
     return [...relationsOfSentences(before), counted.list, ...relationsOfSentences(rest)];
   }
-  const led = ledSentences(sentences);
   return (
     answersIn(sentences) ??
     pointsOf(sentences) ??
     stepsOfSentences(sentences) ??
-    (led && [led]) ??
+    ledSentences(sentences) ??
     underQuestions(withTotals(relationsOfSentences(withJoined(source, sentences, isOfWhich)), source))
   );
 }

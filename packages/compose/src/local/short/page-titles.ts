@@ -138,12 +138,10 @@ export class PageTitles {
   #named(own: Statement, above: string | undefined): Statement | undefined {
     const before = this.#above.get(squeeze(own.text));
     const isOfOther = above !== undefined && before !== undefined && before !== squeeze(above);
-    for (const text of isOfOther ? [`${above} · ${own.text}`] : [own.text]) {
-      if (!isTitleLength(text) || !this.#take(text)) continue;
-      if (above !== undefined) this.#above.set(squeeze(own.text), squeeze(above));
-      return { ...own, text: capitalised(tidiedTitle(withoutOpeningWord(trimmedPhrase(text) || text))), rank: 1 };
-    }
-    return undefined;
+    const text = isOfOther ? `${above} · ${own.text}` : own.text;
+    if (!isTitleLength(text) || !this.#take(text)) return undefined;
+    if (above !== undefined) this.#above.set(squeeze(own.text), squeeze(above));
+    return { ...own, text: capitalised(tidiedTitle(withoutOpeningWord(trimmedPhrase(text) || text))), rank: 1 };
   }
 
   /** `Proposal: …` alone on its page stands under its name. */
