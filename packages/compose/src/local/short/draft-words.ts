@@ -20,13 +20,13 @@ const LEAST_BELOW = 100;
 /** The full stop, which a title is written without. */
 const STOP = /[。．.]$/u;
 
-/** A statement that has become the title goes from below it, where enough is left. */
+/** A statement that has become the title goes from below it, where enough is left; one with a name in front keeps that. */
 export function withoutSaid(draft: Draft, title: Statement): Draft {
   const { brief } = draft;
   if (brief.form !== 'bullets') return draft;
   const said = squeeze(title.text);
   const items = brief.items.filter(
-    ({ text, children }) => children?.length || squeeze(text.replace(STOP, '')) !== said,
+    ({ text, lead, children }) => lead || children?.length || squeeze(text.replace(STOP, '')) !== said,
   );
   return sumOf(items, loadOfItem) >= LEAST_BELOW ? { ...draft, brief: { ...brief, items } } : draft;
 }
