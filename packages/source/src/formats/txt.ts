@@ -7,6 +7,7 @@ import { withAgendaPoints } from '../structure/agenda-points.ts';
 import { finishBlocks } from '../structure/blocks.ts';
 import { withChatTurns } from '../structure/chat-turns.ts';
 import { withCircledEntries } from '../structure/circled-entries.ts';
+import { withCollapsedParts } from '../structure/collapsed-parts.ts';
 import { withCountedLists } from '../structure/counted-paragraphs.ts';
 import { withDefinitionLists } from '../structure/definition-lists.ts';
 import { withPipeRows } from '../structure/delimited-rows.ts';
@@ -62,7 +63,7 @@ export function textDocument(name: string, text: string, warnings: SourceWarning
 
 /** A text of Markdown as CommonMark has it, whatever program's dialect it is written in. */
 function withoutDialects(lines: readonly string[]): string[] {
-  return withDefinitionLists(withFootnotes(withoutBoxes(withoutSiteMarks(lines))));
+  return withDefinitionLists(withFootnotes(withoutBoxes(withCollapsedParts(withoutSiteMarks(lines)))));
 }
 
 /**
