@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { diagramTypeOf } from './diagram-source.ts';
 import { LANGUAGES } from './languages.ts';
 import { link } from './link.ts';
 import type { Origin } from './origin.ts';
@@ -138,6 +139,11 @@ export const quoteBlock = z.object({
 });
 /** The language of listings that are formulas in LaTeX, as people write it behind a fence. */
 export const FORMULA_LANGUAGE = 'math';
+
+/** Whether a listing is drawn, as a formula or a diagram, and so never taken apart. */
+export function isDrawnListing(listing: { readonly language?: string | undefined; readonly text: string }): boolean {
+  return listing.language === FORMULA_LANGUAGE || diagramTypeOf(listing) !== undefined;
+}
 
 export const listingBlock = z.object({
   ...blockBase,

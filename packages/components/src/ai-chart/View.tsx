@@ -14,6 +14,7 @@ export function AiChartView({ component, context }: ViewProps<typeof aiChartMode
       size={size}
       drawKey={JSON.stringify([mermaidCode, theme, palette, options, fontSize, fontFamily])}
       hint="syntax"
+      source={mermaidCode}
       empty={mermaidCode.trim() === '' ? <EmptyChart shown={context.mode === 'view'} /> : undefined}
       draw={async (host, signal) => {
         const { drawMermaid } = await import('./engine.ts');

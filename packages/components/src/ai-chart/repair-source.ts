@@ -1,24 +1,15 @@
+import { openingOfDiagram } from '@pagewright/model/diagram-source';
+
 /**
  * Repairs the slips that people and language models make most in Mermaid code (spec §5): labels in square brackets
  * with quotes, parentheses or comments in them, and bar charts written as pairs.
  */
 export function repairSource(code: string): string {
   const text = code.replace(/\r\n?/g, '\n').trim();
-  const kind = diagramKind(text);
+  const kind = openingOfDiagram(text);
   if (/^(flowchart|graph)\b/.test(kind)) return text.split('\n').map(repairLabels).join('\n');
   if (kind.startsWith('xychart')) return repairBarPairs(text);
   return text;
-}
-
-/** First line that is neither front matter, comment nor directive. */
-function diagramKind(text: string): string {
-  const body = text.replace(/^---\n[^]*?\n---\n/, '');
-  return (
-    body
-      .split('\n')
-      .find((line) => line.trim() !== '' && !line.trim().startsWith('%%'))
-      ?.trim() ?? ''
-  );
 }
 
 /** Labels whose brackets belong to a shape or that are quoted already: `[[…]]`, `[(…)]`, `[/…/]`, `["…"]`. */

@@ -21,6 +21,8 @@ interface ChartAreaProps {
   readonly drawKey: string;
   /** Last line of the error text: what to look at. */
   readonly hint: 'syntax' | 'configuration';
+  /** What could not be drawn, as it is written: shown below the error, so that nothing is lost. */
+  readonly source?: string;
   /** Shown instead of a chart where there is nothing to draw. */
   readonly empty?: ReactNode;
 }
@@ -29,7 +31,7 @@ interface ChartAreaProps {
  * The area of a chart, whatever its engine: waits for the drawing, shows why there is none. While it waits it carries
  * `data-pending`, which `pageReady` looks for.
  */
-export function ChartArea({ props, size, draw, drawKey, hint, empty }: ChartAreaProps): ReactNode {
+export function ChartArea({ props, size, draw, drawKey, hint, source, empty }: ChartAreaProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnChart>(undefined);
   const [result, setResult] = useState<{ key: string; error?: unknown }>();
@@ -76,7 +78,7 @@ export function ChartArea({ props, size, draw, drawKey, hint, empty }: ChartArea
       style={{ ...boxCss(props), margin: 0, position: 'relative', overflow: 'hidden' }}
     >
       {isEmpty ? empty : null}
-      {error === undefined ? null : <ChartFailure error={error} hint={hint} />}
+      {error === undefined ? null : <ChartFailure error={error} hint={hint} source={source} />}
       <div ref={host} style={error === undefined && !isEmpty ? FILL : HIDDEN} />
     </figure>
   );
@@ -99,7 +101,21 @@ const NOTICE: CSSProperties = {
   overflow: 'hidden',
 };
 
-function ChartFailure({ error, hint }: { error: unknown; hint: ChartAreaProps['hint'] }): ReactNode {
+const SOURCE: CSSProperties = {
+  maxWidth: '100%',
+  minHeight: 0,
+  margin: 0,
+  font: '12px/1.4 monospace',
+  textAlign: 'start',
+  whiteSpace: 'pre-wrap',
+  overflow: 'hidden',
+};
+
+interface ChartFailureProps extends Pick<ChartAreaProps, 'hint' | 'source'> {
+  readonly error: unknown;
+}
+
+function ChartFailure({ error, hint, source }: ChartFailureProps): ReactNode {
   const words = useFailureWords();
   const message = chartFailureText(error, useContext(ReaderLanguage));
   return (
@@ -107,6 +123,7 @@ function ChartFailure({ error, hint }: { error: unknown; hint: ChartAreaProps['h
       <strong style={{ color: '#cf1322', fontSize: 15 }}>{words.chart}</strong>
       <span>{words.message.replace('{{message}}', () => message)}</span>
       <span>{words[hint]}</span>
+      {source ? <pre style={SOURCE}>{source}</pre> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { SourceStatement } from '@pagewright/model/left-out';
 import {
   type CodeBlock,
-  FORMULA_LANGUAGE,
+  isDrawnListing,
   type SourceBlock,
   type SourceDocument,
   type TableBlock,
@@ -52,8 +52,9 @@ function toldBy(block: SourceBlock, next: SourceBlock | undefined): Told[] {
 }
 
 /** A listing part by part, as pages show them: half of one is not the whole. */
-function listingsOf({ text, language }: CodeBlock): Told[] {
-  const parts = language === FORMULA_LANGUAGE ? [text] : listingParts(text).map((part) => part.text);
+function listingsOf(block: CodeBlock): Told[] {
+  const { text } = block;
+  const parts = isDrawnListing(block) ? [text] : listingParts(text).map((part) => part.text);
   return parts.flatMap((part): Told[] => (part.trim() === '' ? [] : [{ kind: 'code', text: part }]));
 }
 

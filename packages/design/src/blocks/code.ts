@@ -6,6 +6,7 @@ import type { BriefOf } from '@pagewright/model/outline';
 import { FORMULA_LANGUAGE } from '@pagewright/model/source-document';
 import { type Box, box } from '../box/box.ts';
 import { look, type Setting, space } from '../setting.ts';
+import { writtenDiagramBlock } from './diagram.ts';
 import { formulaBlock } from './formula.ts';
 
 /** As many lines from the start as stay within `limit` UTF-16 units, at least one. */
@@ -25,6 +26,8 @@ const NUMBERED = 5;
 /** Source code as a component of its own kind, in colours of the style. */
 export function listingBlock(setting: Setting, brief: BriefOf<'code'>): Box {
   if (brief.language === FORMULA_LANGUAGE) return formulaBlock(setting, brief);
+  const diagram = writtenDiagramBlock(setting, brief);
+  if (diagram) return diagram;
   const { tokens, language } = setting.theme;
   const code = wholeLines(brief.code.text, Math.min(setting.longest, CODE_MAX_LENGTH));
   const { firstLine } = brief;

@@ -1,6 +1,7 @@
 import { diagramCode } from '@pagewright/components/diagram-code';
 import { aiChartModel } from '@pagewright/components/kinds/ai-chart';
 import { mix } from '@pagewright/model/color';
+import { type DiagramType, diagramTypeOf } from '@pagewright/model/diagram-source';
 import type { BriefOf } from '@pagewright/model/outline';
 import type { Rect } from '@pagewright/model/units';
 import { type Box, box } from '../box/box.ts';
@@ -257,6 +258,32 @@ function edgePoint(from: Corner, towards: Corner, rect: Rect): Corner {
 }
 
 function mermaidBlock(setting: Setting, diagram: Diagram, origins: readonly string[]): Box {
+  return drawnBlock(setting, {
+    chartType: diagram.shape === 'mindmap' ? 'mindmap' : 'flowchart',
+    mermaidCode: diagramCode(diagram),
+    description: diagram.nodes.map((node) => node.label.text).join(', '),
+    slot: 'diagram',
+    origins,
+  });
+}
+
+/** A diagram that the source writes as Mermaid, drawn; undefined of a listing that is one to read. */
+export function writtenDiagramBlock(setting: Setting, brief: BriefOf<'code'>): Box | undefined {
+  const { text, origins } = brief.code;
+  const chartType = diagramTypeOf({ language: brief.language, text });
+  if (!chartType) return undefined;
+  return drawnBlock(setting, { chartType, mermaidCode: text, description: brief.title.text, slot: 'code', origins });
+}
+
+interface Drawn {
+  readonly chartType: DiagramType;
+  readonly mermaidCode: string;
+  readonly description: string;
+  readonly slot: string;
+  readonly origins: readonly string[];
+}
+
+function drawnBlock(setting: Setting, { chartType, mermaidCode, description, slot, origins }: Drawn): Box {
   const { tokens } = setting.theme;
   const body = look(setting, 'body');
   return box({
@@ -269,8 +296,8 @@ function mermaidBlock(setting: Setting, diagram: Diagram, origins: readonly stri
         'diagram',
         rect,
         {
-          chartType: diagram.shape === 'mindmap' ? 'mindmap' : 'flowchart',
-          mermaidCode: diagramCode(diagram),
+          chartType,
+          mermaidCode,
           theme: tokens.dark ? 'dark' : 'base',
           palette: {
             primary: tokens.palette.accent,
@@ -282,12 +309,9 @@ function mermaidBlock(setting: Setting, diagram: Diagram, origins: readonly stri
           height: Math.round(rect.height),
           fontSize: Math.max(12, Math.round(body.fontSize * 0.85)),
           fontFamily: body.fontFamily,
-          description: diagram.nodes
-            .map((node) => node.label.text)
-            .join(', ')
-            .slice(0, 1000),
+          description: description.slice(0, 1000),
         },
-        { slot: 'diagram', origin: origins },
+        { slot, origin: origins },
       ),
   });
 }

@@ -361,6 +361,15 @@ describe("Markdown's marks within a line", () => {
       text: 'def f(**kwargs): return "*a*"',
     });
   });
+
+  it('are as far set in as they are below their fence', () => {
+    expect(
+      blocks('1. Run it:\n\n    ```yaml\n    tools:\n      - rake\n  - spade\n    ```\n\n2. Stop it.')[1],
+    ).toMatchObject({
+      text: 'tools:\n  - rake\n- spade',
+      language: 'yaml',
+    });
+  });
 });
 
 describe('short texts as people type them', () => {

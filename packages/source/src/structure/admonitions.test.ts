@@ -15,6 +15,10 @@ it.each([
   [['??? note', '    Folded away.'], ['Folded away.']],
   [['```{tip} Later', 'Clean it.', '```'], ['Later: Clean it.']],
   [
+    ['::: mermaid', 'graph LR', '  A --> B', ':::'],
+    ['```mermaid', 'graph LR', '  A --> B', '```'],
+  ],
+  [
     [':::info Bring', '- a cup', '- a plate', ':::'],
     ['Bring', '- a cup', '- a plate'],
   ],

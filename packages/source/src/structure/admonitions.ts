@@ -10,6 +10,8 @@ const OPENED =
 const SET_IN = /^\s*(?:!!!|\?\?\?\+?)\s+[a-z][a-z -]{0,30}(?:\s+"(?<titled>[^"\n]{0,200})")?\s*$/u;
 const FENCED =
   /^\s*(?<fence>`{3,}|:{3,})\{(?:note|tip|hint|info|important|warning|caution|danger|error|attention|seealso|admonition)\}\s*(?<titled>\S.{0,200})?$/u;
+/** A diagram between colons (Azure DevOps). */
+const DIAGRAM = /^\s*(?<fence>:{3,})\s*mermaid\s*$/;
 const INDENT = /^(?: {4}|\t)/;
 /** Signs that end a title by themselves. */
 const ENDED = /[:：.。!！?？]$/u;
@@ -19,19 +21,22 @@ export function withoutBoxes(lines: readonly string[]): string[] {
   return overProse(unfenced(lines), (run) => plain(run));
 }
 
-/** Boxes that are written as fences open like the others. */
+/** Boxes that are written as fences open like the others, diagrams that are written as boxes are listings. */
 function unfenced(lines: readonly string[]): readonly string[] {
-  if (!lines.some((line) => FENCED.test(line))) return lines;
+  if (!lines.some((line) => FENCED.test(line) || DIAGRAM.test(line))) return lines;
   let fence: string | undefined;
+  let end = ':::';
   return lines.map((line) => {
-    const opened = fence === undefined ? FENCED.exec(line)?.groups : undefined;
-    if (opened) {
-      fence = opened['fence'];
-      return `:::box ${opened['titled'] ?? ''}`.trimEnd();
+    const box = fence === undefined ? FENCED.exec(line)?.groups : undefined;
+    const diagram = fence === undefined ? DIAGRAM.exec(line)?.groups : undefined;
+    if (box || diagram) {
+      fence = (box ?? diagram)?.['fence'];
+      end = diagram ? '```' : ':::';
+      return diagram ? '```mermaid' : `:::box ${box?.['titled'] ?? ''}`.trimEnd();
     }
     if (fence === undefined || line.trim() !== fence) return line;
     fence = undefined;
-    return ':::';
+    return end;
   });
 }
 

@@ -91,6 +91,8 @@ class LineReader {
   #level = 2;
   #paragraph: string | undefined;
   #code: string[] | undefined;
+  /** Blanks that the listing is set in, which are none of its own (CommonMark 0.31 §4.5). */
+  #codeIndent = 0;
   /** What ends the listing. */
   #end = /^\s*```/;
   #table: string[] = [];
@@ -109,9 +111,9 @@ class LineReader {
   take(raw: string, { inRun, isAlone, startsFormula }: Place, role?: LineRole): void {
     if (this.#ends(raw)) return this.#endListing();
     if (!this.#code && this.#formula(raw, startsFormula)) return;
-    if (!this.#code && /^\s*```/.test(raw)) return this.#listing(languageOfFence(raw), /^\s*```/);
+    if (!this.#code && /^\s*```/.test(raw)) return this.#listing(languageOfFence(raw), /^\s*```/, indentOfCode(raw));
     if (this.#code) {
-      this.#code.push(raw);
+      this.#code.push(raw.slice(Math.min(this.#codeIndent, indentOfCode(raw))));
       return;
     }
     const line = tidyLine(raw);
@@ -294,9 +296,10 @@ class LineReader {
     return true;
   }
 
-  #listing(language: { language?: string }, end: RegExp): void {
+  #listing(language: { language?: string }, end: RegExp, indent = 0): void {
     this.#endParagraph();
     this.#code = [];
+    this.#codeIndent = indent;
     this.#end = end;
     this.#blocks.push({ kind: 'code', text: '', ...language });
   }
@@ -362,6 +365,11 @@ function signedMarkOf(line: string, last: DraftBlock | undefined): ListMark | un
 
 /** `-- so that everybody can read it` below `- Send it as a list`: as deep as it has dashes. */
 const DASHES = /^(-{2,5})\s*([^\s>-].*)$/u;
+
+/** Blanks in front of a line of a listing, or of its fence; tabs are the listing's own. */
+function indentOfCode(raw: string): number {
+  return /^ */.exec(raw)?.[0].length ?? 0;
+}
 
 function indentOf(raw: string): number {
   return (/^[\t \u00A0]*/.exec(raw)?.[0] ?? '').replace(/\t/g, '    ').length;

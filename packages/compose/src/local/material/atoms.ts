@@ -1,12 +1,13 @@
 import type { Origin } from '@pagewright/model/origin';
 import type { ChartContent, Item, Statement } from '@pagewright/model/outline';
-import type {
-  CodeBlock,
-  ImageBlock,
-  ListBlock,
-  ParagraphBlock,
-  QuoteBlock,
-  TableBlock,
+import {
+  type CodeBlock,
+  type ImageBlock,
+  isDrawnListing,
+  type ListBlock,
+  type ParagraphBlock,
+  type QuoteBlock,
+  type TableBlock,
 } from '@pagewright/model/source-document';
 import { isNoise, splitClauses, splitSentences } from '../language/sentences.ts';
 import { readingLoad, splitLead } from '../language/text.ts';
@@ -110,7 +111,13 @@ export function atomsOf(passage: Passage, centrality: Centrality, keepAll: boole
         atoms.push({ kind: 'quote', block, origin, rank: 0.5, load: readingLoad(block.text) });
         break;
       case 'code':
-        atoms.push({ kind: 'code', block, origin, rank: 0.3, load: Math.min(600, block.text.length) });
+        atoms.push({
+          kind: 'code',
+          block,
+          origin,
+          rank: isDrawnListing(block) ? 0.5 : 0.3,
+          load: Math.min(600, block.text.length),
+        });
         break;
       case 'heading':
         break;

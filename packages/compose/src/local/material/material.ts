@@ -1,7 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Origin } from '@pagewright/model/origin';
 import type { Statement } from '@pagewright/model/outline';
-import type { SourceDocument } from '@pagewright/model/source-document';
+import { isDrawnListing, type SourceDocument } from '@pagewright/model/source-document';
 import { isSelfContained, isSpeech, splitClauses, splitSentences } from '../language/sentences.ts';
 import { squeeze } from '../language/text.ts';
 import { applyWishes, headingsNamed } from '../prompt/apply.ts';
@@ -164,7 +164,8 @@ function openingOf(parts: readonly GroupPart[]): ReadonlyMap<Passage, number> {
 function favourOfAtoms(atoms: readonly Atom[], { moreCharts, audience }: Wishes): number {
   const has = (kind: Atom['kind']): boolean => atoms.some((atom) => atom.kind === kind);
   if (has('table')) return moreCharts ? 2.5 : audience === 'leaders' ? 1.6 : 1;
-  if (has('code')) return audience === 'makers' ? 1.8 : audience === 'leaders' ? 0.4 : 1;
+  if (atoms.some((atom) => atom.kind === 'code' && !isDrawnListing(atom.block)))
+    return audience === 'makers' ? 1.8 : audience === 'leaders' ? 0.4 : 1;
   return 1;
 }
 

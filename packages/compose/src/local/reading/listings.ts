@@ -1,6 +1,6 @@
 import {
   type CodeBlock,
-  FORMULA_LANGUAGE,
+  isDrawnListing,
   type ParagraphBlock,
   type SourceBlock,
 } from '@pagewright/model/source-document';
@@ -23,7 +23,7 @@ export function gatherListings(blocks: readonly SourceBlock[]): SourceBlock[] {
 }
 
 function inParts(block: CodeBlock): CodeBlock[] {
-  if (block.language === FORMULA_LANGUAGE) return [block];
+  if (isDrawnListing(block)) return [block];
   const parts = listingParts(block.text).slice(0, MOST_PARTS);
   return parts.map(({ text, firstLine }) => ({ ...block, text, ...(firstLine === undefined ? {} : { firstLine }) }));
 }

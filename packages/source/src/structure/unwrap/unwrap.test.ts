@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withoutWraps } from './unwrap.ts';
 
 const unwrapped = (text: string): string[] => withoutWraps(text.split('\n')).filter((line) => line.trim() !== '');
@@ -102,6 +102,31 @@ it.each([
   ],
 ])('returns %s unchanged', (_, text) => {
   expect(withoutWraps(text.split('\n'))).toEqual(text.split('\n'));
+});
+
+describe('in a text of Markdown', () => {
+  const markdown = (text: string) =>
+    unwrapped(`# ポリシー\n\n[表](https://example.org/t) を見てください。\n\n${text}`).slice(2);
+
+  it('an entry and a sentence go on in the line below, wherever they were broken', () => {
+    const text = `1. エディターと同様の標準エディターを作成し、設定を簡単に変更できるようにします。
+これらのファイルは、そのグループ内の特別なプロジェクトに保存されます。
+2. 設定が保存されてフレームワークに適用されると、そのフレームワークが
+適用されたプロジェクトの結果のみが表示されます。
+
+既存のレポートは、現在サポートされているすべてのチェックを表示し、そのグループ内の
+すべてのプロジェクトのステータスを表示します。`;
+    expect(markdown(text)).toEqual([
+      '1. エディターと同様の標準エディターを作成し、設定を簡単に変更できるようにします。これらのファイルは、そのグループ内の特別なプロジェクトに保存されます。',
+      '2. 設定が保存されてフレームワークに適用されると、そのフレームワークが適用されたプロジェクトの結果のみが表示されます。',
+      '既存のレポートは、現在サポートされているすべてのチェックを表示し、そのグループ内のすべてのプロジェクトのステータスを表示します。',
+    ]);
+  });
+
+  it('short lines, and what a colon leads to, stay on lines of their own', () => {
+    const text = `- 牛乳\n買うのは土曜日\n\n作る人は山田さん\n運ぶ人は田中さん\n\n保存には次の三つの方法を検討しましたが、いずれもまだ決まっていません:\n表に保存する`;
+    expect(markdown(text)).toEqual(text.split('\n').filter((line) => line !== ''));
+  });
 });
 
 it('leaves listings, quotations and rows of tables alone', () => {

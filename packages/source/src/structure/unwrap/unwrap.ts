@@ -12,6 +12,8 @@ const LED = 0.85;
 const DEEPER = 2;
 /** Shortest line of an entry whose sentence goes on below it, in columns: behind a shorter one what it says may follow. */
 const LONG_ENTRY = 48;
+/** Shortest line of wide script that Markdown goes on below, in columns, though its width is nowhere else to be seen. */
+const LONG_WIDE = 56;
 /** Most columns that the first line of a paragraph is set in more than the others. */
 const FIRST_INDENT = 8;
 
@@ -25,6 +27,13 @@ export function withoutWraps(raw: readonly string[]): string[] {
   const lines = linesOf(raw);
   const marks = marksOf(lines);
   return new Unwrapper(lines, marks, widthOf(lines, marks)).result();
+}
+
+/** Marks of Markdown beside its headings: a link, bold words, code. */
+const MARKED = /\]\([^()\s]+\)|\*\*\S|^\s*```|`[^`]+`/;
+
+function isMarkdown(lines: readonly Line[]): boolean {
+  return lines.some(({ text }) => /^#{1,6}\s+\S/.test(text)) && lines.some(({ text }) => MARKED.test(text));
 }
 
 /** Shortest line of wide script that its last sign says to go on, in columns: lines of verse are shorter. */
@@ -46,6 +55,7 @@ class Unwrapper {
   readonly #running: readonly boolean[];
   readonly #marks: ReadonlyMap<number, Mark>;
   readonly #lone: ReadonlySet<number>;
+  readonly #isMarkdown: boolean;
 
   constructor(lines: readonly Line[], { marks, lone }: Marks, width: number | undefined) {
     this.#lines = lines;
@@ -54,6 +64,7 @@ class Unwrapper {
     this.#running = width === undefined ? [] : runningLines(lines);
     this.#marks = marks;
     this.#lone = lone;
+    this.#isMarkdown = isMarkdown(lines);
   }
 
   result(): string[] {
@@ -72,7 +83,7 @@ class Unwrapper {
   #goesOn(start: number, index: number): boolean {
     const [line, next] = [this.#lines[index - 1], this.#lines[index]];
     if (!line || !next || line.isApart || next.isApart) return false;
-    if (!this.#marks.has(index) && isLedOn(line, next)) return true;
+    if (!this.#marks.has(index) && (isLedOn(line, next) || this.#isLazy(start, line, next))) return true;
     // What hangs below a long entry in small letters goes on with its sentence, in whatever text.
     const isBelow = !this.#marks.has(index) && this.#hangs(start, index) && line.end >= LONG_ENTRY;
     if (isBelow && line.isOpen && next.startsSmall) return true;
@@ -86,6 +97,18 @@ class Unwrapper {
     if (!this.#isSetAs(start, index, goesOnSmall)) return false;
     if (/[:：]$/u.test(line.text)) return full && line.end >= width * LED && next.indent <= line.indent;
     return full || goesOnSmall;
+  }
+
+  /**
+   * Markdown goes on with a paragraph or an entry in the line below, wherever its writer broke it (CommonMark 0.31 §5.2,
+   * "lazy continuation"). People who end their lines on purpose end short ones, or sentences.
+   */
+  #isLazy(start: number, line: Line, next: Line): boolean {
+    if (!this.#isMarkdown || /[:：]$/u.test(line.text)) return false;
+    const length = line.end - line.indent;
+    const mark = this.#marks.get(start);
+    if (mark && !mark.isField && length >= LONG_ENTRY) return true;
+    return line.isOpen && length >= LONG_WIDE && line.endsWide && next.startsWide;
   }
 
   /** Whether a line is set in as one of the paragraph: its first line may be set in more or less than the others. */
