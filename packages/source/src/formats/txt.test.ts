@@ -329,6 +329,12 @@ describe("Markdown's marks within a line", () => {
     });
   });
 
+  it('go between kana, where nothing is multiplied', () => {
+    expect(blocks('アカウントを*なりすまし*して確認します。 4*5*6 と 長*宽*高')[0]).toMatchObject({
+      text: 'アカウントをなりすましして確認します。 4*5*6 と 長*宽*高',
+    });
+  });
+
   it('go from headings, lists, tasks and cells, whose figures are figures', () => {
     const text =
       '## The **second** part\n\n- __Cost__: ~~12~~ 15\n- [x] Ask `ops`\n\n| Share | **Total** |\n|---|---|\n| _North_ | **12%** |\n';

@@ -24,6 +24,7 @@ import { withLinks } from '../structure/links.ts';
 import { linksOfMarkdown } from '../structure/markdown-links.ts';
 import { withoutNumberedColumns } from '../structure/numbered-columns.ts';
 import { withOpening } from '../structure/opening-lines.ts';
+import { withoutOutsidePictures } from '../structure/outside-pictures.ts';
 import { withQuotedLists } from '../structure/quoted-lists.ts';
 import { withoutSiteMarks } from '../structure/site-marks.ts';
 import { blocksOfLines } from '../structure/text-lines.ts';
@@ -42,7 +43,10 @@ export function readTxt(name: string, bytes: Uint8Array, warnings: SourceWarning
 
 /** Text that is decoded already → document. */
 export function textDocument(name: string, text: string, warnings: SourceWarning[] = []): SourceDocument {
-  const own = withoutDialects(withoutFrontMatter(text.split(/\r\n|[\n\r\f]/)));
+  const all = withoutDialects(withoutFrontMatter(text.split(/\r\n|[\n\r\f]/)));
+  const told = withoutOutsidePictures(all);
+  if (told) warnings.push({ code: 'external-images', params: {} });
+  const own = told ?? all;
   const written = withoutLinkDefinitions(withoutHtmlTags(own));
   const paragraphs = withoutWraps(withoutNumberedColumns(behindTitle(withQuotedLists(written))));
   const lines = withPipeRows(

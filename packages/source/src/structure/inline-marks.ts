@@ -30,6 +30,11 @@ const MARKS = [
     pattern: /(?<![\p{L}\p{N}*\\])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu,
     isBold: false,
   },
+  // Between kana nothing is multiplied: `アカウントを*なりすまし*して`.
+  {
+    pattern: /(?<=[\p{sc=Hiragana}\p{sc=Katakana}])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?=\p{sc=Hiragana})/gu,
+    isBold: false,
+  },
   { pattern: /(?<![\p{L}\p{N}_\\])_(?=[^\s_])([^_\n]+?)(?<=[^\s_])_(?![\p{L}\p{N}_])/gu, isBold: false },
 ] as const;
 /** Characters that Markdown lets one write as themselves: `\*`. */

@@ -94,5 +94,5 @@ export function isForeign(sentence: string, language: Language): boolean {
 
 /** With a capital where the first word is a plain lower-case one; names such as `iPhone` stay as they are. */
 export function capitalised(text: string): string {
-  return /^\p{Ll}+(?![\p{Lu}\d])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return /^\p{Ll}+(?![\p{L}\d_@/\\]|[.:][\p{L}\d/])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

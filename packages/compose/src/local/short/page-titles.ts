@@ -10,6 +10,7 @@ import type { Material } from '../material/material.ts';
 import { trimmedPhrase } from '../relations/source-text.ts';
 import { entryTitles } from '../titles/entries.ts';
 import { underParent } from '../titles/headings.ts';
+import { shortenedTitle } from '../titles/length.ts';
 import {
   anyStatements,
   broaderStatements,
@@ -46,6 +47,9 @@ export interface Titled {
 interface TitledDraft extends Titled {
   readonly draft: Draft;
 }
+
+/** An address names nothing. */
+const ADDRESS = /https?:\/\/|www\./u;
 
 /** Titles of pages in their order: what leads to a page, the heading above it, what it says, else what it is. */
 export class PageTitles {
@@ -296,7 +300,8 @@ export class PageTitles {
 
   #firstOf(titles: Iterable<Statement>): Statement | undefined {
     for (const { text, origins } of titles) {
-      if (isTitleLength(text) && !goesOn(text) && this.#take(text)) return { text, origins, rank: 1 };
+      if (isTitleLength(text) && !goesOn(text) && !ADDRESS.test(text) && this.#take(text))
+        return { text, origins, rank: 1 };
     }
     return undefined;
   }
@@ -328,7 +333,10 @@ export class PageTitles {
     return this.#labels.overview;
   }
 
+  /** A name with a number; as it is where it was only too long for the pages before. */
   #numbered(base: Statement): Titled {
+    const short = shortenedTitle(base.text);
+    if (this.#take(short)) return { title: { ...base, text: short } };
     let number = 2;
     while (!this.#take(`${base.text} ${number}`)) number += 1;
     return { title: { ...base, text: `${base.text} (${number})` }, numbers: base };

@@ -86,8 +86,9 @@ export function marksOf(lines: readonly Line[]): Marks {
   const lone = new Set<number>();
   for (const [index, { style, order }] of marks) {
     const own = orders.get(style);
-    if (order === undefined ? (own?.get(undefined) ?? 0) < 2 : !own?.has(order - 1) && !own?.has(order + 1))
-      lone.add(index);
+    // Markdown counts for its writer, who may begin each entry with `1.`.
+    const isOneOfSeveral = order === undefined || order === 1 ? (own?.get(order) ?? 0) > 1 : false;
+    if (!isOneOfSeveral && (order === undefined || (!own?.has(order - 1) && !own?.has(order + 1)))) lone.add(index);
   }
   return { marks, lone };
 }

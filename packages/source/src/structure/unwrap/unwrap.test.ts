@@ -123,6 +123,20 @@ describe('in a text of Markdown', () => {
     ]);
   });
 
+  it('entries that all begin with the same number are entries, and a link on a line of its own is one of its sentence', () => {
+    const text = `1. [チケットに対応する際に顧客の情報を検索するアプリ](#app)
+1. [サポートの権利を証明するライセンスファイル](#file)
+1. [顧客の更新](#renewal)
+
+使用方法については、プロジェクトの
+[手順](https://example.org/steps)
+に従ってください。`;
+    expect(markdown(text)).toEqual([
+      ...text.split('\n').slice(0, 3),
+      '使用方法については、プロジェクトの [手順](https://example.org/steps) に従ってください。',
+    ]);
+  });
+
   it('short lines, and what a colon leads to, stay on lines of their own', () => {
     const text = `- 牛乳\n買うのは土曜日\n\n作る人は山田さん\n運ぶ人は田中さん\n\n保存には次の三つの方法を検討しましたが、いずれもまだ決まっていません:\n表に保存する`;
     expect(markdown(text)).toEqual(text.split('\n').filter((line) => line !== ''));

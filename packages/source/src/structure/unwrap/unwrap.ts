@@ -41,6 +41,12 @@ const SHORTEST_LED = 28;
 /** Behind a comma, and behind the particles of Japanese, more has to follow. */
 const LEADS_ON = /[、，]$|\p{sc=Han}(?:を|が|は|に|の|で|と|より|から|まで)$|(?:ので|ため|および|及び|または|又は)$/u;
 
+/** Shortest line that its last sign says to go on in Markdown, in columns. */
+const SHORTEST_OPEN = 20;
+/** How a line of Japanese ends whose sentence is not at its end, and how one begins that goes on with the words before. */
+const WORD_OPEN = /(?:、|を|が|へ|(?<!こんに|こんばん|では)は|[^\p{sc=Hiragana}](?:に|の|で|と|や))$/u;
+const PARTICLE_FIRST = /^[をにはがのでとへも][\p{sc=Han}\p{sc=Katakana}「]/u;
+
 /** Letters in wide script are broken where a phrase ends: `…を申し込みいただき、` goes on whatever room it left. */
 function isLedOn(line: Line, next: Line): boolean {
   return (
@@ -108,7 +114,10 @@ class Unwrapper {
     const length = line.end - line.indent;
     const mark = this.#marks.get(start);
     if (mark && !mark.isField && length >= LONG_ENTRY) return true;
-    return line.isOpen && length >= LONG_WIDE && line.endsWide && next.startsWide;
+    if (!line.isOpen) return false;
+    // A link often has lines of its own: `…については、⏎ [手順](…) ⏎ を見てください。`
+    if ((length >= SHORTEST_OPEN && WORD_OPEN.test(line.text)) || PARTICLE_FIRST.test(next.text)) return true;
+    return length >= LONG_WIDE && line.endsWide && next.startsWide;
   }
 
   /** Whether a line is set in as one of the paragraph: its first line may be set in more or less than the others. */
