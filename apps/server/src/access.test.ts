@@ -277,12 +277,13 @@ const NO_ROWS: Rows = {
   proposalId: 0,
 };
 
-/** A project of the person's with a row of each kind in it, or of the given kinds: those that take a worker's time. */
+/** A project of the person's with a row of each kind in it, or with a page and the given kinds: nothing where there are none. */
 async function makeRows(
   server: TestServer,
   token: string,
   wanted: ReadonlySet<string> = new Set(Object.keys(NO_ROWS)),
 ): Promise<Rows> {
+  if (wanted.size === 0) return NO_ROWS;
   const idOf = async (name: string, rows: Partial<Rows>): Promise<number> =>
     (await request(server, name, { ...NO_ROWS, ...rows }, token)).json().data.id;
   const projectId = await idOf('addProject', {});
@@ -293,11 +294,11 @@ async function makeRows(
     payload: { projectId, generatedText: PAGE },
   });
   const pageId = added.json().data.id as number;
-  const deletedPageId = await idOf('addPage', { projectId });
-  await request(server, 'removePage', { ...NO_ROWS, pageId: deletedPageId }, token);
+  const deletedPageId = wanted.has('deletedPageId') ? await idOf('addPage', { projectId }) : 0;
+  if (deletedPageId) await request(server, 'removePage', { ...NO_ROWS, pageId: deletedPageId }, token);
   const hasDocument = wanted.has('documentId') || wanted.has('olderId');
   const documentId = hasDocument ? await idOf('uploadDocument', { projectId }) : 0;
-  await addScan(server, documentId);
+  if (hasDocument) await addScan(server, documentId);
   const olderId = wanted.has('olderId') ? await addOlder(server, projectId, documentId) : 0;
   const image = wanted.has('imageKey')
     ? await request(server, 'uploadImages', { ...NO_ROWS, projectId }, token)
@@ -342,7 +343,8 @@ async function addProposal(server: TestServer, token: string, projectId: number,
 
 /** The kinds of rows that a call of the endpoint names. */
 function rowsNamedBy(name: string): Set<string> {
-  const named = new Set<string>();
+  // What is sent as a form goes into a project.
+  const named = new Set<string>(ENDPOINTS[name]?.form ? ['projectId'] : []);
   CALLS[name]?.(new Proxy(NO_ROWS, { get: (rows, key) => (named.add(String(key)), Reflect.get(rows, key)) }));
   return named;
 }

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { readArchiveApart } from './archive-reader.ts';
 import { type ArchiveKeeper, readArchive } from './read-archive.ts';
 
-const PAGES = 120;
+const PAGES = 60;
 
 /** An archive of pages that are as full as pages get. */
-function largeArchive(): Uint8Array {
+function archiveOf(count: number): Uint8Array {
   const words = 'Words of a page that has many of them. '.repeat(24);
   const components = Array.from({ length: 120 }, (_, index) =>
     componentOf('text', { text: words }, { id: `text-${index}`, link: 'page:2' }),
@@ -23,7 +23,7 @@ function largeArchive(): Uint8Array {
     components,
   });
   const page = new TextEncoder().encode(text);
-  const pages = Array.from({ length: PAGES }, (_, index) => ({ path: `pages/page-${index + 1}.jsx` }));
+  const pages = Array.from({ length: count }, (_, index) => ({ path: `pages/page-${index + 1}.jsx` }));
   const list = { version: 2, title: 'Full', language: 'en-US', pages, pictures: {} };
   return zip({
     'pagewright.json': new TextEncoder().encode(JSON.stringify(list)),
@@ -48,7 +48,7 @@ async function workOf<Result>(work: () => Promise<Result>): Promise<{ ms: number
 }
 
 it('a large archive is read beside the thread that serves people, which hears how far it is', async () => {
-  const bytes = largeArchive();
+  const bytes = archiveOf(PAGES);
   const here = await workOf(() => readArchive('full.zip', bytes, keeperOf()));
   const shares: number[] = [];
   const { signal } = new AbortController();
@@ -64,7 +64,7 @@ it('a large archive is read beside the thread that serves people, which hears ho
 });
 
 it('reading an archive stops when it is cancelled, and says what is wrong with one', async () => {
-  const bytes = largeArchive();
+  const bytes = archiveOf(PAGES);
   const stop = new AbortController();
   let asked = 0;
   const keeper: ArchiveKeeper = {
@@ -84,5 +84,6 @@ it('reading an archive stops when it is cancelled, and says what is wrong with o
     params: { file: 'other.zip' },
   });
   const failing: ArchiveKeeper = { ...keeperOf(), pageIds: () => Promise.reject(new Error('no database')) };
-  await expect(readArchiveApart({ name: 'full.zip', bytes }, failing, signal)).rejects.toThrow('no database');
+  const few = { name: 'full.zip', bytes: archiveOf(2) };
+  await expect(readArchiveApart(few, failing, signal)).rejects.toThrow('no database');
 });
