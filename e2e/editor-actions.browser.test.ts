@@ -132,11 +132,22 @@ it('in the panel keys are the page’s where nothing is typed, and undo is also 
   const panel = tab.getByRole('complementary', { name: 'Properties' });
   const width = panel.getByRole('spinbutton', { name: 'Width' }).first();
   await width.fill('300');
-  await width.press('Enter');
   await tab.keyboard.press('Control+z');
   await expect.poll(() => width.inputValue()).toBe('200');
   await tab.keyboard.press('Control+y');
   await expect.poll(() => width.inputValue()).toBe('300');
+  // Enter keeps a number and Escape gives the one from before back; then the arrows move the object.
+  const across = panel.getByRole('spinbutton', { name: 'Distance from the left' });
+  await width.fill('320');
+  await width.press('Enter');
+  await tab.keyboard.press('ArrowRight');
+  await expect.poll(() => across.inputValue()).toBe('201');
+  await width.fill('99999');
+  await width.press('Escape');
+  await expect.poll(() => width.inputValue()).toBe('320');
+  await tab.keyboard.press('ArrowLeft');
+  await expect.poll(() => across.inputValue()).toBe('200');
+  expect(await width.inputValue()).toBe('320');
   const italic = panel.getByRole('radio', { name: 'Italic' });
   await italic.check({ force: true });
   await tab.keyboard.press('Control+z');

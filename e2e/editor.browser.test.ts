@@ -583,7 +583,12 @@ describe('around the page', () => {
     const id = await insert('Text');
     await tab.keyboard.press('Escape');
     await page().locator(`[data-component-id="${id}"]`).click();
-    const x = tab.getByRole('region', { name: 'Position' }).getByRole('spinbutton').first();
+    // Small enough for what the full page has left.
+    await tab.locator('[data-field="fontSize"]').getByRole('spinbutton').fill('16');
+    const place = tab.getByRole('region', { name: 'Position' });
+    await place.getByRole('spinbutton', { name: 'Width', exact: true }).fill('200');
+    await place.getByRole('spinbutton', { name: 'Height', exact: true }).fill('40');
+    const x = place.getByRole('spinbutton').first();
     await x.fill('1270');
     await x.press('Enter');
     await tab.getByRole('tab', { name: 'Page health' }).click();

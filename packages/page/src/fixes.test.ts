@@ -81,6 +81,14 @@ describe('one-click fixes', () => {
     expect(fixed(page, 'off-page').components[0]?.position).toEqual({ x: 1040, y: 40 });
   });
 
+  it('brings it beside what stands just inside, where it would lie on that', () => {
+    const there = part('text', 'there', rect(980, 40, 260, 120), { text: LONG, fontSize: 12 });
+    const page = slide([there, part('text', 't', rect(1260, 80, 200, 40), { text: 'Out' })], { margin: 40 });
+    const result = fixed(page, 'off-page');
+    expect(lintPage(result)).toEqual([]);
+    expect(result.components[0]).toBe(page.components[0]);
+  });
+
   it('moves both ends of a line', () => {
     const props = { startPoint: { x: 1200, y: 100 }, endPoint: { x: 1300, y: 100 } };
     const page = slide([part('line', 'l', rect(1200, 100, 100, 2), props)]);

@@ -1,6 +1,6 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { rectOf, rotatedBounds, rotationOf, turnedBox } from '@pagewright/components/rotation';
-import { type Rect, rectContains, type Size } from '@pagewright/model/units';
+import { type Rect, rectContains, rectsOverlap, type Size } from '@pagewright/model/units';
 import { FONT_FAMILIES } from '@pagewright/typography/catalogue';
 import { innerOf, placeIn, seenAt, withComponent } from '../editing/place.ts';
 import { fitText, isFitted, smallerFontSizes } from '../editing/refit-texts.ts';
@@ -111,6 +111,31 @@ function* offPageCandidates(component: Component, page: Page): Iterable<Componen
       y: clamp(y, margin, margin + room.height - height),
     });
   }
+  yield* freePlaces(component, page);
+}
+
+/** Places looked at where what was beyond the page would lie on something just inside it. */
+const MOST_PLACES = 3;
+
+/** Inside the margins beside what is there, the nearest first. */
+function freePlaces(component: Component, page: Page): Component[] {
+  const inner = innerOf(page);
+  const box = rotatedBounds(component);
+  const inside = {
+    ...box,
+    x: clamp(box.x, inner.x, inner.x + inner.width - box.width),
+    y: clamp(box.y, inner.y, inner.y + inner.height - box.height),
+  };
+  const taken = page.components
+    .filter(({ id, visible, decorative }) => id !== component.id && visible && !decorative)
+    .map(rotatedBounds);
+  const isFree = (place: Rect) => rectContains(inner, place, 1) && !taken.some((one) => rectsOverlap(one, place));
+  const way = ({ x, y }: Rect) => Math.hypot(x - inside.x, y - inside.y);
+  const free = taken.flatMap((one) => besides(inside, one)).filter(isFree);
+  return free
+    .toSorted((one, other) => way(one) - way(other))
+    .slice(0, MOST_PLACES)
+    .map((place) => seenAt(component, place));
 }
 
 /** Cut to the room; what is turned is made smaller as a whole, so that the box around it fits. */

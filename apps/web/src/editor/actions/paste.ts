@@ -1,6 +1,7 @@
 import { make } from '@pagewright/components/kind';
 import { aiTableModel } from '@pagewright/components/kinds/ai-table';
 import type { Component, Page } from '@pagewright/components/models';
+import type { Rect } from '@pagewright/model/units';
 import { spansWithPageLinks } from '@pagewright/page/page-links';
 import { innerOf } from '@pagewright/page/place';
 import { copiedOf } from '../clipboard/clipboard.ts';
@@ -41,19 +42,21 @@ export function pasteInto(
     return undefined;
   }
   const page = editor.page();
-  const whole = pastedCode(data, page) ?? pastedTable(data, page);
+  const seen = context.view?.inView();
+  const whole = pastedCode(data, page, seen) ?? pastedTable(data, page, seen);
   if (whole) {
     editor.insert([whole]);
     return undefined;
   }
   const pages = new Set(editor.store.getState().pages.map(({ id }) => id));
+  const others = editor.store.getState().pages.map((opened) => opened.page);
   const spans = spansWithPageLinks(text.spans, (id) => (pages.has(id) ? id : undefined));
-  const pasted = pastedTexts({ ...text, spans }, page);
+  const pasted = pastedTexts({ ...text, spans }, page, seen, others);
   editor.insert(pasted.boxes);
   return pasted;
 }
 
-function pastedTable(data: DataTransfer, page: Page): Component | undefined {
+function pastedTable(data: DataTransfer, page: Page, seen: Rect | undefined): Component | undefined {
   const cellData = holdsCells(data) ? clipboardCells(data) : [];
   const columns = Math.max(0, ...cellData.map((row) => row.length));
   if (cellData.length < 2 || columns < 2) return undefined;
@@ -63,5 +66,5 @@ function pastedTable(data: DataTransfer, page: Page): Component | undefined {
     width: Math.min(room.width * TABLE.share, Math.max(aiTableModel.size.width, columns * TABLE.column)),
     height: Math.min(room.height * TABLE.share, cellData.length * TABLE.row),
   };
-  return readableOn(page, make(aiTableModel, { id: 'new', position: freePlaceOf(size, page), size }, props));
+  return readableOn(page, make(aiTableModel, { id: 'new', position: freePlaceOf(size, page, seen), size }, props));
 }

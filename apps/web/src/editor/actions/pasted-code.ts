@@ -3,6 +3,7 @@ import { codeHeight } from '@pagewright/components/code-layout';
 import { make } from '@pagewright/components/kind';
 import { CODE_MAX_LENGTH, codeBlockModel } from '@pagewright/components/kinds/code-block';
 import type { Component, Page } from '@pagewright/components/models';
+import type { Rect } from '@pagewright/model/units';
 import { freePlaceOf } from '../insert/free-place.ts';
 
 /** What Visual Studio Code, and editors that are made of it, say of what they copy: JSON with the language as `mode`. */
@@ -13,7 +14,7 @@ const SHARE = { width: 0.6, height: 0.8 } as const;
 const SMALLEST = 12;
 
 /** Code that was copied in an editor of code, as a component where the page is free; undefined for other texts. */
-export function pastedCode(data: Pick<DataTransfer, 'getData'>, page: Page): Component | undefined {
+export function pastedCode(data: Pick<DataTransfer, 'getData'>, page: Page, seen?: Rect): Component | undefined {
   const { size, language } = page;
   const mode = modeOf(data.getData(EDITOR_TYPE));
   if (mode === undefined) return undefined;
@@ -22,7 +23,7 @@ export function pastedCode(data: Pick<DataTransfer, 'getData'>, page: Page): Com
   const width = Math.round(Math.min(size.width, Math.max(codeBlockModel.size.width, size.width * SHARE.width)));
   const { height, fit } = codeHeight(props, width, language, SMALLEST);
   const box = { width, height: Math.min(Math.round(size.height * SHARE.height), height) };
-  const position = freePlaceOf(box, page);
+  const position = freePlaceOf(box, page, seen);
   return make(codeBlockModel, { id: 'new', position, size: box }, { ...props, fit }) as Component;
 }
 

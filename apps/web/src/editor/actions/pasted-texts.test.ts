@@ -74,6 +74,19 @@ describe('a pasted text', () => {
     expect(pasted.boxes.every(({ props }) => props.text.isWellFormed())).toBe(true);
   });
 
+  it('is as large as the running text of the page, or of the others, where the page has room for that', () => {
+    const body = component('text', 'body', { x: 40, y: 40, width: 400, height: 60 }, { text: 'Said', fontSize: 32 });
+    const others = [pageOf([body], 40)];
+    const sizeOf = (text: string, on = page) => {
+      const pasted = pastedTexts(plain(text), on, undefined, others);
+      expectWellPlaced(pasted);
+      return [pasted.boxes.length, pasted.boxes[0]?.props.fontSize];
+    };
+    expect(sizeOf('A few words', others[0])).toEqual([1, 32]);
+    expect(sizeOf(SENTENCE.repeat(4).trim())).toEqual([1, 32]);
+    expect(sizeOf(SENTENCE.repeat(14).trim())).toEqual([1, 16]);
+  });
+
   it('stands beside what is there, in its font', () => {
     const there = component(
       'text',

@@ -7,7 +7,7 @@ import { TEXT_MAX_LENGTH } from '@pagewright/components/text-style';
 import type { Rect } from '@pagewright/model/units';
 import { innerOf } from '@pagewright/page/place';
 import { freePlaceOf } from '../insert/free-place.ts';
-import { pageFont } from '../insert/page-font.ts';
+import { NEW_TEXT_SIZE, pageFont, textSizeOn } from '../insert/page-font.ts';
 import { readableOn, readableParts } from '../insert/readable-colors.ts';
 
 type TextBox = KindComponent<typeof textModel>;
@@ -33,7 +33,9 @@ const LEAST_PART = 200;
  * The words in one box, or, since a box takes only so many, in several: one below the other where the page is high enough,
  * else side by side. What finds no room in these is told, never cut unseen.
  */
-export function pastedTexts(rich: RichText, page: Page): PastedTexts {
+export function pastedTexts(rich: RichText, page: Page, seen?: Rect, others: readonly Page[] = []): PastedTexts {
+  const large = asLargeAsThere(rich, page, seen, others);
+  if (large) return { boxes: [large], left: 0 };
   const room = innerOf(page);
   const usual = rich.text.length > SHORT ? Math.max(textModel.size.width, room.width * WIDE) : textModel.size.width;
   const wide = Math.round(Math.min(room.width, usual));
@@ -44,12 +46,30 @@ export function pastedTexts(rich: RichText, page: Page): PastedTexts {
   const heights = stacked.chunks.map((chunk) => heightOf(chunk, wide, page));
   const total = heights.reduce((sum, height) => sum + height + GAP, -GAP);
   if (total <= room.height || stacked.chunks.length === 1) {
-    const box = freePlaceOf({ width: wide, height: total }, page);
+    const box = freePlaceOf({ width: wide, height: total }, page, seen);
     const tops = heights.map((_, index) => heights.slice(0, index).reduce((sum, height) => sum + height + GAP, 0));
     const rects = heights.map((height, index) => ({ x: box.x, y: box.y + (tops[index] ?? 0), width: wide, height }));
     return drawnUp(stacked.chunks, rects, rich, page);
   }
   return sideBySide(given, most, rich, page);
+}
+
+/** In one box, as large as the running text of the page; undefined where that is no larger than usual, or leaves no room. */
+function asLargeAsThere(
+  rich: RichText,
+  page: Page,
+  seen: Rect | undefined,
+  others: readonly Page[],
+): TextBox | undefined {
+  const fontSize = textSizeOn(page, others) ?? NEW_TEXT_SIZE;
+  if (fontSize <= NEW_TEXT_SIZE || rich.text.length > TEXT_MAX_LENGTH) return undefined;
+  const room = innerOf(page);
+  const short = (textModel.size.width * fontSize) / NEW_TEXT_SIZE;
+  const width = Math.round(rich.text.length > SHORT ? room.width * WIDE : Math.min(room.width * WIDE, short));
+  const height = heightOf(rich, width, page, fontSize);
+  if (height > room.height) return undefined;
+  const rect = { ...freePlaceOf({ width, height }, page, seen), width, height };
+  return readableParts(page, readableOn(page, boxOf(rich, rect, page, fontSize)) as TextBox);
 }
 
 /** As few columns as hold the words, or all that the page is wide enough for. */
@@ -143,12 +163,12 @@ function lastThat(ends: readonly number[], holds: (end: number) => boolean): num
   return ends[low];
 }
 
-function heightOf(rich: RichText, width: number, page: Page): number {
-  const box = boxOf(rich, { x: 0, y: 0, width, height: 1 }, page);
+function heightOf(rich: RichText, width: number, page: Page, fontSize?: number): number {
+  const box = boxOf(rich, { x: 0, y: 0, width, height: 1 }, page, fontSize);
   return Math.ceil(behaviourOf(box).neededSize?.(box, page.language).height ?? textModel.size.height);
 }
 
-function boxOf(rich: RichText, { x, y, width, height }: Rect, page: Page): TextBox {
+function boxOf(rich: RichText, { x, y, width, height }: Rect, page: Page, fontSize?: number): TextBox {
   const base = { id: 'new', position: { x, y }, size: { width, height } };
-  return make(textModel, base, { ...wordProps(rich), ...pageFont(page) });
+  return make(textModel, base, { ...wordProps(rich), ...pageFont(page), ...(fontSize !== undefined && { fontSize }) });
 }

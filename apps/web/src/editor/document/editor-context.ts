@@ -12,15 +12,20 @@ export function useEditor(): Editor {
   return editor;
 }
 
+/** Undefined where none is around: panels also stand alone. */
+export function useEditorAround(): Editor | undefined {
+  return useContext(EditorContext);
+}
+
 export function useEditorState<T>(select: (state: EditorState) => T): T {
   return useStore(useEditor().store, select);
 }
 
 const NO_EDITOR = createStore<EditorState | undefined>(() => undefined);
 
-/** The page that is shown; undefined where no editor is around: panels also stand alone. */
+/** The page that is shown; undefined where no editor is around. */
 export function useShownPage(): Page | undefined {
-  const editor = useContext(EditorContext);
+  const editor = useEditorAround();
   return useStore<typeof NO_EDITOR, Page | undefined>(
     editor?.store ?? NO_EDITOR,
     (state) => state && shownPage(state).page,

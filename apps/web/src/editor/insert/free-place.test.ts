@@ -34,6 +34,30 @@ describe('what is inserted without a place', () => {
     expect(new Set(page.components.map(({ position }) => `${position.x} ${position.y}`)).size).toBe(4);
   });
 
+  it('of different sizes are set off from each other where no place is free, and stay on the page', () => {
+    const full = pageOf([component('rectangle', 'all', { x: 40, y: 40, width: 1200, height: 640 })], 40);
+    const sizes = Array.from({ length: 24 }, (_, index) => 200 + (index % 4) * 40);
+    const page = sizes.reduce((now, size, index) => inserted(now, `one-${index}`, size, size), full);
+    const middles = page.components
+      .map(rectOf)
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+    for (const [index, one] of middles.entries()) {
+      for (const other of middles.slice(index + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(8);
+    }
+    for (const one of page.components) expect(rectContains({ x: 0, y: 0, ...page.size }, rectOf(one))).toBe(true);
+  });
+
+  it('stands in what is seen of the page, also where that is not free', () => {
+    const seen = { x: 900, y: 400, width: 420, height: 300 };
+    const text = component('text', 'a', box(200, 100));
+    expect(rectContains(seen, rectOf(inFreePlace(text, EMPTY, seen)))).toBe(true);
+    const full = pageOf([component('rectangle', 'all', { x: 40, y: 40, width: 1200, height: 640 })], 40);
+    expect(rectContains(seen, rectOf(inFreePlace(text, full, seen)))).toBe(true);
+    const elsewhere = { x: 2000, y: 0, width: 100, height: 100 };
+    expect(inFreePlace(text, EMPTY, elsewhere)).toEqual(inFreePlace(text, EMPTY));
+  });
+
   it.each(COMPONENT_KINDS)('fits a small page: %s', (kind) => {
     const page = { ...EMPTY, size: { width: 360, height: 640 }, margin: 24 };
     const placed = inFreePlace(fittingSize(component(kind, 'a', box(800, 600)), page), page);

@@ -9,45 +9,74 @@ import { GRID, onGrid } from '../document/fitting-size.ts';
 
 /** px between a new component and what stands beside it. */
 const APART = 8;
-/** px by which components are put below one another where no place is free. */
+/** px by which what has no free place is set off from what it would lie exactly on. */
 const CASCADE = 24;
 
-/** The component where the page is free. */
-export function inFreePlace(component: Component, page: Page): Component {
-  return placedAt(component, freePlaceOf(rectOf(component), page));
+/** The component where the page is free. @param seen px of the page that are in view */
+export function inFreePlace(component: Component, page: Page, seen?: Rect): Component {
+  return placedAt(component, freePlaceOf(rectOf(component), page, seen));
 }
 
-/** Where a box finds the page free, as near to its middle as can be; else below the last that stands there. */
-export function freePlaceOf({ width, height }: Size, page: Page): Point {
+/** Where a box finds the page free, as near to the middle of what is seen as can be; else there, over what it finds. */
+export function freePlaceOf({ width, height }: Size, page: Page, seen?: Rect): Point {
   const box = { x: 0, y: 0, width, height };
-  const room = innerOf(page);
+  const room = roomOf(page, seen);
   const taken = page.components.filter(({ visible, decorative }) => visible && !decorative).map(rotatedBounds);
   const isFree = (at: Rect) => rectContains(room, at, 1) && !taken.some((one) => rectsOverlap(one, around(at)));
   const middle = { x: room.x + (room.width - box.width) / 2, y: room.y + (room.height - box.height) / 2 };
   const free = placesFrom(middle, room, box).find((at) => isFree({ ...box, ...at }));
-  return free ?? cascaded(middle, taken);
+  return free ?? setOff({ ...box, ...middle }, taken, page.size);
 }
 
-/** Below and right of whatever stands at a place already. */
-function cascaded(from: Point, taken: readonly Rect[]): Point {
-  let at = { x: onGrid(from.x), y: onGrid(from.y) };
-  while (taken.some(({ x, y }) => Math.abs(x - at.x) < GRID && Math.abs(y - at.y) < GRID)) {
-    at = { x: at.x + CASCADE, y: at.y + CASCADE };
-  }
-  return at;
+/** The page inside its margins as far as it is seen, all of it where nothing of it is. */
+function roomOf(page: Page, seen: Rect | undefined): Rect {
+  const inner = innerOf(page);
+  return (seen && sharedRect(inner, seen)) ?? inner;
+}
+
+/** Below and right of whatever has the same corner or the same middle already, and beside that where the page ends. */
+function setOff({ x, y, width, height }: Rect, taken: readonly Rect[], page: Size): Point {
+  const within = (value: number, length: number, whole: number) => onGrid(Math.max(0, Math.min(value, whole - length)));
+  const from = { x: within(x, width, page.width), y: within(y, height, page.height) };
+  const isOn = (at: Point, { x: left, y: top, width: wide, height: high }: Rect) =>
+    isNear(at, { x: left, y: top }) ||
+    isNear({ x: at.x + width / 2, y: at.y + height / 2 }, { x: left + wide / 2, y: top + high / 2 });
+  const rows = Math.max(1, Math.floor((page.height - height - from.y) / CASCADE) + 1);
+  // Of as many places as these one is free.
+  const places = Array.from({ length: 2 * taken.length + 1 }, (_, index) => ({
+    x: from.x + (Math.floor(index / rows) + (index % rows)) * CASCADE,
+    y: from.y + (index % rows) * CASCADE,
+  }));
+  return places.find((at) => !taken.some((one) => isOn(at, one))) ?? from;
+}
+
+function isNear(one: Point, other: Point): boolean {
+  return Math.abs(one.x - other.x) < GRID && Math.abs(one.y - other.y) < GRID;
+}
+
+function sharedRect(one: Rect, other: Rect): Rect | undefined {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  const height = Math.min(one.y + one.height, other.y + other.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
 /** Places for the corner of a box, the nearest to the middle first. */
 function placesFrom(middle: Point, room: Rect, { width, height }: Rect): Point[] {
   const places: Point[] = [];
   const step = GRID * 4;
-  for (let x = middle.x % step; x + width <= room.x + room.width; x += step) {
-    for (let y = middle.y % step; y + height <= room.y + room.height; y += step) {
+  for (let x = firstFrom(room.x, middle.x, step); x + width <= room.x + room.width; x += step) {
+    for (let y = firstFrom(room.y, middle.y, step); y + height <= room.y + room.height; y += step) {
       places.push({ x: onGrid(x), y: onGrid(y) });
     }
   }
   const way = (to: Point) => Math.hypot(to.x - middle.x, to.y - middle.y);
   return [{ x: onGrid(middle.x), y: onGrid(middle.y) }, ...places].toSorted((a, b) => way(a) - way(b));
+}
+
+/** The first from a start on that is whole steps from a middle. */
+function firstFrom(start: number, middle: number, step: number): number {
+  return middle - Math.max(0, Math.floor((middle - start) / step)) * step;
 }
 
 function placedAt(component: Component, at: Point): Component {

@@ -1,7 +1,7 @@
 import { make } from '@pagewright/components/kind';
 import { type ImageProps, imageModel } from '@pagewright/components/kinds/image';
 import type { Component } from '@pagewright/components/models';
-import type { Point, Size } from '@pagewright/model/units';
+import type { Point, Rect, Size } from '@pagewright/model/units';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { randomId } from '../../app/random-id.ts';
@@ -21,7 +21,10 @@ import { inFreePlace } from './free-place.ts';
 const OFFSET = 24;
 
 /** Puts pictures that were dropped or pasted on the page, in their own proportions, and sends them to the server. */
-export function useInsertPictures(services: EditorServices): (files: readonly File[], at?: Point) => void {
+export function useInsertPictures(
+  services: EditorServices,
+  inView?: () => Rect | undefined,
+): (files: readonly File[], at?: Point) => void {
   const editor = useEditor();
   const { t } = useTranslation();
   return useCallback(
@@ -29,14 +32,14 @@ export function useInsertPictures(services: EditorServices): (files: readonly Fi
       const gesture = `pictures-${randomId()}`;
       for (const [index, file] of files.entries()) {
         const place = at && { x: at.x + index * OFFSET, y: at.y + index * OFFSET };
-        insertPicture({ editor, file, dropped: place, gesture, services }, (kind, code) =>
+        insertPicture({ editor, file, dropped: place, gesture, services, inView }, (kind, code) =>
           (kind === 'success' ? notify.success : notify.warning)(t(`panels.image.${code}`)),
         ).catch((error: unknown) =>
           notify.warning(t(`panels.image.${error instanceof PictureFault ? error.code : 'previewFailed'}`)),
         );
       }
     },
-    [editor, t, services],
+    [editor, t, services, inView],
   );
 }
 
@@ -47,6 +50,8 @@ interface Inserted {
   /** What comes at once is one step. */
   readonly gesture: string;
   readonly services: EditorServices;
+  /** What of the page is in view, px of it. */
+  readonly inView?: (() => Rect | undefined) | undefined;
 }
 
 /**
@@ -54,7 +59,7 @@ interface Inserted {
  * @throws PictureFault
  */
 export async function insertPicture(
-  { editor, file, dropped, gesture, services }: Inserted,
+  { editor, file, dropped, gesture, services, inView }: Inserted,
   onMessage: UploadSteps['onMessage'],
 ): Promise<void> {
   checkPicture(file);
@@ -65,7 +70,7 @@ export async function insertPicture(
     const page = editor.store.getState().pages.find(({ id }) => id === pageId)?.page;
     if (!page) return;
     const picture = pictureAt(dropped ?? { x: page.size.width / 2, y: page.size.height / 2 }, size, props);
-    editor.insert([dropped ? picture : inFreePlace(picture, page)], { gesture, pageId });
+    editor.insert([dropped ? picture : inFreePlace(picture, page, inView?.())], { gesture, pageId });
   };
   await takePicture(readable, services.uploadImage, {
     onPreview: show,

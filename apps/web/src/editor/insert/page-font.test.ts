@@ -1,3 +1,7 @@
+import type { Component } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
+import { addComponents } from '@pagewright/page/commands';
+import { lintPage } from '@pagewright/page/lint';
 import { describe, expect, it } from 'vitest';
 import { component, pageOf } from '../testing/test-editor.ts';
 import { inFontsOf } from './page-font.ts';
@@ -8,6 +12,11 @@ const page = pageOf([
   component('text', 'body', place, { text: 'What is said', fontSize: 32, fontFamily: 'IBM Plex Sans' }),
 ]);
 
+const sub = ['one', 'two'].map((id) => component('heading', id, place, { text: id, fontSize: 28 }));
+
+const findingsOf = (on: typeof page, id: string) =>
+  lintPage(on).filter(({ rule, componentIds }) => rule === 'overflow' && componentIds.includes(id));
+
 describe('what is new on a page', () => {
   it('is set in its fonts: words and cells as its running text, headings as its headings', () => {
     const familyOf = (kind: 'text' | 'aiTable' | 'heading' | 'borderedHeading') =>
@@ -16,6 +25,27 @@ describe('what is new on a page', () => {
     expect(familyOf('aiTable')).toMatchObject({ fontFamily: 'IBM Plex Sans' });
     expect(familyOf('heading')).toMatchObject({ fontFamily: 'Noto Serif SC' });
     expect(familyOf('borderedHeading')).toMatchObject({ fontFamily: 'Noto Serif SC' });
+  });
+
+  it('is as large as words of its kind there, or on the other pages, in a box that holds it', () => {
+    const [parts, empty] = [{ ...page, components: [...page.components, ...sub] }, pageOf([])];
+    const text = component(
+      'text',
+      'new',
+      { x: 500, y: 300, width: 200, height: 100 },
+      { text: 'Double-click to edit' },
+    );
+    const heading = component('heading', 'new', { x: 500, y: 300, width: 300, height: 60 }, { text: 'A heading' });
+    const sizeOf = (on: typeof page, one: Component, others: readonly (typeof page)[] = []) => {
+      const set = inFontsOf(on, one, others);
+      expect(findingsOf(addComponents(on, [set]), 'new')).toEqual([]);
+      return 'fontSize' in set.props ? set.props.fontSize : undefined;
+    };
+    expect([sizeOf(page, text), sizeOf(page, heading)]).toEqual([32, 48]);
+    expect(sizeOf(parts, heading)).toBe(28);
+    expect([sizeOf(empty, text, [page]), sizeOf(empty, heading, [parts, empty])]).toEqual([32, 28]);
+    expect(sizeOf({ ...empty, size: { width: 800, height: 1130 } }, text, [page])).toBe(16);
+    expect(rectOf(inFontsOf(page, text))).toMatchObject({ x: 400, width: 400 });
   });
 
   it('keeps a font of its own, and any on a page without words', () => {

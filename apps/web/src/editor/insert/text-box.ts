@@ -1,10 +1,10 @@
 import { make } from '@pagewright/components/kind';
 import { textModel } from '@pagewright/components/kinds/text';
-import type { Component, Page } from '@pagewright/components/models';
+import type { Component } from '@pagewright/components/models';
 import type { Point } from '@pagewright/model/units';
 import { randomId } from '../../app/random-id.ts';
 import type { Editor } from '../document/editor.ts';
-import { NEW_TEXT_SIZE, pageFont, pageTextSize } from './page-font.ts';
+import { NEW_TEXT_SIZE, pageFont, textSizeOn } from './page-font.ts';
 import { readableOn } from './readable-colors.ts';
 
 /** px, for a text of `NEW_TEXT_SIZE`; it grows with what is typed. */
@@ -17,13 +17,18 @@ export function startTextBox(editor: Editor, at: Point): void {
   // One that was left empty goes before the next one comes.
   editor.edit(undefined);
   const gesture = `text-box-${randomId()}`;
-  const [id] = editor.insert([emptyTextBox(editor.page(), at)], { gesture });
+  const [id] = editor.insert([emptyTextBox(editor, at)], { gesture });
   if (id !== undefined) editor.edit(id, { begun: gesture });
 }
 
 /** Its first line stands at the point; inside the page, in font and size of the page's texts and a colour that is seen there. */
-function emptyTextBox(page: Page, at: Point): Component {
-  const fontSize = pageTextSize(page) ?? NEW_TEXT_SIZE;
+function emptyTextBox(editor: Editor, at: Point): Component {
+  const page = editor.page();
+  const fontSize =
+    textSizeOn(
+      page,
+      editor.store.getState().pages.map((opened) => opened.page),
+    ) ?? NEW_TEXT_SIZE;
   const factor = fontSize / NEW_TEXT_SIZE;
   const size = {
     width: Math.round(Math.max(SIZE.width, Math.min(SIZE.width * factor, page.size.width * WIDEST))),

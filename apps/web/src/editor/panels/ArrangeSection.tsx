@@ -15,7 +15,7 @@ import type { ComponentPatch, OnPatch } from '../document/component-patch.ts';
 import { type DraggedBoxes, NOTHING_DRAGGED } from '../document/editor.ts';
 import { ASPECT_FIELD } from './asked-field.ts';
 import { CalculatingInput } from './CalculatingInput.tsx';
-import { useGesture } from './gesture.ts';
+import { type Gesture, useGesture } from './gesture.ts';
 import styles from './panels.module.css';
 import { StrokeIcon } from './StrokeIcon.tsx';
 import { MIXED, type Shared, sharedValue } from './selection-values.ts';
@@ -65,7 +65,7 @@ export function ArrangeSection({ components, onPatch, dragged }: ArrangeSectionP
       {...{ components, read, dragged }}
       disabled={locked}
       onChange={set}
-      onEnd={gesture.end}
+      gesture={gesture}
     />
   );
   return (
@@ -130,7 +130,7 @@ export function ArrangeSection({ components, onPatch, dragged }: ArrangeSectionP
           value={sharedValue(components, rotationOf)}
           disabled={locked}
           onChange={(rotation) => patchAll(() => ({ rotation: rotationProp(rotation) }), gesture.current())}
-          onEnd={gesture.end}
+          gesture={gesture}
         />
       )}
       {(components.some(canFlip) || mirrored(components, 'horizontal').length > 0) && (
@@ -160,11 +160,11 @@ interface PlaceProps {
   readonly dragged: StoreApi<DraggedBoxes> | undefined;
   readonly disabled: boolean;
   readonly onChange: (value: number) => void;
-  readonly onEnd: () => void;
+  readonly gesture: Gesture;
 }
 
 /** A coordinate of what is selected; it follows while that is dragged. */
-function Place({ label, shortLabel, components, read, dragged = NO_DRAGS, disabled, onChange, onEnd }: PlaceProps) {
+function Place({ label, shortLabel, components, read, dragged = NO_DRAGS, disabled, onChange, gesture }: PlaceProps) {
   const { t } = useTranslation();
   const value = useStore(dragged, (boxes) =>
     sharedValue(components, (component) => {
@@ -184,8 +184,7 @@ function Place({ label, shortLabel, components, read, dragged = NO_DRAGS, disabl
         max={MAX_PLACE}
         disabled={disabled}
         onChange={(number) => number !== null && onChange(number)}
-        onBlur={onEnd}
-        onPressEnter={onEnd}
+        gesture={gesture}
       />
     </Tooltip>
   );
@@ -284,10 +283,10 @@ interface RotationProps {
   readonly value: Shared<number>;
   readonly disabled: boolean;
   readonly onChange: (degrees: number) => void;
-  readonly onEnd: () => void;
+  readonly gesture: Gesture;
 }
 
-function Rotation({ value, disabled, onChange, onEnd }: RotationProps) {
+function Rotation({ value, disabled, onChange, gesture }: RotationProps) {
   const { t } = useTranslation();
   const label = t('panels.panel.rotation');
   return (
@@ -302,7 +301,7 @@ function Rotation({ value, disabled, onChange, onEnd }: RotationProps) {
           ariaLabelForHandle={label}
           tooltip={{ open: false }}
           onChange={onChange}
-          onChangeComplete={onEnd}
+          onChangeComplete={gesture.end}
         />
         <CalculatingInput
           className={styles.amount}
@@ -314,8 +313,7 @@ function Rotation({ value, disabled, onChange, onEnd }: RotationProps) {
           suffix={<span className={styles.unit}>°</span>}
           disabled={disabled}
           onChange={(degrees) => degrees !== null && onChange(degrees)}
-          onBlur={onEnd}
-          onPressEnter={onEnd}
+          gesture={gesture}
         />
       </span>
     </div>

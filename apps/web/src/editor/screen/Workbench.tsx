@@ -230,10 +230,11 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
     (entry: InsertEntry, at?: { x: number; y: number }) => {
       const page = editor.page();
       const made = inColorsOf(page, newComponent(entry, 'new', at ?? middleOf(page), t));
-      const fitting = fittingSize(inFontsOf(page, made), page);
-      editor.insert([readableOn(page, at ? fitting : inFreePlace(fitting, page))]);
+      const others = editor.store.getState().pages.map((one) => one.page);
+      const fitting = fittingSize(inFontsOf(page, made, others), page);
+      editor.insert([readableOn(page, at ? fitting : inFreePlace(fitting, page, controls?.inView()))]);
     },
-    [editor, t],
+    [editor, controls, t],
   );
   const { flow } = opened;
   const endDrawing = useCallback(() => setDrawing(false), []);
@@ -248,8 +249,9 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
     [flow, view, drawing, endDrawing],
   );
   const comments = <EditorCommentsFrame onClosed={() => controls?.focus()} />;
-  const services = useEditorServices(opened.projectId, editor, assets, filling);
-  const insertPictures = useInsertPictures(services);
+  const services = useEditorServices(opened.projectId, editor, assets, filling, controls);
+  const inView = useCallback(() => controls?.inView(), [controls]);
+  const insertPictures = useInsertPictures(services, inView);
   const dropPicture = useDroppedPicture(services);
   useStoredOwnKeys();
   useStoredStageAids();

@@ -11,6 +11,7 @@ import { linkPages } from '../document/link-pages.ts';
 import { middleOf } from '../document/middle-of.ts';
 import { putPicture } from '../document/picture-arrival.ts';
 import { inFreePlace } from '../insert/free-place.ts';
+import type { StageControls } from '../stage/stage-camera.ts';
 
 /** ms in which the server says that it has a picture: the page waits for that, and keeps a copy of its own where it does not. */
 const PICTURE_WITHIN = 30_000;
@@ -21,6 +22,7 @@ export function useEditorServices(
   editor: Editor,
   assets: FindPicture,
   filling: FillSession,
+  view: StageControls | undefined,
 ): EditorServices {
   return useMemo<EditorServices>(
     () => ({
@@ -47,14 +49,14 @@ export function useEditorServices(
             const page = editor.store.getState().pages.find(({ id }) => id === pageId)?.page;
             if (!page) return;
             const made = componentOfPicture(picture, imageUrl, at ?? middleOf(page), page.size);
-            editor.insert([at ? made : inFreePlace(made, page)], { pageId });
+            editor.insert([at ? made : inFreePlace(made, page, view?.inView())], { pageId });
           };
         },
       },
-      insertMade: (made) => editor.insert([inFreePlace(made, editor.page())]),
+      insertMade: (made) => editor.insert([inFreePlace(made, editor.page(), view?.inView())]),
       filling,
       linkPages: () => linkPages(editor.store.getState().pages),
     }),
-    [projectId, editor, assets, filling],
+    [projectId, editor, assets, filling, view],
   );
 }

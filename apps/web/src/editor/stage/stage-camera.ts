@@ -1,6 +1,6 @@
 import type { Point, Rect } from '@pagewright/model/units';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Camera, clampZoom, fitCamera, panBy, zoomAround } from '../../canvas/camera.ts';
+import { type Camera, clampZoom, fitCamera, panBy, visibleWorld, zoomAround } from '../../canvas/camera.ts';
 import { type CameraController, createCameraController } from '../../canvas/camera-controller.ts';
 import { wheelCamera } from '../../canvas/gestures.ts';
 
@@ -12,6 +12,8 @@ export interface StageControls {
   zoomBy(factor: number): void;
   /** Goes to a part of the page that is edited, px of the page. */
   show(part: Rect): void;
+  /** What is in view, px of the page that is edited. */
+  inView(): Rect;
   /** Takes the keys. */
   focus(): void;
 }
@@ -100,6 +102,11 @@ export class StageCamera implements StageControls {
     this.touch();
     const there = { ...part, x: part.x + this.#home.x, y: part.y + this.#home.y };
     this.controller.animateTo(fitCamera(withRoom(there), this.controller.viewport(), SHOW_ZOOM));
+  }
+
+  inView(): Rect {
+    const view = visibleWorld(this.controller.get(), this.controller.viewport());
+    return { ...view, x: view.x - this.#home.x, y: view.y - this.#home.y };
   }
 
   /** Looks where on the screen the stage stands. Asked for before a gesture, not in it: it may have to lay out. */

@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Dropdown, Slider } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CalculatingInput } from '../CalculatingInput.tsx';
-import { useGesture } from '../gesture.ts';
+import { type Gesture, useGesture } from '../gesture.ts';
 import styles from '../panels.module.css';
 import { MIXED } from '../selection-values.ts';
 import type { ControlProps } from './control-props.ts';
@@ -39,7 +39,7 @@ export function NumberControl({ field, value, label, disabled, onChange }: Contr
         />
       )}
       <Amount
-        {...{ label, min, max, step, unit, disabled, onChange: change, onEnd: gesture.end }}
+        {...{ label, min, max, step, unit, disabled, onChange: change, gesture }}
         value={kept}
         mixed={value === MIXED}
       />
@@ -58,10 +58,10 @@ interface AmountProps {
   readonly unit: string | undefined;
   readonly disabled: boolean;
   readonly onChange: (value: number | null) => void;
-  readonly onEnd: () => void;
+  readonly gesture: Gesture;
 }
 
-function Amount({ label, value, mixed, min, max, step, unit, disabled, onChange, onEnd }: AmountProps) {
+function Amount({ label, value, mixed, min, max, step, unit, disabled, onChange, gesture }: AmountProps) {
   const { t } = useTranslation();
   return (
     <CalculatingInput
@@ -76,8 +76,7 @@ function Amount({ label, value, mixed, min, max, step, unit, disabled, onChange,
       suffix={unit ? <span className={styles.unit}>{unit}</span> : undefined}
       disabled={disabled}
       onChange={onChange}
-      onBlur={onEnd}
-      onPressEnter={onEnd}
+      gesture={gesture}
     />
   );
 }

@@ -23,7 +23,7 @@ export function PointControl({ field, value, label, disabled, onChange }: Contro
           value={Math.round(point[axis] * 10) / 10}
           disabled={disabled}
           onChange={(number) => number !== null && onChange({ ...point, [axis]: number }, gesture.current())}
-          onBlur={gesture.end}
+          gesture={gesture}
         />
       ))}
     </span>

@@ -59,7 +59,7 @@ export function ShadowControl({ field, value, label, swatches, disabled, onChang
               value={shadow[part]}
               disabled={disabled}
               onChange={(number) => number !== null && set({ [part]: number })}
-              onBlur={gesture.end}
+              gesture={gesture}
             />
           ))}
         </span>

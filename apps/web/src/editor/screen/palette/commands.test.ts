@@ -1,3 +1,4 @@
+import { INSERT_ENTRIES } from '@pagewright/components/panels';
 import { LANGUAGES, type Language } from '@pagewright/model/languages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../../app/i18n/i18n.ts';
@@ -82,6 +83,13 @@ const TYPED: readonly (readonly [words: Readonly<Record<Language, string>>, id: 
   [typed('全屏', '全螢幕', 'fullscreen', '全画面', 'plein écran'), /^present$/],
   [typed('无障碍', '無障礙', 'accessibility', 'アクセシビリティ', 'accessibilité'), /^health$/],
   [typed('标尺', '尺規', 'ruler', 'ルーラー', 'règle'), /^rulers$/],
+  [typed('流程图', '流程圖', 'flowchart', 'フローチャート', 'organigramme'), /^insert:shape:/],
+  [typed('插图', '插圖', 'clipart', '挿絵', 'dessin'), /^insert:illustration:/],
+  [typed('吸附', '貼齊', 'snap', 'スナップ', 'magnétisme'), /^grid$/],
+  [typed('合并单元格', '合併儲存格', 'merge cells', 'セルの結合', 'fusionner cellules'), /^edit$/],
+  [typed('裁剪', '裁切', 'crop', 'トリミング', 'recadrer'), /^edit$/],
+  [typed('方程', '方程式', 'equation', '方程式', 'équation'), /^insert:formula$/],
+  [typed('文本框', '文字方塊', 'text box', 'テキストボックス', 'zone de texte'), /^start-text$/],
 ];
 
 function typed(...words: readonly [string, string, string, string, string]): Readonly<Record<Language, string>> {
@@ -124,6 +132,13 @@ it('has other words only for what there is', async () => {
   const { words } = (await loadWords('en-US', 'editor')).palette;
   const commands = await commandsIn('en-US');
   const props = commands.flatMap(({ id }) => (id.startsWith('field:') ? id.split(':').slice(2) : []));
-  const known = new Set([...ACTIONS.map(({ id }) => id), ...Object.values(PAGE_FIELDS), ...props, 'aspect']);
+  const entries = INSERT_ENTRIES.map(({ id }) => id);
+  const known = new Set([
+    ...ACTIONS.map(({ id }) => id),
+    ...Object.values(PAGE_FIELDS),
+    ...props,
+    ...entries,
+    'aspect',
+  ]);
   for (const id of Object.keys(words)) expect(known).toContain(id);
 });

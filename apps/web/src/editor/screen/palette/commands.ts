@@ -9,7 +9,7 @@ import {
 } from '@pagewright/components/panels';
 import type { ParseKeys, TFunction } from 'i18next';
 import { i18n } from '../../../app/i18n/i18n.ts';
-import { fieldWord, kindSearchWords } from '../../../app/i18n/kind-words.ts';
+import { fieldWord, kindSearchWords, kindWord } from '../../../app/i18n/kind-words.ts';
 import type { Action, ActionContext } from '../../actions/action.ts';
 import { ACTIONS } from '../../actions/actions.ts';
 import { selectedOf } from '../../actions/selected.ts';
@@ -94,16 +94,22 @@ function insertCommands(insert: CommandTargets['insert'], t: TFunction): Command
     const { gallery } = entry;
     if (!gallery) {
       const label = entryName(entry, t);
-      return [{ id: `insert:${entry.id}`, label, group, also: `insert ${entry.id}`, run: () => insert(entry) }];
+      const also = `insert ${entry.id} ${wordsOf(entry.id, t)}`;
+      return [{ id: `insert:${entry.id}`, label, group, also, run: () => insert(entry) }];
     }
-    const choices = gallery.groups.flatMap((one) => one.choices);
-    return choices.map(({ value }) => ({
-      id: `insert:${entry.id}:${value}`,
-      label: choiceName(entry, gallery, value, t),
-      group,
-      also: `insert ${entryName(entry, t)} ${choiceWords(entry, gallery, value, t)}`,
-      run: () => insert(chosenEntry(entry, gallery, value)),
-    }));
+    return gallery.groups.flatMap(({ id, choices }) =>
+      choices.map(({ value }) => ({
+        id: `insert:${entry.id}:${value}`,
+        label: choiceName(entry, gallery, value, t),
+        group,
+        also: [
+          `insert ${entryName(entry, t)} ${wordsOf(entry.id, t)}`,
+          kindWord(t, entry.kind, `groups.${gallery.prop}.${id}`),
+          choiceWords(entry, gallery, value, t),
+        ].join(' '),
+        run: () => insert(chosenEntry(entry, gallery, value)),
+      })),
+    );
   });
 }
 
