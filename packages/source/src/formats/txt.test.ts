@@ -329,6 +329,18 @@ describe("Markdown's marks within a line", () => {
     });
   });
 
+  it.each([
+    ['** Cleaning the store **', 'Cleaning the store'],
+    ['[The score](<https://example.org/d?days%20(all)=%5B0%5D>) tells how it goes.', 'The score tells how it goes.'],
+    ['The team will** **share it.', 'The team will share it.'],
+    ['As told [[1]](#note-1), **a** **b**.', 'As told [1], a b.'],
+    ['5 ** 2 and 3 ** 4', '5 ** 2 and 3 ** 4'],
+  ])('go from %j', (text, expected) => {
+    expect(blocks(`A paragraph in front of it, with some words.\n\n- ${text}`).at(-1)).toMatchObject({
+      items: [{ text: expected }],
+    });
+  });
+
   it('go between kana, where nothing is multiplied', () => {
     expect(blocks('アカウントを*なりすまし*して確認します。 4*5*6 と 長*宽*高')[0]).toMatchObject({
       text: 'アカウントをなりすましして確認します。 4*5*6 と 長*宽*高',

@@ -6,6 +6,9 @@ import type { DraftBlock } from './blocks.ts';
  */
 const MARKS = [
   { pattern: /!\[([^\]\n]{0,500})\]\([^()\s]*(?:\s+"[^"]*")?\)/g, isBold: false },
+  // `[words](<an address>)`, and notes, whose brackets are words: `[[1]](#note)`.
+  { pattern: /\[([^\]\n]{1,500})\]\(<[^<>\n]{0,1000}>(?:\s+"[^"]*")?\)/g, isBold: false },
+  { pattern: /\[(\[[^[\]\n]{1,60}\])\]\([^()\s]*\)/g, isBold: false },
   { pattern: /\[([^\]\n]{1,500})\]\([^()\s]*(?:\([^()\s]*\))?(?:\s+"[^"]*")?\)/g, isBold: false },
   { pattern: /<((?:https?:\/\/|mailto:)[^>\s]+)>/g, isBold: false },
   { pattern: /``\s?(.+?)\s?``/g, isBold: false },
@@ -15,6 +18,9 @@ const MARKS = [
   // `**Action **: …`, `** Votes**`: people set a blank inside them, too.
   { pattern: /\*\*(?=[^\s*])([^*\n]{1,120}?)\s\*\*(?=[\s:：,，.。;；)]|$)/g, isBold: true },
   { pattern: /\*\*\s(?=[\p{L}\p{N}«“"])([^*\n]{1,120}?)(?<=[^\s*])\*\*/gu, isBold: true },
+  { pattern: /^\*\*\s(?=[^\s*])([^*\n]{1,200}?)\s\*\*$/g, isBold: true },
+  // Bold words that hold a blank only.
+  { pattern: /(?<=\S)\*\*(\s)\*\*(?=\S)/g, isBold: false },
   // What opens or closes in another line.
   { pattern: /^\*\*(?=[\p{L}\p{N}«“"(])([^*\n]+)$/gu, isBold: false },
   { pattern: /^([^*\n]*[\p{L}\p{N}).!?»”"])\s?\*\*$/gu, isBold: false },

@@ -87,7 +87,8 @@ export function marksOf(lines: readonly Line[]): Marks {
   for (const [index, { style, order }] of marks) {
     const own = orders.get(style);
     // Markdown counts for its writer, who may begin each entry with `1.`.
-    const isOneOfSeveral = order === undefined || order === 1 ? (own?.get(order) ?? 0) > 1 : false;
+    const isUncounted = order === undefined || (order === 1 && /^#[.)]\s/.test(style));
+    const isOneOfSeveral = isUncounted && (own?.get(order) ?? 0) > 1;
     if (!isOneOfSeveral && (order === undefined || (!own?.has(order - 1) && !own?.has(order + 1)))) lone.add(index);
   }
   return { marks, lone };

@@ -104,6 +104,15 @@ it.each([
   expect(withoutWraps(text.split('\n'))).toEqual(text.split('\n'));
 });
 
+it('joins the number of a section, named several times, with the sentence that it is in', () => {
+  const lines = `For further information on the releases of this system please consult
+Section 6.1, which tells how many of them there are at any time, and
+how they are called. What each of them contains is told in the charter,
+Section 12.1, where all of it is kept for those who like to know, and
+for those who wrote it.`;
+  expect(unwrapped(`${lines}\n\n${PROSE}`)[0]).toBe(lines.replaceAll('\n', ' '));
+});
+
 describe('in a text of Markdown', () => {
   const markdown = (text: string) =>
     unwrapped(`# ポリシー\n\n[表](https://example.org/t) を見てください。\n\n${text}`).slice(2);
