@@ -609,6 +609,9 @@ const LEADS_OBJECT = /^(?:就?是)?[把将將](?=\p{sc=Han}{2})/u;
 /** What stands before a noun: the word taken off was one. */
 const OPEN_END = /\s(?:per|of|the|an?|in|our|their|its|de|du|des|la|le|les|par|un|une|nos|leurs?)$/iu;
 
+/** The first half of `回升`, `有所提高`. */
+const TORN = /(?:[回上下提攀略]|有所)$/u;
+
 /** Without the verb or particle that leads to the figure. */
 export function withoutJoint(text: string): string {
   let own = text;
@@ -616,6 +619,8 @@ export function withoutJoint(text: string): string {
     // `The final cost went to …`: behind its verb the word is no verb any more.
     if (round > 0 && /(?<!\p{L})(?:costs?|prices?)$/iu.test(own)) break;
     const shorter = trimmedPhrase(own.replace(JOINT, ''));
+    // `客流量有所回升，达到…`: half of a word is none.
+    if (TORN.test(shorter) && /^\p{sc=Han}/u.test(own.slice(shorter.length))) break;
     if (shorter === own || !/\p{L}{2}/u.test(shorter) || OPEN_END.test(shorter)) break;
     own = shorter;
   }

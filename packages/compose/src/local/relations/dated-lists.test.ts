@@ -141,3 +141,22 @@ describe('posts with their time behind them', () => {
     expect(told).toEqual(expected);
   });
 });
+
+it.each<[Language, readonly string[], readonly string[]]>([
+  [
+    'en-US',
+    ['Fix the leak at the wall – Paul – by 2 December', 'Hand in the plan – Mary – 11 December'],
+    ['Paul', 'Mary'],
+  ],
+  ['zh-CN', ['修补外墙渗漏 – 张伟 – 12月2日前', '提交电气图纸 – 李娜 – 12月11日'], ['张伟', '李娜']],
+])('entries that name who has something done by when are tasks: %s', (language, lines, people) => {
+  const [first] = relationsOf(lines, language);
+  expect(first?.kind === 'actions' && first.items.map(({ who }) => who?.text)).toEqual(people);
+});
+
+it('talks with their speakers and days stay a timeline', () => {
+  expect(datesOf(['Bees in the city – Ann – 2 December', 'Old roses – Ben – 11 December'], 'en-US')).toEqual([
+    '2 December',
+    '11 December',
+  ]);
+});

@@ -11,11 +11,14 @@ import { leadOf } from './leads.ts';
 import { ACTIONS } from './list-heads.ts';
 import { namedDates } from './named-dates.ts';
 import type { Relation } from './relation.ts';
-import { stretchOf, told, trimmedPhrase } from './source-text.ts';
+import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+import { actionOf } from './tasks.ts';
 
 /** Entries with a date each, in front of what happens or behind it. */
 export function timelineOfList(list: EntryList): Relation[] | undefined {
-  return ledByDates(list) ?? namedInFront(list) ?? milestonesOf(list) ?? endingInDates(list);
+  const led = ledByDates(list) ?? namedInFront(list);
+  if (led || areDue(list.entries.map(({ source }) => source))) return led;
+  return milestonesOf(list) ?? endingInDates(list);
 }
 
 /** Entries that begin with the name of what is on that day. */
@@ -242,6 +245,20 @@ function milestonesOf(list: EntryList): Relation[] | undefined {
 const HAS_DAY = /(?:→|->|=>|⇒).*[,，、(（]\s?[^,，、]*$/u;
 /** A name up to the mark in front of its date. */
 const MILESTONE = /^(.*\p{L}.*?)(?:\s[–—-]\s|\s?[—(（:：→]\s?|\s{2,}|,\s)[^–—(（:：→]*$/su;
+
+/** `Fix the leak – Paul – by 2 December`: entries that name who has done it by when are tasks, though each ends in a date. */
+function areDue(sources: readonly SourceText[]): boolean {
+  // `Photographs (Town Hall, until 4 June)`: a bracket says where, too.
+  if (sources.some(({ text }) => /[)）]$/u.test(text))) return false;
+  const actions = sources.map((source) => actionOf(source, false));
+  return (
+    actions.every((action) => action?.who && action.when) &&
+    actions.some((action) => DUE.test(action?.when?.text ?? ''))
+  );
+}
+
+/** What says of a date that something is done by then. */
+const DUE = new RegExp(`^(?:${anyOf('deadlines')})|(?:之?前|まで(?:に)?)$`, 'iu');
 
 /** `Kick-off 3 March`, `Review 9 April`: entries that end in their dates without a mark between. */
 function endingInDates(list: EntryList): Relation[] | undefined {

@@ -1,4 +1,5 @@
 import { isBalanced } from '../language/sentences.ts';
+import { isWide } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { COUNTED, DEPENDENT, hasTellingFigure } from './figures.ts';
 import { type SourceText, stretchOf } from './source-text.ts';
@@ -23,13 +24,13 @@ export function figureClausesOf(source: SourceText): SourceText[] {
     .filter(({ text }) => text !== '');
   const joined: { start: number; end: number }[] = [];
   let from = 0;
-  for (const clause of raw) {
+  for (const [index, clause] of raw.entries()) {
     const start = source.text.indexOf(clause.text, from);
     const end = start + clause.text.length;
     from = end;
     const last = joined.at(-1);
-    if (last && !STRONG.test(source.text.slice(last.start, last.end)) && belongsTo(clause, source, last))
-      last.end = end;
+    const isWeak = last && !STRONG.test(source.text.slice(last.start, last.end));
+    if (isWeak && !leadsTo(clause, raw[index + 1]) && belongsTo(clause, source, last)) last.end = end;
     else joined.push({ start, end });
   }
   return joined.map(({ start, end }) => stretchOf(source, start, end));
@@ -37,6 +38,16 @@ export function figureClausesOf(source: SourceText): SourceText[] {
 
 /** At the end of a clause that the next one does not belong to. */
 const STRONG = /[；;]\s*$/u;
+
+/** `高峰出现在重阳节当天，达到365人次`: a clause without a figure says of what the next one's is. */
+function leadsTo(clause: SourceText, next: SourceText | undefined): boolean {
+  if (!next || clause.quantities.length > 0 || !isWide(clause.text) || DEPENDENT.test(clause.text)) return false;
+  return ARRIVES.test(next.text) && hasTellingFigure(next);
+}
+
+/** What begins with the verb that its figure stands behind: `达到365人次`. */
+const ARRIVES =
+  /^(?:[也又还還]?(?:最[高低多少])?(?:达|達)(?:到|了|至)?|(?:高|低|多|少)(?:达|達)|升至|降至|增至|减至|減至|約|约)(?=\s?\d)/u;
 
 /** Whether a clause belongs to what stands in front of it: one without a figure does, and where that has none. */
 function belongsTo(clause: SourceText, source: SourceText, { start, end }: { start: number; end: number }): boolean {

@@ -19,6 +19,17 @@ describe('the figure of a clause', () => {
     expect(valuesOf(text, language)).toEqual(values);
   });
 
+  it.each([
+    [
+      '日均就餐218人次，其中60岁以上老人占七成，高峰出现在重阳节当天，达到365人次。',
+      ['日均就餐', '其中60岁以上老人', '高峰出现在重阳节当天'],
+    ],
+    ['本月销售额48万元，客流量有所回升，达到3200人。', ['本月销售额', '客流量有所回升']],
+  ])('is told by the clause right in front of the verb that leads to it: %s', (text, labels) => {
+    const found = relationsOf(text, 'zh-CN');
+    expect(found.flatMap((own) => (own.kind === 'figure' ? [own.stat.label.text] : []))).toEqual(labels);
+  });
+
   it.each<[string, Language]>([
     ['A third party will audit us.', 'en-US'],
     ['他的成绩一成不变，变成三成员小组。', 'zh-CN'],

@@ -303,9 +303,11 @@ function relationsBehind(before: SourceText | undefined, source: SourceText): Re
   if (parts && asides > 0 && !parts.isWhole && changes.length === asides) return figuresOfNames(source, parts);
   if (parts && !(SUPPLIES.test(source.text.slice(0, parts.start)) && !areShares(parts))) {
     const relation = partsRelation(source, parts);
-    const before = stretchOf(source, 0, relation.headStart);
-    const after = stretchOf(source, parts.end, source.text.length);
-    return [...restOf(before), relation.relation, ...restOf(after)];
+    const before = restOf(stretchOf(source, 0, relation.headStart));
+    const after = restOf(stretchOf(source, parts.end, source.text.length));
+    // Figures on both sides of a whole and its parts belong together.
+    const areFigures = before.length > 0 && [...before, ...after].every(({ kind }) => kind === 'figure');
+    return areFigures ? [...before, ...after, relation.relation] : [...before, relation.relation, ...after];
   }
   const listed = enumerationIn(source) ?? eventPairIn(source);
   if (listed) return listed;

@@ -260,3 +260,13 @@ it('what two counts come to behind them is their total', () => {
   const [only] = relationsOf('会員は男性208名、女性172名の計380名で、うち20代は31名。', 'ja-JP');
   expect(only).toMatchObject({ kind: 'parts', isWhole: true, total: { value: '380名' }, head: { text: '会員' } });
 });
+
+it('parts of one of several amounts are its parts, and the others are figures beside them', () => {
+  const found = relationsOf(
+    '总收入9.6万元，总支出11.3万元，其中食材5.8万元，人工3.9万元，水电燃气0.9万元，其他0.7万元，亏损1.7万元。',
+    'zh-CN',
+  );
+  expect(found.map(({ kind }) => kind)).toEqual(['figure', 'figure', 'parts']);
+  expect(found.flatMap((own) => (own.kind === 'figure' ? [own.stat.value] : []))).toEqual(['9.6万元', '1.7万元']);
+  expect(found.at(-1)).toMatchObject({ isWhole: true, total: { value: '11.3万元' }, items: { length: 4 } });
+});

@@ -527,7 +527,19 @@ function runOf(all: readonly Piece[], pieces: readonly Piece[], source: Summed):
     if (isTotalName(last.name) && last.quantity && isSum(last.quantity, front, sumOf(front)))
       return wholeRun(all.slice(0, count + 1), pieces, source);
   }
-  return wholeRun(all, pieces, source);
+  return wholeRun(withinOf(all, source) ?? all, pieces, source);
+}
+
+/** `收入9.6万元，支出11.3万元，其中食材5.8万元，…，亏损1.7万元`: of a longer run what one of its figures is made of, with that. */
+function withinOf(all: readonly Piece[], { words }: SourceText): readonly Piece[] | undefined {
+  for (const [at, { quantity }] of all.entries()) {
+    if (!quantity || !THEN_OF_WHICH.test(words.slice(quantity.end))) continue;
+    for (let end = at + 3; end <= all.length; end += 1) {
+      const parts = all.slice(at + 1, end);
+      if (isSum(quantity, parts, sumOf(parts)) && parts.length < all.length - 1) return all.slice(at, end);
+    }
+  }
+  return undefined;
 }
 
 /** The figure in front of a run; how much it moved may stand between: `$3.28m, up 18%, of which …`. */

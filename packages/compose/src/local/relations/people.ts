@@ -21,11 +21,20 @@ export function peopleIn(blocks: readonly SourceBlock[]): readonly string[] {
     const block = blocks[index] as SourceBlock;
     const messages = chatFrom(blocks, index);
     for (const { speaker } of messages) people.add(speaker);
-    for (const line of linesOf(block)) for (const name of [...namesIn(line), ...matchedIn(line)]) people.add(name);
+    for (const line of linesOf(block)) {
+      for (const name of [...namesIn(line), ...matchedIn(line)]) {
+        people.add(name);
+        // `Mme Roux` is there, and `Roux` does it.
+        const own = name.replace(TITLED, '');
+        if (own !== name) people.add(own);
+      }
+    }
     index += Math.max(1, messages.length);
   }
   return [...people].toSorted((a, b) => b.length - a.length);
 }
+
+const TITLED = /^(?:Mr|Mrs|Ms|Dr|Mme|Mlle|M|Monsieur|Madame)\.?\s(?=\p{Lu}\p{L}{2}|\p{Lu}\p{L}\s\p{Lu})/u;
 
 function linesOf(block: SourceBlock): readonly string[] {
   if (block.kind === 'paragraph') return [block.text];

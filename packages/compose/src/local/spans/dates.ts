@@ -362,6 +362,15 @@ const PATTERNS: readonly Pattern[] = [
     ),
     key: ([, midnight]) => (midnight ? 0 : NOON),
   },
+  // `12日（土）13時〜15時30分`: from one hour to another, wherever it stands.
+  {
+    grain: 'time',
+    needs: 'ideograph',
+    pattern: pattern(
+      `(?<![\\d.,:第])([01]?\\d|2[0-4])[時时点點](?:半|[0-5]?\\d分)?${DASH}(?:[01]?\\d|2[0-4])[時时点點](?![間间])(?:半|[0-5]?\\d分)?`,
+    ),
+    key: ([text, h]) => minutes(text, h, undefined),
+  },
   // `当日は9時火入れ、10時開店、13時に交代`
   {
     grain: 'time',

@@ -13,6 +13,7 @@ describe('hours of a day that are told in full', () => {
     ["The gate opens at 4 o'clock.", 'en-US', ["4 o'clock"]],
     ['門市15時開門、21時關門。', 'zh-TW', ['15時', '21時']],
     ['超市8时开门，22时关门。', 'zh-CN', ['8时', '22时']],
+    ['12日（土）13時〜15時30分に本の修理講習会', 'ja-JP', ['12日（土）', '13時〜15時30分']],
     ['開店は10時、閉店は20時です。', 'ja-JP', ['10時', '20時']],
   ])('%s', (text, language, dates) => {
     expect(datesIn(text, language)).toEqual(dates);
