@@ -16,3 +16,14 @@ it('names with a figure each, and two lines alone, are none', () => {
   const short = ['压强　体积', '100kPa　24mL'];
   expect(withPipeRows(short)).toEqual(short);
 });
+
+it('rows of a Markdown table stay as they are, however far their columns are filled up', () => {
+  const rows = [
+    '| Role | Name                  | Post                           |',
+    '|------|-----------------------|--------------------------------|',
+    '| Lead        | John Hope             | Engineering Manager, Plan      |',
+    '| Member      | Heinrich Yu           | Senior Engineer, Plan          |',
+    '| Member      | Gabe Weaver           | Senior Product Manager, Plan   |',
+  ];
+  expect(withPipeRows(rows)).toEqual(rows);
+});

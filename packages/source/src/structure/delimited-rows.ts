@@ -181,11 +181,11 @@ const WIDE = /[\u3040-\u9fff]/u;
 
 /** A line's cells; what stands in quotation marks is one. No cells where the line only begins with white space. */
 function cellsOf(line: string, delimiter: Delimiter): string[] {
+  // A row of a Markdown table is divided already, however its columns are filled up.
+  if (/^\s*\|.*\|\s*$/.test(line)) return [];
   if (delimiter === '  ') return cellsOfColumns(line);
   if (delimiter === ' ') return WIDE.test(line) ? line.trim().split(/\s/u) : [];
   if (delimiter === '|') return /^\s*\|/.test(line) ? [] : line.split(BAR).map((cell) => cell.trim());
-  // A row of a Markdown table is divided already.
-  if (/^\s*\|.*\|\s*$/.test(line)) return [];
   if (delimiter === ',' && !FIGURES.test(line)) return cellsOfCommas(line);
   if (delimiter === '\t') return /\S[ ]*\t/.test(line) ? line.split('\t').map((cell) => cell.trim()) : [];
   return dividedAt(line, delimiter);

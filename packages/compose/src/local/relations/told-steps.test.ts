@@ -271,3 +271,9 @@ it('what a notice announces is no procedure, with what was last year between it'
     '今年も公園で餅をつきます。三つの味を用意します。去年は80人が参加しました。今年は100人分を用意する予定です。手伝いの方を募集しています。できる方は連絡してください。';
   expect(stepsOf([paragraph(text)], 'ja-JP')).toEqual([]);
 });
+
+it('what a sentence comes to is no step behind it, whatever steps it names', () => {
+  const text =
+    'この設定を有効にすると、メニュー項目が表示されます。つまり、手順 3 と 4 の後まで、ユーザーには画面の変更は見えないはずです。';
+  expect(relationsOf(text, 'ja-JP', 'Step 1 - 画面を有効にする').map(({ kind }) => kind)).not.toContain('steps');
+});

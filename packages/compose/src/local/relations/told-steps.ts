@@ -422,10 +422,13 @@ function isBetween(source: SourceText): boolean {
   return isStep(source) && !(isWideText(source) && PAST.test(source.text));
 }
 
+/** `つまり、…`: what the sentence before comes to is nothing that is done behind it. */
+const EXPLAINS = new RegExp(`^(?:${anyOf('comesTo')})\\s?[,，、]`, 'iu');
+
 function isStep(source: SourceText): boolean {
   // `most of them comics 67%, then novels 24%`: shares come one after the other, too.
   const shares = source.quantities.filter(({ text }) => /[%％]/u.test(text)).length;
-  const isPlain = shares < 2 && !/[?？]$/u.test(source.text);
+  const isPlain = shares < 2 && !/[?？]$/u.test(source.text) && !EXPLAINS.test(source.text);
   return isPlain && readingLoad(source.text) <= LONGEST && changesOf(source).length === 0;
 }
 
