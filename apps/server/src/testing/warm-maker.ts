@@ -1,33 +1,22 @@
 import { createPageMaker, type PageMaker, type PageMakerOptions } from '@pagewright/pipeline/page-maker';
-import type { PipelineEvents } from '@pagewright/pipeline/pipeline';
 
 type WarmMakerOptions = Omit<PageMakerOptions, 'answerWithinMs'>;
 
 /**
  * A page maker as if its threads were its own; it has them from its first task on. Loading what makes pages takes a thread
- * more than a CPU-second: threads of a maker that was closed are given to the next who asks for as many.
+ * half a CPU-second: threads of a maker that was closed while they rested are given to the next who asks for as many.
  */
 export function warmMaker(options: WarmMakerOptions = {}): PageMaker {
   let threads: WarmThreads | undefined;
   let isClosed = false;
-  const closing = new AbortController();
-  /** Generations end with the maker, as they do where its threads are ended. */
-  const until = (events: PipelineEvents = {}): PipelineEvents => ({
-    ...events,
-    signal: events.signal ? AbortSignal.any([events.signal, closing.signal]) : closing.signal,
-  });
-  const taken = (): WarmThreads => {
+  const run = async <Result>(task: (maker: PageMaker) => Promise<Result>): Promise<Result> => {
     if (isClosed) throw new Error('the page maker is closed');
     threads ??= takeThreads(options);
-    return threads;
+    return threads.run(task);
   };
-  type Task<Result> = (maker: PageMaker) => Promise<Result>;
-  const run = async <Result>(task: Task<Result>): Promise<Result> => taken().answer(task);
-  const generate = async <Result>(task: Task<Result>): Promise<Result> => taken().generate(task);
   return {
-    make: (sources, request, events) => generate((maker) => maker.make(sources, request, until(events))),
-    design: (outline, request, events, from) =>
-      generate((maker) => maker.design(outline, request, until(events), from)),
+    make: (...input) => run((maker) => maker.make(...input)),
+    design: (...input) => run((maker) => maker.design(...input)),
     redesign: (...input) => run((maker) => maker.redesign(...input)),
     regenerate: (...input) => run((maker) => maker.regenerate(...input)),
     fillPage: (...input) => run((maker) => maker.fillPage(...input)),
@@ -41,7 +30,6 @@ export function warmMaker(options: WarmMakerOptions = {}): PageMaker {
     again: (...input) => run((maker) => maker.again(...input)),
     close: async () => {
       isClosed = true;
-      closing.abort();
       await threads?.giveBack();
     },
   };
@@ -64,9 +52,8 @@ class WarmThreads {
   /** Of whoever has them now. */
   options: WarmMakerOptions = {};
   readonly #maker: PageMaker;
-  /** Tasks that have not ended, of which only generations can be told to. */
-  readonly #generations = new Set<Promise<unknown>>();
-  readonly #answers = new Set<Promise<unknown>>();
+  /** Tasks that have not ended. */
+  #underWay = 0;
 
   constructor(count: number) {
     this.count = count;
@@ -81,27 +68,18 @@ class WarmThreads {
     });
   }
 
-  generate<Result>(task: (maker: PageMaker) => Promise<Result>): Promise<Result> {
-    return within(this.#generations, task(this.#maker));
+  async run<Result>(task: (maker: PageMaker) => Promise<Result>): Promise<Result> {
+    this.#underWay += 1;
+    try {
+      return await task(this.#maker);
+    } finally {
+      this.#underWay -= 1;
+    }
   }
 
-  answer<Result>(task: (maker: PageMaker) => Promise<Result>): Promise<Result> {
-    return within(this.#answers, task(this.#maker));
-  }
-
-  /** Whoever had them has told the generations to end. Anything else under way ends with its threads. */
+  /** What is under way ends with its threads, as when a maker of one's own is closed. */
   async giveBack(): Promise<void> {
-    if (this.#answers.size === 0) await Promise.allSettled(this.#generations);
-    if (this.#answers.size === 0 && resting.length < KEPT) resting.push(this);
+    if (this.#underWay === 0 && resting.length < KEPT) resting.push(this);
     else await this.#maker.close();
-  }
-}
-
-async function within<Result>(underWay: Set<Promise<unknown>>, task: Promise<Result>): Promise<Result> {
-  underWay.add(task);
-  try {
-    return await task;
-  } finally {
-    underWay.delete(task);
   }
 }
