@@ -215,3 +215,12 @@ describe('what is left out', () => {
     );
   });
 });
+
+it('a tree that is drawn with lines is told by its names, each in a box of its own', () => {
+  const names = ['Project lead', 'Deputy lead', 'Sorting team (4 people)', 'Technical support (devices)'];
+  const code = `${names[0]}\n├── ${names[1]}\n│   └── ${names[2]}\n└── ${names[3]}`;
+  const tree = documentOf([heading('Organisation', 1), { kind: 'code', text: code }]);
+  const boxes = names.map((text) => ({ pieces: [text], origins: at(1) }));
+  expect(listOf(tree, boxes).statements).toEqual([]);
+  expect(listOf(tree, boxes.slice(0, 3)).statements.map(({ text }) => text)).toEqual([names[3]]);
+});

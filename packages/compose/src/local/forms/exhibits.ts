@@ -1,4 +1,5 @@
 import type { ChartContent, Item, SimpleBrief, Statement } from '@pagewright/model/outline';
+import type { CodeBlock } from '@pagewright/model/source-document';
 import { squeeze } from '../language/text.ts';
 import { type Atom, type CodeAtom, type ImageAtom, statement, type TableAtom } from '../material/atoms.ts';
 import { chartsOf } from '../tables/charts.ts';
@@ -7,6 +8,7 @@ import { tallyOf } from '../tables/tallies.ts';
 import { totalsBehind } from '../tables/totals.ts';
 import { chooseForPage } from './choose.ts';
 import { type Base, type FormContext, itemsOf } from './context.ts';
+import { drawnTree, type TreeNode } from './drawn-trees.ts';
 import { figuresOfTable } from './key-figures.ts';
 
 /** Statements beside a table, a chart or a picture. */
@@ -92,6 +94,8 @@ function codeBrief(
 ): SimpleBrief {
   const { items, more } = beside(atoms, context);
   const [{ block }, ...others] = listings;
+  const tree = others.length === 0 && block.firstLine === undefined ? drawnTree(block.text) : undefined;
+  if (tree) return treeBrief(base, tree, block, { items, more });
   const language = others.every((own) => own.block.language === block.language) ? block.language : undefined;
   // Lines are counted on within one listing.
   const firstLine = others.length === 0 ? block.firstLine : undefined;
@@ -105,6 +109,16 @@ function codeBrief(
     items,
     more,
   };
+}
+
+/** A tree that the listing draws with lines, as one of boxes. */
+function treeBrief(base: Base, tree: readonly TreeNode[], { origin }: CodeBlock, own: Beside): SimpleBrief {
+  const idOf = (index: number): string => `n${index + 1}`;
+  const nodes = tree.map(({ name }, index) => ({ id: idOf(index), label: statement(name, origin, 0.7) }));
+  const edges = tree.flatMap(({ parent }, index) =>
+    parent === undefined ? [] : [{ from: idOf(parent), to: idOf(index) }],
+  );
+  return { ...base, form: 'diagram', diagram: { shape: 'tree', nodes, edges }, ...own };
 }
 
 interface Beside {

@@ -8,6 +8,7 @@ it.each([
   '补丁版本 (patch releases) 发布会及时按需进行。',
   '如果你正在使用 TypeScript，则可以锁住当前的小版本。',
   '使用 Vue 的多种方式',
+  '请先安装 pnpm：',
   '天气好☀️的话，我们周六去🏕️',
 ])('a blank between two scripts, or a sign within a clause, leads to nothing: %s', (text) => {
   expect(of(text)).toBeUndefined();

@@ -183,6 +183,10 @@ function exhibitPage(
   const page = briefOf('page', group, title, context);
   const takesLines =
     'items' in page &&
-    (page.form === 'table' || page.form === 'chart' || page.form === 'image' || page.form === 'code');
+    (page.form === 'table' ||
+      page.form === 'chart' ||
+      page.form === 'image' ||
+      page.form === 'code' ||
+      page.form === 'diagram');
   return { page: takesLines ? { ...page, items: [...page.items, ...beside] } : page, numbers };
 }
