@@ -336,6 +336,15 @@ export const simpleBrief = z.discriminatedUnion('form', [
 /** A brief that says one thing. */
 export type SimpleBrief = z.infer<typeof simpleBrief>;
 
+const EXHIBITS = ['table', 'chart', 'image', 'diagram', 'code'] as const;
+
+/** Whether a page shows something that is looked at, with statements beside it. */
+export function isExhibit<Brief extends { readonly form: string }>(
+  brief: Brief,
+): brief is Extract<Brief, { form: (typeof EXHIBITS)[number] }> {
+  return EXHIBITS.some((form) => form === brief.form);
+}
+
 /** A page that a person drew, of a template of their own: it is designed no more, its smart components are filled. */
 export const drawnPage = z.object({
   /** Page source text, with its smart components empty. */

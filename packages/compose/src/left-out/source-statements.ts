@@ -1,14 +1,13 @@
 import type { SourceStatement } from '@pagewright/model/left-out';
 import {
   type CodeBlock,
-  isDrawnListing,
   type SourceBlock,
   type SourceDocument,
   type TableBlock,
 } from '@pagewright/model/source-document';
-import { drawnTree } from '../local/forms/drawn-trees.ts';
 import { splitSentences } from '../local/language/sentences.ts';
-import { listingParts } from '../local/reading/listing-parts.ts';
+import { drawnTree } from '../local/reading/drawn-trees.ts';
+import { partsOfListing } from '../local/reading/listing-parts.ts';
 import { bodyOf, headOf } from '../local/tables/grid.ts';
 
 type Told = Pick<SourceStatement, 'kind' | 'text' | 'cells' | 'asset'>;
@@ -54,12 +53,10 @@ function toldBy(block: SourceBlock, next: SourceBlock | undefined): Told[] {
 
 /** A listing part by part, as pages show them: half of one is not the whole. */
 function listingsOf(block: CodeBlock): Told[] {
-  const { text } = block;
   // A tree is told by its names, each in a box of its own.
-  const tree = drawnTree(text);
+  const tree = drawnTree(block.text);
   if (tree) return tree.flatMap(({ name }) => textsOf(name));
-  const parts = isDrawnListing(block) ? [text] : listingParts(text).map((part) => part.text);
-  return parts.flatMap((part): Told[] => (part.trim() === '' ? [] : [{ kind: 'code', text: part }]));
+  return partsOfListing(block).flatMap(({ text }): Told[] => (text.trim() === '' ? [] : [{ kind: 'code', text }]));
 }
 
 function textsOf(text: string): Told[] {

@@ -1,4 +1,4 @@
-import type { Item, PageBrief, SimpleBrief, Statement } from '@pagewright/model/outline';
+import { type Item, isExhibit, type PageBrief, type SimpleBrief, type Statement } from '@pagewright/model/outline';
 import { splitSentences } from '../../local/language/sentences.ts';
 import { entriesOf } from './entries.ts';
 
@@ -50,12 +50,6 @@ function withFewer(brief: SimpleBrief): SimpleBrief | undefined {
       .map(({ index }) => index),
   );
   return entries.with(entries.all.filter((_, index) => kept.has(index)));
-}
-
-function isExhibit(
-  brief: SimpleBrief,
-): brief is Extract<SimpleBrief, { form: 'chart' | 'diagram' | 'image' | 'code' | 'table' }> {
-  return ['chart', 'diagram', 'image', 'code', 'table'].includes(brief.form);
 }
 
 function fewer(items: readonly Item[]): Item[] {

@@ -1,4 +1,4 @@
-import type { PageBrief } from '@pagewright/model/outline';
+import { isExhibit, type PageBrief } from '@pagewright/model/outline';
 import { saidIn } from '../../left-out/briefed.ts';
 import { readingLoad } from '../language/text.ts';
 
@@ -17,7 +17,6 @@ export interface Saying {
   readonly load: number;
 }
 
-const DRAWN: ReadonlySet<PageBrief['form']> = new Set(['table', 'chart', 'image', 'diagram', 'code']);
 const WORDS: ReadonlySet<string> = new Set(['bullets', 'text', 'two-column']);
 
 /** Its statements without the title and the name of its section. */
@@ -30,7 +29,7 @@ export function readBrief(brief: PageBrief): PageReading {
     kind: brief.form === 'chart' ? `chart ${brief.chart.shape}` : brief.form,
     said,
     load: said.reduce((sum, { load }) => sum + load, 0),
-    isDrawn: DRAWN.has(brief.form),
+    isDrawn: isExhibit(brief),
   };
 }
 

@@ -2,13 +2,13 @@ import type { ChartContent, Item, SimpleBrief, Statement } from '@pagewright/mod
 import type { CodeBlock } from '@pagewright/model/source-document';
 import { squeeze } from '../language/text.ts';
 import { type Atom, type CodeAtom, type ImageAtom, statement, type TableAtom } from '../material/atoms.ts';
+import { drawnTree, type TreeNode } from '../reading/drawn-trees.ts';
 import { chartsOf } from '../tables/charts.ts';
 import { isReadWhole, tableContent } from '../tables/table-content.ts';
 import { tallyOf } from '../tables/tallies.ts';
 import { totalsBehind } from '../tables/totals.ts';
 import { chooseForPage } from './choose.ts';
 import { type Base, type FormContext, itemsOf } from './context.ts';
-import { drawnTree, type TreeNode } from './drawn-trees.ts';
 import { figuresOfTable } from './key-figures.ts';
 
 /** Statements beside a table, a chart or a picture. */

@@ -1,3 +1,6 @@
+import { type CodeBlock, isDrawnListing } from '@pagewright/model/source-document';
+import { drawnTree } from './drawn-trees.ts';
+
 /** A part of a listing that one page can show. */
 export interface ListingPart {
   readonly text: string;
@@ -10,6 +13,12 @@ const MOST_LINES = 16;
 const MOST_CHARACTERS = 950;
 /** A part ends at a blank line if that leaves it at least this share of what it may hold. */
 const LEAST_SHARE = 0.4;
+/** What pages show of a listing: all of it where it is drawn as a formula, a diagram or a tree, else its parts. */
+export function partsOfListing(block: CodeBlock): ListingPart[] {
+  const isWhole = isDrawnListing(block) || drawnTree(block.text) !== undefined;
+  return isWhole ? [{ text: block.text, firstLine: undefined }] : listingParts(block.text);
+}
+
 /** A listing as parts, each for a page: they end at blank lines where there are some, else before what stands least far in. */
 export function listingParts(code: string): ListingPart[] {
   const lines = code.replace(/^(?:[ \t]*\n)+|\s+$/g, '').split('\n');

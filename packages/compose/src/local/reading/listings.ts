@@ -1,11 +1,6 @@
-import {
-  type CodeBlock,
-  isDrawnListing,
-  type ParagraphBlock,
-  type SourceBlock,
-} from '@pagewright/model/source-document';
+import { type CodeBlock, type ParagraphBlock, type SourceBlock } from '@pagewright/model/source-document';
 import { wideShare } from '../language/text.ts';
-import { listingParts } from './listing-parts.ts';
+import { partsOfListing } from './listing-parts.ts';
 
 const COMMAND = /^\s*[$#%]\s+[a-z./~]\S*(\s|$)|^\s*(?:sudo|apt-get|git|npm|cd|mkdir|tar|dpkg|make)\s+[-\w./]/;
 const DRAWING = /-{3,}[+>]|[|+]\s*-+>|\s\|\s.*\|\s.*[+|>-]{2,}/;
@@ -23,8 +18,7 @@ export function gatherListings(blocks: readonly SourceBlock[]): SourceBlock[] {
 }
 
 function inParts(block: CodeBlock): CodeBlock[] {
-  if (isDrawnListing(block)) return [block];
-  const parts = listingParts(block.text).slice(0, MOST_PARTS);
+  const parts = partsOfListing(block).slice(0, MOST_PARTS);
   return parts.map(({ text, firstLine }) => ({ ...block, text, ...(firstLine === undefined ? {} : { firstLine }) }));
 }
 

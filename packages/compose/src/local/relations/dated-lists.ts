@@ -250,11 +250,13 @@ const MILESTONE = /^(.*\p{L}.*?)(?:\s[–—-]\s|\s?[—(（:：→]\s?|\s{2,}|,
 function areDue(sources: readonly SourceText[]): boolean {
   // `Photographs (Town Hall, until 4 June)`: a bracket says where, too.
   if (sources.some(({ text }) => /[)）]$/u.test(text))) return false;
-  const actions = sources.map((source) => actionOf(source, false));
-  return (
-    actions.every((action) => action?.who && action.when) &&
-    actions.some((action) => DUE.test(action?.when?.text ?? ''))
-  );
+  let isDue = false;
+  for (const source of sources) {
+    const action = actionOf(source, false);
+    if (!action?.who || !action.when) return false;
+    isDue ||= DUE.test(action.when.text);
+  }
+  return isDue;
 }
 
 /** What says of a date that something is done by then. */

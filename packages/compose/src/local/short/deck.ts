@@ -1,4 +1,11 @@
-import type { BriefOf, ComposeNote, PageBrief, SimpleBrief, Statement } from '@pagewright/model/outline';
+import {
+  type BriefOf,
+  type ComposeNote,
+  isExhibit,
+  type PageBrief,
+  type SimpleBrief,
+  type Statement,
+} from '@pagewright/model/outline';
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { briefOf } from '../forms/briefs.ts';
 import { type FormContext, SLIDE_BUDGET } from '../forms/context.ts';
@@ -181,12 +188,5 @@ function exhibitPage(
   const group = groupOf([{ passage, atoms }], material.favour);
   const { title, numbers } = titles.ofGroup(group);
   const page = briefOf('page', group, title, context);
-  const takesLines =
-    'items' in page &&
-    (page.form === 'table' ||
-      page.form === 'chart' ||
-      page.form === 'image' ||
-      page.form === 'code' ||
-      page.form === 'diagram');
-  return { page: takesLines ? { ...page, items: [...page.items, ...beside] } : page, numbers };
+  return { page: isExhibit(page) ? { ...page, items: [...page.items, ...beside] } : page, numbers };
 }

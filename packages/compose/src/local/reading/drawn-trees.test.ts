@@ -1,7 +1,9 @@
+import type { CodeBlock } from '@pagewright/model/source-document';
 import { expect, it } from 'vitest';
 import { composeLocal } from '../engine.ts';
 import { documentOf, heading, paragraph } from '../testing/fixtures.ts';
 import { drawnTree } from './drawn-trees.ts';
+import { partsOfListing } from './listing-parts.ts';
 
 const TEAM = `项目经理
 ├── 项目副经理
@@ -59,4 +61,11 @@ it('a tree of people is drawn on its page, with what stands below it', () => {
     '扫描组（组长+组员）',
     '技术支持（软件/设备）',
   ]);
+});
+
+it('a tree of more lines than a page shows of a listing is whole', () => {
+  const names = Array.from({ length: 18 }, (_, index) => `第${index + 1}组（组长）`);
+  const text = `项目经理\n${names.map((name, index) => `${index === 17 ? '└' : '├'}── ${name}`).join('\n')}`;
+  const block = { kind: 'code' as const, text, origin: 'a.md#1' as CodeBlock['origin'] };
+  expect(partsOfListing(block)).toEqual([{ text, firstLine: undefined }]);
 });
