@@ -99,6 +99,8 @@ export const listItem = z.object({
   level: z.number().int().min(0).max(8),
   /** The marker that the file shows, for ordered lists: `1.`, `a)`. */
   marker: z.string().optional(),
+  /** Words it begins with that the file sets bold; they stand in the text, too. */
+  lead: z.string().optional(),
 });
 export const listBlock = z.object({
   ...blockBase,

@@ -4,6 +4,7 @@ import { DOCUMENT_VERSION, type SourceDocument, type SourceWarning } from '@page
 import { detectLanguage } from '../language.ts';
 import { withoutBoxes } from '../structure/admonitions.ts';
 import { withAgendaPoints } from '../structure/agenda-points.ts';
+import { withAttributedQuotes, withAttribution } from '../structure/attributed-quotes.ts';
 import { finishBlocks } from '../structure/blocks.ts';
 import { withChatTurns } from '../structure/chat-turns.ts';
 import { withCircledEntries } from '../structure/circled-entries.ts';
@@ -48,11 +49,16 @@ export function textDocument(name: string, text: string, warnings: SourceWarning
   if (told) warnings.push({ code: 'external-images', params: {} });
   const own = told ?? all;
   const written = withoutLinkDefinitions(withoutHtmlTags(own));
-  const paragraphs = withoutWraps(withoutNumberedColumns(behindTitle(withQuotedLists(written))));
+  const paragraphs = withAttributedQuotes(withoutWraps(withoutNumberedColumns(behindTitle(withQuotedLists(written)))));
   const lines = withPipeRows(
     withOpening(withFieldLines(withKeyedLines(withEmojiMarks(withChatTurns(withCircledEntries(paragraphs)))))),
   );
-  const blocks = finishBlocks(name, withAgendaPoints(withCountedLists(blocksOfLines(lines))).map(withoutInlineMarks));
+  const blocks = finishBlocks(
+    name,
+    withAgendaPoints(withCountedLists(blocksOfLines(lines)))
+      .map(withoutInlineMarks)
+      .map(withAttribution),
+  );
   return {
     version: DOCUMENT_VERSION,
     file: name,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { plainLine } from './inline-marks.ts';
+import type { DraftBlock } from './blocks.ts';
+import { plainLine, withoutInlineMarks } from './inline-marks.ts';
 
 it('what is emphasized loses its stars where a script without spaces goes on behind, and a product keeps them', () => {
   expect(plainLine('これは、*read-mostly データ*とは違う。')).toBe('これは、read-mostly データとは違う。');
@@ -21,4 +22,23 @@ it('marked words, and what stands low or high, lose their signs; a comparison ke
     'Level the ground before H2O and the 2nd day',
   );
   expect(plainLine('if a == b or c == d')).toBe('if a == b or c == d');
+});
+
+it('names of characters are read, but not within a word that ends in none', () => {
+  expect(plainLine('R&amp;D &#x26; caf&eacute;&#x20;')).toBe('R&D & café');
+  expect(plainLine('&#xNAN;Mettre à jour&nbsp;: AT&T, a&b')).toBe('Mettre à jour : AT&T, a&b');
+});
+
+it('bold words in front of an entry are kept beside it', () => {
+  const list = {
+    kind: 'list',
+    ordered: false,
+    items: [{ text: '[**Figma**](https://example.org) Learn it.', level: 0 }],
+  };
+  expect(withoutInlineMarks(list as DraftBlock)).toEqual({
+    ...list,
+    items: [{ text: 'Figma Learn it.', level: 0, lead: 'Figma' }],
+  });
+  const whole = { kind: 'list', ordered: false, items: [{ text: '**Figma**', level: 0 }] };
+  expect(withoutInlineMarks(whole as DraftBlock)).toEqual({ ...whole, items: [{ text: 'Figma', level: 0 }] });
 });

@@ -1,4 +1,6 @@
+import { decodeHTMLStrict } from 'entities';
 import type { DraftBlock } from './blocks.ts';
+import { boldLead } from './bold-leads.ts';
 
 /**
  * Markdown's marks within a line (CommonMark 0.31 §6): the words stay, the marks go. Of a link and a picture their text
@@ -54,7 +56,7 @@ interface Plain {
 }
 
 function plainOf(text: string): Plain {
-  if (!/[*_`[<~^=\\]/.test(text)) return { text, emphasis: [] };
+  if (!/[*_`[<~^=\\&]/.test(text)) return { text, emphasis: [] };
   const emphasis: string[] = [];
   let plain = text;
   for (const { pattern, isBold } of MARKS) {
@@ -63,8 +65,18 @@ function plainOf(text: string): Plain {
       return inner;
     });
   }
-  plain = plain.replace(ESCAPED, '$1').trim();
-  return { text: plain === '' ? text : plain, emphasis: emphasis.filter((part) => plain.includes(part)) };
+  plain = withCharacters(plain.replace(ESCAPED, '$1')).trim();
+  const bold = emphasis.map(withCharacters).filter((part) => plain.includes(part));
+  return { text: plain === '' ? text : plain, emphasis: bold };
+}
+
+/** `&#xNAN;`: an editor's name of a character that it has lost. */
+const LOST = /&#xNAN;/gu;
+
+/** Characters instead of their names, `&amp;`, `&#x20;` (CommonMark 0.31 §6.2). */
+function withCharacters(text: string): string {
+  if (!text.includes('&')) return text;
+  return decodeHTMLStrict(text.replace(LOST, '')).replaceAll('\u00a0', ' ');
 }
 
 /** A line without marks, as its words come to stand in a block. */
@@ -90,7 +102,10 @@ export function withoutInlineMarks(block: DraftBlock): DraftBlock {
     case 'list':
       return {
         ...block,
-        items: block.items.map((item) => ({ ...item, text: plainOf(item.text.replace(TASK, '')).text })),
+        items: block.items.map((item) => {
+          const { text, emphasis } = plainOf(item.text.replace(TASK, ''));
+          return { ...item, text, ...boldLead(text, emphasis) };
+        }),
       };
     default:
       return block;

@@ -25,3 +25,9 @@ it('a note that is set as a quotation quotes nobody', () => {
   expect(withQuotedLists(['> 注意：请带雨具。'])).toEqual(['注意：请带雨具。']);
   expect(withQuotedLists(['> Notes are dear to me.'])).toEqual(['> Notes are dear to me.']);
 });
+
+it('its entries may stand apart', () => {
+  expect(
+    withQuotedLists(['> - A lake under the ice of Mars.', '', '> - A railway in the mountains.', '', 'End']),
+  ).toEqual(['- A lake under the ice of Mars.', '', '- A railway in the mountains.', '', 'End']);
+});

@@ -12,9 +12,10 @@ const FEWEST = 2;
 /** Lists that Markdown sets in a quotation as lists, notes as what they say, and its boxes without the name of their kind. */
 export function withQuotedLists(lines: readonly string[]): string[] {
   const result: string[] = [];
+  const between = linesBetweenEntries(lines);
   for (let start = 0; start < lines.length; ) {
     let end = start;
-    while (QUOTED.test(lines[end] ?? '')) end += 1;
+    while (QUOTED.test(lines[end] ?? '') || between.has(end)) end += 1;
     const run = lines.slice(start, Math.max(end, start + 1));
     const entries = run.filter((line) => ENTRY.test(line)).length;
     const isList = entries >= FEWEST && ENTRY.test(run[0] ?? '');
@@ -23,4 +24,17 @@ export function withQuotedLists(lines: readonly string[]): string[] {
     start += run.length;
   }
   return result;
+}
+
+/** Places of empty lines with a quoted entry above and, over no more than empty lines, below. */
+function linesBetweenEntries(lines: readonly string[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  let entry: number | undefined;
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const isEntry = ENTRY.test(line);
+    if (isEntry && entry !== undefined) for (let at = entry + 1; at < index; at += 1) places.add(at);
+    entry = isEntry ? index : undefined;
+  }
+  return places;
 }

@@ -133,7 +133,7 @@ class LineReader {
     if (
       (role === undefined && this.#heading(line, inRun)) ||
       this.#listItem(raw, line, inRun, blanks) ||
-      this.#quote(line)
+      this.#quote(line, blanks)
     )
       return;
     if (role === 'text' && !isAlone && this.#setIn(raw, line)) return;
@@ -271,10 +271,11 @@ class LineReader {
     return true;
   }
 
-  #quote(line: string): boolean {
+  /** @param blanks empty lines above it, which end a quotation (CommonMark 0.31 §5.1) */
+  #quote(line: string, blanks: number): boolean {
     const quoted = /^>\s?(.*)$/.exec(line);
     if (!quoted) return false;
-    const before = this.#paragraph === undefined ? this.#blocks.at(-1) : undefined;
+    const before = this.#paragraph === undefined && blanks === 0 ? this.#blocks.at(-1) : undefined;
     if (before?.kind === 'quote') before.text = joinLines([before.text, quoted[1] ?? '']);
     else this.#push({ kind: 'quote', text: quoted[1] ?? '' });
     return true;

@@ -137,8 +137,8 @@ function textualOptions(base: Base, group: Group, atoms: readonly Atom[], contex
   const statements = shown.map(statementOf);
   const [only] = shown;
   if (shown.length === 1 && only?.kind === 'quote') {
-    const { attribution } = only.block;
-    const quote = { quote: statementOf(only), ...(attribution ? { attribution } : {}) };
+    const { text, attribution } = only.block;
+    const quote = { quote: statement(text, only.origin, only.rank), ...(attribution ? { attribution } : {}) };
     return [{ brief: { ...base, form: 'quote', ...quote, more }, fit: FIT.natural }];
   }
   const heading = group.parts[0]?.passage.heading ?? '';

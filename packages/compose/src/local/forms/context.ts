@@ -41,5 +41,9 @@ export function labelledBase(id: string, text: string): { id: string; title: Sta
 }
 
 export function itemsOf(atoms: readonly Atom[]): Item[] {
-  return atoms.map((atom) => (atom.kind === 'item' ? atom.item : itemOf(statementOf(atom))));
+  return atoms.map((atom) => {
+    if (atom.kind === 'item') return atom.item;
+    // Who said it stands behind it, not in front.
+    return atom.kind === 'quote' ? statementOf(atom) : itemOf(statementOf(atom));
+  });
 }

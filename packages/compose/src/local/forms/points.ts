@@ -146,10 +146,12 @@ function weightOf({ passage, atoms }: GroupPart): number {
 
 function columnsBrief(base: Base, parts: readonly GroupPart[], context: FormContext): SimpleBrief {
   const chosen = columnContents(parts, context);
+  const title = base.title.text;
+  // What stands over the page need not stand over a column too, unless the others are no parts of it.
+  const isOverAll = parts.every(({ passage }) => passage.heading === title || passage.path.includes(title));
   const columns = chosen.map(
     ({ part, shown }): Column => ({
-      // What stands over the page need not stand over a column too.
-      ...(part.passage.heading === base.title.text && !context.preserve
+      ...(part.passage.heading === title && isOverAll && !context.preserve
         ? {}
         : { heading: statement(part.passage.heading, part.passage.origin, 1) }),
       items: itemsOf(shown),

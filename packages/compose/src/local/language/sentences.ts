@@ -97,7 +97,7 @@ function startsLikeSentence(clauses: readonly string[]): boolean {
 
 /** Starts that point back to a sentence that may not be on the page. */
 const POINTS_BACK =
-  /^(?:(?:he|she|they|it|this|that|these|those|but|and|so|however|therefore|thus|then|because|or|such|similarly|likewise|instead|otherwise|meanwhile|nevertheless|his|her|their|its|for example|for instance|as a result|il|elle|ils|elles|ce|cet|cette|ces|cela|celui|celle|mais|donc|ainsi|cependant|toutefois|en effet|or|car|leurs?|son|sa|ses)(?=[\s,’'])|他|她|它|这|那|此(?![致外])|其(?![他它中])|但|而|所以|因此|于是|然而|不过|这样|這|因而|可是|却|又|也(?!许)|それ|これ|しかし|そして|ただし|そこで|すると|その|この|一方)/iu;
+  /^(?:(?:he|she|they|it|this|that|these|those|but|and|so|however|therefore|thus|then|because|or|such|similarly|likewise|instead|otherwise|meanwhile|nevertheless|his|her|their|its|for example|for instance|as a result|il|elle|ils|elles|ce|cet|cette|ces|cela|celui|celle|mais|donc|ainsi|cependant|toutefois|en effet|or|car|leurs?|son|sa|ses)(?=[\s,’'])|他|她|它|这|那|此(?![致外])|其(?![他它中])|但|而|所以|因此|于是|然而|不过|这样|這|因而|可是|却|又|也(?!许)|相比之下|相反(?=[，,])|反之|否则|否則|好在|对此|對此|为此|為此|除此|それ|これ|しかし|そして|ただし|そこで|すると|その|この|一方)/iu;
 /** Starts that only add a further statement, which says as much without what stands before it. */
 const ADDS =
   /^(?:(?:also|moreover|furthermore|additionally|finally|in addition|par ailleurs|de plus|enfin|en outre)(?=[\s,’'])|并且|同时|同時|另外|此外|また|なお|さらに)/iu;

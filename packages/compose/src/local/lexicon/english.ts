@@ -1115,6 +1115,7 @@ export const english: Lexicon = {
     'lot',
   ],
   unfinishedEnds: ['ed', 'ing', 'er', 'ly'],
+  innerLeanings: [],
   leanings: [
     'if',
     'when',

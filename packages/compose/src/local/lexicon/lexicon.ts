@@ -312,6 +312,8 @@ export interface Lexicon {
   readonly unfinishedEnds: readonly string[];
   /** First words of clauses that need the one behind them: `if`, `lorsqu’`, `由于`. */
   readonly leanings: readonly string[];
+  /** Those of them that also stand behind the subject of their clause, in scripts without spaces: `即使`. */
+  readonly innerLeanings: readonly string[];
   /** Last words of what is no whole phrase: `of the`, `的`. */
   readonly openEnds: readonly string[];
   /** Ends of what only says how the rest of its sentence is meant: `について`. */

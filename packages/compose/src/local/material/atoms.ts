@@ -13,6 +13,7 @@ import { isNoise, splitClauses, splitSentences } from '../language/sentences.ts'
 import { readingLoad, splitLead } from '../language/text.ts';
 import type { Passage } from '../reading/passages.ts';
 import type { TablePart } from '../tables/table-content.ts';
+import { entryLeads } from './entry-leads.ts';
 import { type Centrality, rankSentence } from './rank.ts';
 
 interface AtomBase {
@@ -108,7 +109,7 @@ export function atomsOf(passage: Passage, centrality: Centrality, keepAll: boole
         atoms.push({ kind: 'image', block, origin, rank: block.caption ? 0.4 : 0.2, load: 200 });
         break;
       case 'quote':
-        atoms.push({ kind: 'quote', block, origin, rank: 0.5, load: readingLoad(block.text) });
+        atoms.push({ kind: 'quote', block, origin, rank: 0.5, load: readingLoad(saidBy(block)) });
         break;
       case 'code':
         atoms.push({
@@ -190,9 +191,9 @@ function itemAtoms(
   centrality: Centrality,
   says: (text: string) => boolean,
 ): ItemAtom[] {
-  const drafts: { whole: Statement; children: Statement[] }[] = [];
+  const drafts: { whole: Statement; bold: string | undefined; children: Statement[] }[] = [];
   const top = Math.min(...block.items.map(({ level }) => level));
-  for (const [index, { text, level }] of block.items.entries()) {
+  for (const [index, { text, level, lead: bold }] of block.items.entries()) {
     if (!says(text)) continue;
     const place = {
       inParagraph: index,
@@ -204,10 +205,12 @@ function itemAtoms(
     const own = statement(text, block.origin, rankSentence(text, place, centrality));
     const parent = drafts.at(-1);
     if (level > top && parent) parent.children.push(own);
-    else drafts.push({ whole: own, children: [] });
+    else drafts.push({ whole: own, bold, children: [] });
   }
-  return drafts.map(({ whole, children }) => {
-    const item: Item = { ...itemOf(whole), ...(children.length > 0 ? { children } : {}) };
+  const leads = entryLeads(drafts.map(({ whole, bold }) => ({ text: whole.text, lead: bold })));
+  return drafts.map(({ whole, children }, index) => {
+    const led = leads ? { ...whole, ...leads[index] } : itemOf(whole);
+    const item: Item = { ...led, ...(children.length > 0 ? { children } : {}) };
     const load = [whole, ...children].reduce((sum, { text }) => sum + readingLoad(text), 0);
     return {
       kind: 'item',
@@ -259,7 +262,13 @@ export function textOf(atom: Atom): string {
     case 'image':
       return [atom.block.caption, atom.block.alt].filter(Boolean).join(' ');
     case 'quote':
+      return saidBy(atom.block);
     case 'code':
       return atom.block.text;
   }
+}
+
+/** What somebody said, and who. */
+function saidBy({ text, attribution }: QuoteBlock): string {
+  return attribution ? `${text} — ${attribution}` : text;
 }

@@ -2,7 +2,7 @@ import type { ListBlock, ParagraphBlock, SourceBlock } from '@pagewright/model/s
 import { readingLoad } from '../language/text.ts';
 
 const ENUMERATOR =
-  /^(?:[（(](?:[一二三四五六七八九十]{1,3}|\d{1,2}|[a-zA-Z]\d?|[ivx]{1,4})[)）]|[①-⑳]|[・•●○▪‣→※]|o\s(?=\p{Lu}|É)|[-–—]\s?(?=[\p{L}])|\d{1,2}[)）.、]\s?(?=\p{L})|[a-z][)）]\s)\s*/u;
+  /^(?:[（(](?:[一二三四五六七八九十]{1,3}|\d{1,2}|[a-zA-Z]\d?|[ivx]{1,4})[)）]|[①-⑳]|[・•●○▪‣→※]|o\s(?=\p{Lu}|É)|[-–—]{1,2}\s?(?=[\p{L}])|\d{1,2}[)）.、]\s?(?=\p{L})|[a-z][)）]\s)\s*/u;
 const SUB_ITEM_LOAD = 500;
 
 /**

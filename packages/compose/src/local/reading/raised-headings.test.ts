@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentOf, heading, paragraph } from '../testing/fixtures.ts';
+import { documentOf, heading, list, paragraph } from '../testing/fixtures.ts';
 import { raiseHeadings } from './raised-headings.ts';
 
 const headingsOf = (drafts: Parameters<typeof documentOf>[0]) =>
@@ -15,4 +15,23 @@ it('a line in capitals is a heading, but in front of the title it says whose pap
     'Rules of the shop',
     'BEFORE YOU START',
   ]);
+});
+
+it('a bullet that asks, over a paragraph, heads its answer, however long it is', () => {
+  const asked = 'The office leads the wheel: how do we hear officially who was chosen, for our budget service?';
+  const answer = paragraph('Once somebody is chosen, the office writes to whoever asked.');
+  const blocks = [heading('Questions'), list([asked]), answer, list(['Who pays for the trains?']), answer];
+  expect(headingsOf(blocks)).toEqual(['Questions', asked, 'Who pays for the trains?']);
+});
+
+it('a line behind two dashes heads what follows, unless it says who said what stands above or is an entry', () => {
+  const text = paragraph('They spoke of the schema for an hour');
+  expect(headingsOf([heading('Minutes'), text, paragraph('-- Security profile'), text])).toEqual([
+    'Minutes',
+    'Security profile',
+  ]);
+  const said = paragraph('You are the sun and I am a black hole.');
+  expect(headingsOf([heading('Words'), said, paragraph('-- Stephen Hawking'), text])).toEqual(['Words']);
+  const parts = ['--第1部分：通用要求；', '--第2部分：安全性能；', '--第3部分：程序。'].map((line) => paragraph(line));
+  expect(headingsOf([heading('前言'), ...parts, text])).toEqual(['前言']);
 });

@@ -28,7 +28,10 @@ export function raiseHeadings(blocks: readonly SourceBlock[], answered: Readonly
     const next = blocks[index + 1];
     const name = block.kind === 'paragraph' && names.has(block) ? block.text.trim() : undefined;
     const text =
-      name ?? (block.kind === 'paragraph' ? raisedParagraph(block, next) : raisedItem(block, next, blocks[index - 1]));
+      name ??
+      (block.kind === 'paragraph'
+        ? raisedParagraph(block, next, blocks[index - 1])
+        : raisedItem(block, next, blocks[index - 1]));
     const numbering = block.kind === 'list' ? block.items[0]?.marker : undefined;
     if (text === undefined) result.push(block);
     else {
@@ -82,7 +85,11 @@ function isNameLine(text: string): boolean {
   );
 }
 
-function raisedParagraph(block: ParagraphBlock, next: SourceBlock | undefined): string | undefined {
+function raisedParagraph(
+  block: ParagraphBlock,
+  next: SourceBlock | undefined,
+  before: SourceBlock | undefined,
+): string | undefined {
   const text = block.text.trim();
   if (!next || next.kind === 'heading' || readingLoad(text) > LONGEST * 1.6) return undefined;
   const label = QUESTION_LABEL.exec(text)?.[0];
@@ -90,8 +97,17 @@ function raisedParagraph(block: ParagraphBlock, next: SourceBlock | undefined): 
   if (label?.startsWith('Q')) return text.slice(label.length).trim();
   if (readingLoad(text) > LONGEST) return undefined;
   const ruled = RULED.exec(text)?.[1];
-  if (ruled && !/[。.]$/.test(ruled)) return ruled;
+  if (ruled && !/[。.]$/.test(ruled) && !isOtherwiseDashed(text, [before, next])) return ruled;
   return isBoldLine(block) || isCapitals(text) ? text.replace(/\s*[:：]$/, '') : undefined;
+}
+
+const DASHED = /^--+\s*[^\s-]/u;
+
+/** `-- Jane Doe` behind a sentence says who said it; of several such lines one below the other each is an entry. */
+function isOtherwiseDashed(text: string, [before, next]: readonly (SourceBlock | undefined)[]): boolean {
+  if (!DASHED.test(text) || /--$/u.test(text)) return false;
+  const isBeside = [before, next].some((other) => other?.kind === 'paragraph' && DASHED.test(other.text.trim()));
+  return isBeside || (before?.kind === 'paragraph' && endsAsSentence(before.text));
 }
 
 /** What is left of a line whose bold words lead to others. */
@@ -121,13 +137,22 @@ function raisedItem(
   before: SourceBlock | undefined,
 ): string | undefined {
   if (block.kind !== 'list' || block.items.length !== 1 || !next || next.kind === 'heading') return undefined;
+  if (isLoneQuestion(block) && next.kind === 'paragraph') return block.items[0]?.text.trim();
   // Right under a heading, a bullet is what that says.
   if (before?.kind === 'heading' && !block.ordered) return undefined;
   // Bullets that follow each other, each a list of its own in the file, are of one kind.
   if (isLoneBullet(block) && [before, next].some(isLoneBullet)) return undefined;
   const [only] = (block satisfies ListBlock).items;
   const text = only?.text.trim() ?? '';
-  return visualLength(text) >= 4 && visualLength(text) <= 50 && !/[.。;；,，!！]$/.test(text) ? text : undefined;
+  return visualLength(text) >= (block.ordered ? 2 : 4) && visualLength(text) <= 50 && !/[.。;；,，!！]$/.test(text)
+    ? text
+    : undefined;
+}
+
+/** `- Who signs the contract?` with its answer in paragraphs below it. */
+function isLoneQuestion({ items: [only] }: ListBlock): boolean {
+  const text = only?.text.trim() ?? '';
+  return /[?？]$/u.test(text) && readingLoad(text) <= LONGEST * 1.6;
 }
 
 function isLoneBullet(block: SourceBlock | undefined): boolean {

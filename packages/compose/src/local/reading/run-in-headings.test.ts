@@ -75,3 +75,22 @@ it('what the parts of an abstract or a pitch are called heads them, where they s
   const short = ['Problem: too few lamps.', 'Solution: one in the frame.', 'Market: 300 fleets.'];
   expect(shown(short, 'en-US')).toEqual(short);
 });
+
+it('counted heads may have paragraphs between them', () => {
+  const lines = [
+    '为什么工作没有减少？原因可能有下面几点。',
+    '（1）职责范围扩大。产品经理开始编写代码，研究人员开始维护服务器，人人都做别人的事。',
+    '工程师发现，自己需要审查和指导同事写出来的代码，这又是额外的工作。',
+    '这样下来，谁也说不清自己的职责。',
+    '（2）界限模糊化。员工在离开办公桌前发出任务，让它在他们离开期间处理一些琐碎的事情。',
+    '许多人甚至在休息时间也这样做。',
+    '（3）多任务激增。任务可以在后台处理，因此员工被要求同时管理许多个不同的工作流程。',
+  ];
+  expect(shown(lines, 'zh-CN').filter((line) => line.startsWith('2 '))).toEqual([
+    '2 职责范围扩大',
+    '2 界限模糊化',
+    '2 多任务激增',
+  ]);
+  const uncounted = lines.map((line) => line.replace('（2）', '（4）'));
+  expect(shown(uncounted, 'zh-CN').filter((line) => line.startsWith('2 '))).toEqual([]);
+});

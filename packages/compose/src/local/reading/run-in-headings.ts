@@ -23,8 +23,14 @@ const CALLED = new RegExp(`^(?<head>${anyOf('sections')})\\s?[:：]\\s*(?=\\S)`,
 /** Least that stands behind a head of this kind on average, as reading load: what is shorter is a line of a list. */
 const LEAST_CALLED = 80;
 
+/** `（2）工作时间变长。…`, `3. Housing: …`: numbered paragraphs begin with what they are about. */
+const COUNTED =
+  /^(?<numbering>[（(](?<count>\d{1,2})[)）]|(?<plain>\d{1,2})[.、．)])\s*(?<head>[^。.!！?？:：;；\n]{2,40}?)(?:[。：]|[.:]\s)\s*(?=\S)/u;
+
 interface RunIn {
   readonly head: string;
+  /** What counts it, `（2）`, and its place in the count. */
+  readonly numbering?: { readonly mark: string; readonly count: number };
   /** Where the paragraph itself begins, and how much it is, as reading load. */
   readonly rest: number;
   readonly load: number;
@@ -57,7 +63,9 @@ function divided(blocks: readonly SourceBlock[], level: number, language: Langua
   const paragraphs = blocks.filter((block) => block.kind === 'paragraph');
   const found = new Map(paragraphs.map((block) => [block, runInOf(block, language)]));
   const known = [...found.values()].filter((own) => own !== undefined);
-  const isMost = known.length >= FEWEST.times && known.length >= paragraphs.length * FEWEST.share;
+  // Those that are counted from one may have paragraphs between them.
+  const isCounted = known.every(({ numbering }, index) => numbering?.count === index + 1);
+  const isMost = known.length >= FEWEST.times && (isCounted || known.length >= paragraphs.length * FEWEST.share);
   const behind = known.flatMap((own) => (own.isCalled ? [own.load] : []));
   const isTooShort = behind.length > 0 && behind.reduce((sum, load) => sum + load, 0) < LEAST_CALLED * behind.length;
   if (!isMost || isTooShort || new Set(known.map(({ head }) => head)).size < known.length) return blocks;
@@ -66,13 +74,15 @@ function divided(blocks: readonly SourceBlock[], level: number, language: Langua
     if (!own) return [block];
     const { text, origin, ...rest } = block as ParagraphBlock;
     return [
-      { kind: 'heading', level, text: own.head, origin },
+      { kind: 'heading', level, text: own.head, origin, ...(own.numbering ? { numbering: own.numbering.mark } : {}) },
       { ...rest, text: text.slice(own.rest), origin },
     ];
   });
 }
 
 function runInOf({ text }: ParagraphBlock, language: Language): RunIn | undefined {
+  const counted = COUNTED.exec(text);
+  if (counted) return countedRunIn(text, counted);
   const called = CALLED.exec(text);
   const match = called ?? BRACKETED.exec(text) ?? STOPPED.exec(text);
   const head = match?.groups?.['head'];
@@ -94,4 +104,13 @@ function runInOf({ text }: ParagraphBlock, language: Language): RunIn | undefine
   // `Monday. We packed …` tells when.
   const isDate = leadDateOf(head, language)?.rest === head.length;
   return isName && own.load >= LEAST_BEHIND && !isDate ? own : undefined;
+}
+
+/** A head with a number needs no more than words and something behind it. */
+function countedRunIn(text: string, match: RegExpExecArray): RunIn | undefined {
+  const { numbering: mark = '', count, plain, head = '' } = match.groups ?? {};
+  const load = readingLoad(text.slice(match[0].length));
+  if (!/\p{L}/u.test(head) || visualLength(head) > LONGEST.length || load < LEAST_BEHIND) return undefined;
+  const numbering = { mark, count: Number(count ?? plain) };
+  return { head: head.trim(), numbering, rest: match[0].length, load, isCalled: false };
 }

@@ -7,6 +7,8 @@ export interface Entry {
   readonly source: SourceText;
   readonly marker: string | undefined;
   readonly children: readonly SourceText[];
+  /** Bold words that it begins with. */
+  readonly lead?: string | undefined;
 }
 
 export interface EntryList {

@@ -82,12 +82,12 @@ export function listRun(blocks: readonly SourceBlock[], start: number): ListBloc
 
 export function entriesOf(list: ListBlock, read: (text: string) => SourceText): Entry[] {
   const top = Math.min(...list.items.map(({ level }) => level));
-  const entries: { source: SourceText; marker: string | undefined; children: SourceText[] }[] = [];
-  for (const { text, level, marker } of list.items) {
+  const entries: (Entry & { readonly children: SourceText[] })[] = [];
+  for (const { text, level, marker, lead } of list.items) {
     if (squeeze(text) === '') continue;
     const last = entries.at(-1);
     if (level > top && last) last.children.push(read(text));
-    else entries.push({ source: read(text), marker, children: [] });
+    else entries.push({ source: read(text), marker, children: [], lead });
   }
   return entries;
 }

@@ -1,6 +1,7 @@
 import type { Item, Pair, Step } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
+import { type EntryLead, entryLeads } from '../material/entry-leads.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { changesOf } from './changes.ts';
 import { comparedLines } from './compared-lines.ts';
@@ -63,6 +64,7 @@ export function relationsOfList(list: EntryList): Relation[] {
     chargedOf(list) ??
     stepsOf(list) ??
     pairsOf(list) ??
+    namedOf(list) ??
     keyFiguresOf(list) ??
     plainList(list)
   );
@@ -291,6 +293,19 @@ function sentencesBelow(source: SourceText): Item | undefined {
   return { ...told(source, lead.lead), children: sentences.map((own) => told(own, own.text)) };
 }
 
+/** Least that an entry says behind its name for the name to be its head, in comparable units. */
+const LEAST_SAID = 60;
+
+/** Entries with names that the file sets apart and sentences behind them: their figures are no heads of theirs. */
+function namedOf(list: EntryList): Relation[] | undefined {
+  const leads = leadsOf(list);
+  return leads?.some(({ text }) => visualLength(text) >= LEAST_SAID) ? plainList(list) : undefined;
+}
+
+function leadsOf({ entries }: EntryList): readonly EntryLead[] | undefined {
+  return entryLeads(entries.map(({ source, lead }) => ({ text: source.text, lead })));
+}
+
 /** Entries as they are; parts and timelines inside an entry stand for themselves behind the list. */
 function plainList(list: EntryList): Relation[] {
   const items: Item[] = [];
@@ -299,8 +314,10 @@ function plainList(list: EntryList): Relation[] {
     ({ source, children }) =>
       children.length === 0 && (shortListOf(apartOf(source) ?? [])?.children?.length ?? 0) >= FEWEST_INSIDE,
   );
-  for (const { source, children } of list.entries) {
-    const own = children.length === 0 ? apartOf(source) : undefined;
+  const leads = leadsOf(list);
+  for (const [index, { source, children }] of list.entries.entries()) {
+    const led = leads?.[index];
+    const own = children.length === 0 && !led ? apartOf(source) : undefined;
     const short = own && list.entries.length > 1 ? shortListOf(own) : undefined;
     // Two names are said in a line, unless others beside them are a list.
     const isLine = short !== undefined && (short.children?.length ?? 0) < FEWEST_INSIDE && !hasLists;
@@ -318,7 +335,7 @@ function plainList(list: EntryList): Relation[] {
       items.push(said);
       continue;
     }
-    const item = itemOf(source);
+    const item = led ? { ...told(source, led.text), lead: led.lead } : itemOf(source);
     items.push(children.length > 0 ? { ...item, children: children.map((child) => told(child, child.text)) } : item);
   }
   const main: Relation[] = items.length > 0 ? [{ kind: 'list', ...headOf(list), items }] : [];

@@ -8,7 +8,7 @@ const NUMBERS =
 const GROUPED_NUMBER = /(?<![\d.,-])(?:1[ .-])?(?:\(\d{3}\)\s?|\d{3}[ .-])\d{3}[.-]\d{4}(?![\d-])/u;
 /** Numbers of acts, standards and clauses: `By-law No. 68/2010`, `GB8567--88`, `第 11 条`, `2.2条`. */
 const NAMED_NUMBERS =
-  /(?<![\p{L}\d])(?:GB|DB|YY|CNS|JIS|ISO|IEC|DIN|NF|EN|BS|ANSI|ASTM|IEEE|UL|RFC)(?:[ /-]?\p{Lu}{1,4}){0,3}[ -]?\d{2,}(?:[.:–-]{1,2}\d+)*(?![\d%％])|(?<!\p{Script=Latin})(?:[Nn]o\.|[Nn][°º]|№|[Aa]rt\.)\s?\d+(?:[-/.]\d+)*|(?<![\p{L}\d])\p{Lu}{2,6}(?:\/\p{Lu})?\s?\d{3,}[-–—:]{1,2}\d{2,4}(?!\d)|第\s[\d０-９]+(?=\s?[条條章節节項项款号號])|(?<!\d)\d+(?:\.\d+)+(?=\s?[条條章節节](?![约約]))/u;
+  /(?<![\p{L}\d])(?:GB|DB|YY|CNS|JIS|ISO|IEC|DIN|NF|EN|BS|ANSI|ASTM|IEEE|UL|RFC)(?:[ /-]?\p{Lu}{1,4}){0,3}[ -]?\d{2,}(?:[.:–-]{1,2}\d+)*(?![\d%％])|(?<!\p{Script=Latin})(?:[Nn]o\.|[Nn][°º]|№|[Aa]rt\.)\s?\d+(?:[-/.]\d+)*|(?<![\p{L}\d])\p{Lu}{2,6}(?:\/\p{Lu})?\s?\d{3,}[-–—:]{1,2}\d{2,4}(?!\d)|第\s[\d０-９]+|(?<!\d)\d+(?:\.\d+)+(?=\s?[条條章節节](?![约約]))/u;
 /** `12号傍晚`, `3號窗口`: a day, or which of several. */
 const NUMBERED = /(?<![\d０-９.])[\d０-９]{1,3}[号號](?![码碼称稱])/u;
 /** `3年生`, `5年级`: grades of a school; `2分の1`, `11勝3分`: no minutes. */

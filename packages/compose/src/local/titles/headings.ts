@@ -37,6 +37,9 @@ export function joined(headings: readonly Heading[]): Statement {
   return { text: headings.map(({ text }) => text).join(' · '), origins, rank: 1 };
 }
 
+/** `Beginner's guide (in French)`: what the last bracket says beside a name. */
+const ASIDE = /(?<=\S)\s*[（(][^（）()]*[）)]$/u;
+
 /** Headings that one title names. */
 export const MOST_JOINED = 4;
 
@@ -52,7 +55,10 @@ export function* ofSeveral(group: Group, headings: readonly Heading[]): Generato
       { text: shortenedTitle(parent), origin: group.parts[0]?.passage.origin },
       ...headings.slice(0, headings.length > MOST_JOINED ? 2 : MOST_JOINED),
     ]);
-  if (headings.length <= MOST_JOINED && !areMarks) yield joined(headings);
+  if (headings.length <= MOST_JOINED && !areMarks) {
+    yield joined(headings);
+    yield joined(headings.map((heading) => ({ ...heading, text: heading.text.replace(ASIDE, '') })));
+  }
   const names = headings.filter(({ text }) => !isStepName(text));
   if (headings.length <= 3) for (const { text, origin } of names) yield statement(text, origin, 1);
 }

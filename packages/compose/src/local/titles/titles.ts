@@ -116,7 +116,7 @@ export class Titles {
     for (const { own, kind } of this.#candidates(group)) {
       const candidate = withFirstLine(this.#underParent({ ...own, text: this.#written(own) }, path), group);
       // What stands in brackets or in front of a colon may be too short for a name; a heading is one.
-      const isHeading = group.parts.some(({ passage }) => passage.heading === own.text);
+      const isHeading = group.parts.some(({ passage: { heading, path } }) => [heading, ...path].includes(own.text));
       if (isFragment(candidate.text) && own.origins.length > 0 && !isHeading) continue;
       const key = squeeze(candidate.text);
       if (ADDRESS.test(candidate.text) || endsWithinWord(candidate.text, group)) continue;

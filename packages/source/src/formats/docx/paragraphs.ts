@@ -1,4 +1,5 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
+import { boldLead } from '../../structure/bold-leads.ts';
 import { listMarkOf, splitNumbering } from '../../structure/numbering.ts';
 import { tidyLine } from '../../tidy.ts';
 import type { DocxBlock, ParagraphLook } from './docx-block.ts';
@@ -71,11 +72,11 @@ function textBlocks(
     ...plain,
     ...(mark ? { list: mark.list } : {}),
   };
-  if (mark) return [{ block: itemOf(text, mark), look }];
   const emphasis = look.strong ? [] : emphasisOf(runs);
+  if (mark) return [{ block: itemOf(text, mark, emphasis), look }];
   return lines.map((line) => {
     const typed = listMarkOf(line);
-    if (typed) return { block: itemOf(typed.text, { ...typed, level: 0 }), look };
+    if (typed) return { block: itemOf(typed.text, { ...typed, level: 0 }, emphasis), look };
     const parts = emphasis.filter((part) => line.includes(part));
     return {
       block: { kind: 'paragraph' as const, text: line, ...(parts.length > 0 ? { emphasis: parts } : {}) },
@@ -93,8 +94,13 @@ function isStrong(runs: readonly Run[], text: string): boolean {
   return share >= 0.95 || (share >= 0.6 && runs[0]?.bold === true && /\([^()]*\)\s*[.:]?$/.test(text));
 }
 
-function itemOf(text: string, mark: { marker: string; ordered: boolean; level: number }): DraftBlock {
-  const item = { text, level: mark.level, ...(mark.ordered && mark.marker ? { marker: mark.marker } : {}) };
+function itemOf(
+  text: string,
+  mark: { marker: string; ordered: boolean; level: number },
+  emphasis: readonly string[],
+): DraftBlock {
+  const marker = mark.ordered && mark.marker ? { marker: mark.marker } : {};
+  const item = { text, level: mark.level, ...marker, ...boldLead(text, emphasis) };
   return { kind: 'list', ordered: mark.ordered, items: [item] };
 }
 
