@@ -9,11 +9,11 @@ import {
   type QuoteBlock,
   type TableBlock,
 } from '@pagewright/model/source-document';
+import { entryLeads } from '../language/entry-leads.ts';
 import { isNoise, splitClauses, splitSentences } from '../language/sentences.ts';
 import { readingLoad, splitLead } from '../language/text.ts';
 import type { Passage } from '../reading/passages.ts';
 import type { TablePart } from '../tables/table-content.ts';
-import { entryLeads } from './entry-leads.ts';
 import { type Centrality, rankSentence } from './rank.ts';
 
 interface AtomBase {

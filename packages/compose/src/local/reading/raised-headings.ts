@@ -105,7 +105,7 @@ const DASHED = /^--+\s*[^\s-]/u;
 
 /** `-- Jane Doe` behind a sentence says who said it; of several such lines one below the other each is an entry. */
 function isOtherwiseDashed(text: string, [before, next]: readonly (SourceBlock | undefined)[]): boolean {
-  if (!DASHED.test(text) || /--$/u.test(text)) return false;
+  if (!DASHED.test(text) || text.endsWith('--')) return false;
   const isBeside = [before, next].some((other) => other?.kind === 'paragraph' && DASHED.test(other.text.trim()));
   return isBeside || (before?.kind === 'paragraph' && endsAsSentence(before.text));
 }

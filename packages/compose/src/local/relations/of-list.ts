@@ -1,7 +1,7 @@
 import type { Item, Pair, Step } from '@pagewright/model/outline';
+import { type EntryLead, entryLeads } from '../language/entry-leads.ts';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import { type EntryLead, entryLeads } from '../material/entry-leads.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { changesOf } from './changes.ts';
 import { comparedLines } from './compared-lines.ts';

@@ -46,7 +46,7 @@ function leadOf(text: string, dates: readonly DateSpan[], from: number): LeadDat
   if (!first) return undefined;
   let { end } = first;
   // `2019年的本周：…`: the date only says of what.
-  if (/^的/u.test(text.slice(end))) return undefined;
+  if (text.slice(end).startsWith('的')) return undefined;
   for (const date of dates.slice(1, MOST_JOINED)) {
     const between = text.slice(end, date.start);
     if (!SIDE_BY_SIDE.test(between) && !(date.grain === 'time' && AT_HOUR.test(between))) break;

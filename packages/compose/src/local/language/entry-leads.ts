@@ -1,4 +1,4 @@
-import { visualLength } from '../language/text.ts';
+import { visualLength } from './text.ts';
 
 /** What an entry of a list is about, and what it says of it. */
 export interface EntryLead {
