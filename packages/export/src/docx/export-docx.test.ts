@@ -213,14 +213,16 @@ describe('a text document', () => {
     const text = 'See the site for it';
     const spans = [
       { start: 4, end: 7, fontWeight: 700 },
-      { start: 8, end: 12, link: 'https://example.org/' },
+      { start: 8, end: 12, link: 'https://例え.jp/道?q=é' },
     ];
     const { body, file } = await exported([headed('A', words('paragraphs.0', text, { spans }))]);
     const bold = all(body, 'w:r').filter((run) => all(run, 'w:b').length > 0);
     expect(bold.map(textOf)).toEqual(['the']);
     const [link] = all(body, 'w:hyperlink').filter(({ attributes }) => attributes['r:id']);
     expect(link && textOf(link)).toBe('site');
-    expect(file.text('word/_rels/document.xml.rels')).toContain('Target="https://example.org/" TargetMode="External"');
+    expect(file.text('word/_rels/document.xml.rels')).toContain(
+      'Target="https://xn--r8jz45g.jp/%E9%81%93?q=%C3%A9" TargetMode="External"',
+    );
   });
 
   it('leads to where other pages begin, from words and from pictures', async () => {

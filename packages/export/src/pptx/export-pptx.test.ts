@@ -214,7 +214,7 @@ describe('a presentation', () => {
       componentOf(
         'image',
         { imageUrl: 'asset:photo' },
-        { id: 'photo', link: 'https://example.org/', ...place(0, 200, 90, 90) },
+        { id: 'photo', link: 'https://例え.jp/道?q=é', ...place(0, 200, 90, 90) },
       ),
       componentOf('aiTable', {}, { id: 'table', link: 'page:9', ...place(0, 300, 300, 200) }),
     ];
@@ -234,8 +234,8 @@ describe('a presentation', () => {
       'slide2.xml',
       'slide3.xml',
       'slide3.xml',
-      'https://example.org/',
-      'https://example.org/',
+      'https://xn--r8jz45g.jp/%E9%81%93?q=%C3%A9',
+      'https://xn--r8jz45g.jp/%E9%81%93?q=%C3%A9',
     ]);
     expect(lintPackage(file)).toEqual([]);
     const path = join(folder, 'links.pptx');
