@@ -228,17 +228,20 @@ describe('a text document', () => {
   it('leads to where other pages begin, from words and from pictures', async () => {
     const spans = [{ start: 4, end: 7, link: 'page:2' }];
     const photo = componentOf('image', { imageUrl: 'asset:photo', alt: 'A field' }, { link: 'page:3' });
+    const cellLinks = [{ words: 'a part', start: 4, to: 'page:3', cell: [0, 0] as const }];
     const whole = { ...words('paragraphs.1', 'Back to the start'), link: 'page:1' };
     const { bytes, body, file } = await exported([
       headed('A', words('paragraphs.0', 'See the rest', { spans }), photo),
       headed('B', whole),
       headed('C', componentOf('aiTable', { cellData: [['Cell']], rows: 0, columns: 1 }, { link: 'page:2' })),
+      headed('D', componentOf('aiTable', { cellData: [['See a part']], rows: 0, columns: 1, cellLinks })),
     ]);
     const links = all(body, 'w:hyperlink').filter(({ attributes }) => attributes['w:anchor']?.startsWith('page_'));
     expect(links.map((link) => [link.attributes['w:anchor'], textOf(link)])).toEqual([
       ['page_2', 'the'],
       ['page_1', 'Back to the start'],
       ['page_2', 'Cell'],
+      ['page_3', 'a part'],
     ]);
     const marks = all(body, 'w:bookmarkStart').map(({ attributes }) => attributes['w:name']);
     expect(marks).toEqual(expect.arrayContaining(['page_1', 'page_2', 'page_3']));
