@@ -108,6 +108,8 @@ it('are written by strangers whose link lets them, are theirs alone, and end wit
 
   const stranger = await screens.tab({ acceptDownloads: false });
   await stranger.goto(address);
+  const name = await stranger.getByRole('heading', { level: 1 }).first().textContent();
+  await expect.poll(() => stranger.title()).toBe(`${name} - Pagewright`);
   await stranger.getByTestId('comments').click();
   const panel = panelOf(stranger);
   await panel.getByRole('textbox', { name: 'Your name' }).fill('Marie');

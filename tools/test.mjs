@@ -2,7 +2,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium, ensureCommand, ensureLibraries, ensurePrintPage, ensureWebBuild } from './setup.mjs';
-import { NODE, ROOT, run, say } from './workspace.mjs';
+import { NODE, ROOT, run, say, toolEnvironment } from './workspace.mjs';
+
+/**
+ * For the compiler, which is written in Go: hardly any of what it makes is garbage before it ends, and looking for some takes a
+ * fifth of its time. It looks once it holds as much as that, a fifth more than it takes otherwise.
+ */
+const HOLDS_WHAT_IT_MAKES = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 
 const results = { passed: 0, failed: 0, skipped: 0 };
 
@@ -10,7 +16,7 @@ await ensureLibraries();
 
 // Side by side: one of them reads files while another thinks. Of several threads that check types each does much again.
 await Promise.all([
-  check('types', ['typescript', 'bin', 'tsc'], ['-p', 'tsconfig.json', '--singleThreaded']),
+  check('types', ['typescript', 'bin', 'tsc'], ['-p', 'tsconfig.json', '--singleThreaded'], HOLDS_WHAT_IT_MAKES),
   check('lint', ['oxlint', 'bin', 'oxlint'], ['--deny-warnings']),
   check('format', ['@biomejs', 'biome', 'bin', 'biome'], ['check', '.']),
   check(
@@ -37,11 +43,12 @@ async function readyForBrowsers() {
 }
 
 /** Runs one of the installed tools, whose words are shown where it fails; counts as one check. */
-async function check(name, tool, args) {
+async function check(name, tool, args, environment = {}) {
   const started = Date.now();
   const { code, output } = await run(NODE, [join(ROOT, 'node_modules', ...tool), ...args], {
     capture: true,
     quiet: true,
+    env: toolEnvironment(environment),
   });
   if (code !== 0) process.stderr.write(output);
   count(code === 0 ? { passed: 1 } : { failed: 1 });

@@ -1,15 +1,19 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component } from '@pagewright/components/models';
+import { carriedCells } from '@pagewright/model/linked-cells';
 import { placesOf } from '@pagewright/model/linked-words';
-import type { Statement } from '@pagewright/model/outline';
+import type { Statement, TableContent } from '@pagewright/model/outline';
 import { slotShows } from './slot-shows.ts';
 
 /** A statement with words that lead somewhere. */
 type Linked = Pick<Statement, 'text'> & { readonly links: NonNullable<Statement['links']> };
 
+/** A table with cells that lead somewhere. */
+type LinkedTable = Pick<TableContent, 'columns' | 'rows'> & { readonly links: NonNullable<TableContent['links']> };
+
 interface Found {
   readonly path: string;
-  readonly statement: Linked;
+  readonly said: Linked | LinkedTable;
 }
 
 /**
@@ -23,16 +27,13 @@ export function markLinks(components: readonly Component[], said: object): reado
   return components.map((component) => {
     const { slot } = component;
     if (slot === undefined) return component;
-    return found.reduce(
-      (now, { path, statement }) => (slotShows(slot, path) ? withLinks(now, statement) : now),
-      component,
-    );
+    return found.reduce((now, { path, said: one }) => (slotShows(slot, path) ? withLinks(now, one) : now), component);
   });
 }
 
 /** A component that shows the whole of what is said, wherever in it the links stand. */
 export function withLinksOf<C extends Component>(component: C, said: object): C {
-  return linkedIn(said, '', []).reduce((now, { statement }) => withLinks(now, statement), component);
+  return linkedIn(said, '', []).reduce((now, { said: one }) => withLinks(now, one), component);
 }
 
 function linkedIn(value: unknown, path: string, found: Found[]): Found[] {
@@ -42,7 +43,7 @@ function linkedIn(value: unknown, path: string, found: Found[]): Found[] {
     for (let at = 0; at < value.length; at += 1) linkedIn(value[at], path ? `${path}.${at}` : `${at}`, found);
     return found;
   }
-  if ('links' in value && 'text' in value) found.push({ path, statement: value as Linked });
+  if ('links' in value && ('text' in value || 'rows' in value)) found.push({ path, said: value as Found['said'] });
   for (const name in value) {
     const own = (value as Record<string, unknown>)[name];
     if (typeof own === 'object' && name !== 'links') linkedIn(own, path ? `${path}.${name}` : name, found);
@@ -50,7 +51,18 @@ function linkedIn(value: unknown, path: string, found: Found[]): Found[] {
   return found;
 }
 
-function withLinks<C extends Component>(component: C, { text, links }: Linked): C {
+function withLinks<C extends Component>(component: C, said: Found['said']): C {
+  return 'rows' in said ? withLinkedCells(component, said) : withLinkedWords(component, said);
+}
+
+function withLinkedCells<C extends Component>(component: C, { columns, rows, links }: LinkedTable): C {
+  const { linkedCells, grid } = behaviourOf(component);
+  const shown = linkedCells && grid?.(component)?.map((row) => row.map((cell) => String(cell ?? '')));
+  if (!linkedCells || !shown) return component;
+  return linkedCells(component, carriedCells([columns.map(({ label }) => label), ...rows], shown, links));
+}
+
+function withLinkedWords<C extends Component>(component: C, { text, links }: Linked): C {
   const { linked, plainText } = behaviourOf(component);
   if (!linked) return component;
   const shown = plainText(component);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, link, linkToPage, pageOfLink } from './link.ts';
+import { addressOf, link, linkToPage, pageOfLink, uriOf } from './link.ts';
 
 describe('links', () => {
   it.each([
@@ -30,6 +30,21 @@ describe('links', () => {
   ])('%s leads nowhere', (typed) => {
     expect(addressOf(typed)).toBeUndefined();
     expect(link.safeParse(typed).success).toBe(false);
+  });
+
+  it.each([
+    ['https://例え.jp/道?q=é#節', 'https://xn--r8jz45g.jp/%E9%81%93?q=%C3%A9#%E7%AF%80'],
+    ['https://example.org/%E9%81%93?q=a%20b&c=d', 'https://example.org/%E9%81%93?q=a%20b&c=d'],
+    [
+      'https://example.org/100%/a|b[1]{2}?x=<y>^`"',
+      'https://example.org/100%25/a%7Cb%5B1%5D%7B2%7D?x=%3Cy%3E%5E%60%22',
+    ],
+    ['http://[2001:db8::1]:8080/[a]', 'http://[2001:db8::1]:8080/%5Ba%5D'],
+    ['mailto:é@example.org?subject=季度', 'mailto:%C3%A9@example.org?subject=%E5%AD%A3%E5%BA%A6'],
+    ['tel:+33123', 'tel:+33123'],
+  ])('%s is written %s for other programs, and stays so', (address, uri) => {
+    expect(uriOf(address)).toBe(uri);
+    expect(uriOf(uri)).toBe(uri);
   });
 
   it('lead to pages by their number, which nobody types as an address', () => {

@@ -48,6 +48,22 @@ export function addressInFile(written: string): string | undefined {
   return read(written.trim());
 }
 
+/** What an address may hold as it is (RFC 3986, §2), and what is escaped in it already. */
+const NOT_IN_URI = /%(?![0-9a-f]{2})|[^\w.~:/?#@!$&'()*+,;=%-]/gi;
+
+/**
+ * An address as files of other programs take it: a host in ASCII, every other character escaped. Browsers read addresses in
+ * any script; Office calls a file damaged that has one.
+ *
+ * @param address of a safe link to an address
+ */
+export function uriOf(address: string): string {
+  const { href, host } = new URL(address);
+  // The brackets of an address in numbers (IPv6) are its own.
+  const start = host === '' ? 0 : href.indexOf(host) + host.length;
+  return href.slice(0, start) + href.slice(start).replace(NOT_IN_URI, encodeURIComponent);
+}
+
 function read(text: string): string | undefined {
   return text.length <= LINK_MAX_LENGTH && isSafe(text) ? text : undefined;
 }

@@ -32,6 +32,8 @@ export const linkedWords = z.object({
   to: link,
 });
 export type LinkedWords = z.infer<typeof linkedWords>;
+/** Row and column of a cell, from 0; a head is a row. */
+export const linkedCell = z.tuple([z.number().int().min(0), z.number().int().min(0)]).readonly();
 
 /** Words with the places they came from. An empty list of origins marks words of ours: labels such as "Agenda". */
 export const statement = z.object({
@@ -219,6 +221,8 @@ export const tableContent = z.object({
   origins: z.array(origin),
   /** Rows in the source when not all are shown. */
   totalRows: z.number().int().optional(),
+  /** Words of cells that lead somewhere, by their row and column; the head is row 0. */
+  links: z.array(linkedWords.extend({ cell: linkedCell })).optional(),
 });
 export type TableContent = z.infer<typeof tableContent>;
 export const tableBrief = z.object({

@@ -142,3 +142,20 @@ describe.each([
     expect(found).toContain('https://example.org/ovens');
   });
 });
+
+it('cells of a table lead where each of them leads in the file, though they say the same', () => {
+  const document = readText(
+    '# The fleet\n\n## Ships\n\n| Ship | Page | Built by |\n|---|---|---|\n| Anna | [details](https://example.org/anna) | Yard A |\n| Berta | [details](https://example.org/berta) | Yard B |\n| Clara | none | Yard C |\n',
+    'fleet.md',
+  );
+  const tables = designOutline(composed([document]), { format: 'ppt-16-9', style: tokensOf('professional') })
+    .map((page) => parsePage(printPage(page)))
+    .flatMap(({ components }) => components.flatMap(({ props }) => ('cellLinks' in props ? [props] : [])));
+  const linked = tables.flatMap(({ cellData, cellLinks }) =>
+    cellLinks.map(({ cell: [row], words, to }) => [cellData[row]?.[0], words, to]),
+  );
+  expect(linked).toEqual([
+    ['Anna', 'details', 'https://example.org/anna'],
+    ['Berta', 'details', 'https://example.org/berta'],
+  ]);
+});

@@ -2,9 +2,10 @@ import { behaviourOf } from '@pagewright/components/behaviours';
 import { fillCss } from '@pagewright/components/fill-css';
 import { followsLinks, linkAttributes, linkMark } from '@pagewright/components/link-attributes';
 import type { Component, Page } from '@pagewright/components/models';
+import { ReaderLanguage } from '@pagewright/components/reader-language';
 import { rotationOf } from '@pagewright/components/rotation';
 import { drawn, type ViewContext, type ViewMode } from '@pagewright/components/views';
-import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactNode, use, useMemo } from 'react';
 import { FailureBoundary } from './FailureBoundary.tsx';
 
 interface PageViewProps {
@@ -30,12 +31,21 @@ export const PageView = memo(function PageView(props: PageViewProps): ReactNode 
     () => page.components.filter((one) => one.visible).sort((a, b) => a.zIndex - b.zIndex),
     [page.components],
   );
+  // Who reads a file is not known while it is made: what it says of itself is in the language of what stands in it.
+  const reader = use(ReaderLanguage);
   return (
-    <div data-page="" lang={page.language} style={pageCss(page)}>
-      {shown.map((component) => (
-        <ComponentView key={component.id} component={component} context={context} unseen={awaited?.has(component.id)} />
-      ))}
-    </div>
+    <ReaderLanguage value={mode === 'print' ? page.language : reader}>
+      <div data-page="" lang={page.language} style={pageCss(page)}>
+        {shown.map((component) => (
+          <ComponentView
+            key={component.id}
+            component={component}
+            context={context}
+            unseen={awaited?.has(component.id)}
+          />
+        ))}
+      </div>
+    </ReaderLanguage>
   );
 });
 

@@ -1,9 +1,11 @@
 import { fontFamilyCss } from '@pagewright/typography/catalogue';
 import { TEXT_CSS } from '@pagewright/typography/text-css';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { KindProps } from '../define-kind.ts';
+import { paragraphsOf } from '../drawing/paragraphs.ts';
+import { drawRun } from '../drawing/TextBlock.tsx';
 import type { Stroke } from '../primitives.ts';
-import type { ViewProps } from '../view-context.ts';
+import type { ViewContext, ViewProps } from '../view-context.ts';
 import { type TableCellLayout, type TableLayout, tableLayout } from './layout.ts';
 import type { aiTableModel } from './model.ts';
 
@@ -25,13 +27,21 @@ export function AiTableView({ component, context }: ViewProps<typeof aiTableMode
         </colgroup>
         {headRows.length > 0 ? (
           <thead>
-            <TableRow cells={headRows[0] as readonly TableCellLayout[]} row={0} layout={layout} props={props} />
+            <TableRow
+              cells={headRows[0] as readonly TableCellLayout[]}
+              row={0}
+              layout={layout}
+              props={props}
+              context={context}
+            />
           </thead>
         ) : null}
         <tbody>
           {bodyRows.map((cells, index) => {
             const row = index + headRows.length;
-            return <TableRow key={String(row)} cells={cells} row={row} layout={layout} props={props} />;
+            return (
+              <TableRow key={String(row)} cells={cells} row={row} layout={layout} props={props} context={context} />
+            );
           })}
         </tbody>
       </table>
@@ -45,9 +55,10 @@ interface TableRowProps {
   readonly row: number;
   readonly layout: TableLayout;
   readonly props: TableProps;
+  readonly context: ViewContext;
 }
 
-function TableRow({ cells, row, layout, props }: TableRowProps): ReactNode {
+function TableRow({ cells, row, layout, props, context }: TableRowProps): ReactNode {
   const height = layout.rowHeights[row];
   return (
     <tr style={{ height }}>
@@ -61,12 +72,29 @@ function TableRow({ cells, row, layout, props }: TableRowProps): ReactNode {
             colSpan={cell.colSpan > 1 ? cell.colSpan : undefined}
             style={{ ...cellCss(cell, props), height: cell.rowSpan > 1 ? undefined : height }}
           >
-            {cell.text}
+            {cell.spans.length > 0 ? <LinkedText cell={cell} fontSize={props.fontSize} context={context} /> : cell.text}
           </Cell>
         );
       })}
     </tr>
   );
+}
+
+interface LinkedTextProps {
+  readonly cell: TableCellLayout;
+  /** px. */
+  readonly fontSize: number;
+  readonly context: ViewContext;
+}
+
+/** The lines of a cell, some of whose words lead somewhere. */
+function LinkedText({ cell: { text, spans, style }, fontSize, context }: LinkedTextProps): ReactNode {
+  return paragraphsOf({ ...style, text, spans }).map(({ runs }, line) => (
+    <Fragment key={String(line)}>
+      {line > 0 ? '\n' : null}
+      {runs.map((run, index) => drawRun(run, index, fontSize, context))}
+    </Fragment>
+  ));
 }
 
 interface FrameProps {

@@ -164,6 +164,18 @@ describe('tables', () => {
     expect(removeColumns(insertColumns(before, 1), 1)).toEqual(before);
   });
 
+  it('links of cells move with their cells, and go with them', () => {
+    const table = tableOf({
+      cellData: CELLS,
+      cellLinks: [{ words: '6', start: 0, to: 'https://example.org/', cell: [2, 1] }],
+    });
+    const at = ({ props }: Table) => props.cellLinks.map(({ cell }) => cell);
+    expect(at(insertColumns(insertRows(table, 2, 2), 0))).toEqual([[4, 2]]);
+    expect(at(insertColumns(insertRows(table, 3), 2))).toEqual([[2, 1]]);
+    expect(at(removeColumns(removeRows(table, 1), 0))).toEqual([[1, 0]]);
+    expect(at(removeRows(table, 2))).toEqual([]);
+  });
+
   it('merging keeps every text and splitting leaves it in the first cell', () => {
     const merged = mergeCells(tableOf({ cellData: CELLS }), { row: 1, column: 1, rowSpan: 2, colSpan: 2 });
     expect(merged.props.cellData[1]?.[1]).toBe('2\n3\n6\n7');

@@ -1,5 +1,6 @@
 import type { Size } from '@pagewright/model/units';
 import type { KindProps } from '../define-kind.ts';
+import { movedLinks } from './cell-links.ts';
 import { tableGrid } from './grid.ts';
 import type { aiTableModel } from './model.ts';
 import { TABLE } from './model.ts';
@@ -61,6 +62,7 @@ export function insertRows(given: Table, at: number, count = 1): Table {
       ...props,
       rows: props.rows + room,
       cellData: props.cellData.toSpliced(place, 0, ...empty),
+      cellLinks: movedLinks(props.cellLinks, 'row', place, room),
       rowHeights: props.rowHeights.toSpliced(place, 0, ...empty.map(() => TABLE.rowHeight)),
       emphasisRows: props.emphasisRows.map((row) => (row >= dataRow ? row + room : row)),
       merges: props.merges.map((area) => grown(area, 'row', place, room)),
@@ -84,6 +86,7 @@ export function removeRows(given: Table, at: number, count = 1): Table {
       headerRow: props.headerRow && !headerGoes,
       rows: rowCount(table) - going - (props.headerRow && !headerGoes ? 1 : 0),
       cellData: props.cellData.toSpliced(at, going),
+      cellLinks: movedLinks(props.cellLinks, 'row', at, -going),
       rowHeights: props.rowHeights.toSpliced(at, going),
       emphasisRows: props.emphasisRows
         .filter((row) => row < firstData || row >= firstData + going)
@@ -109,6 +112,7 @@ export function insertColumns(given: Table, at: number, count = 1, maxWidth = Nu
       ...props,
       columns: props.columns + room,
       cellData: props.cellData.map((row) => row.toSpliced(place, 0, ...empty)),
+      cellLinks: movedLinks(props.cellLinks, 'column', place, room),
       columnWidths,
       columnAligns: withColumns(
         props.columnAligns,
@@ -138,6 +142,7 @@ export function removeColumns(given: Table, at: number, count = 1): Table {
       ...props,
       columns: props.columns - going,
       cellData: props.cellData.map((row) => row.toSpliced(at, going)),
+      cellLinks: movedLinks(props.cellLinks, 'column', at, -going),
       columnWidths,
       columnAligns: props.columnAligns.toSpliced(at, going),
       placeholders: props.placeholders.toSpliced(at, going),

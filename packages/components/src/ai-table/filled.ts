@@ -36,6 +36,8 @@ export function filledTable(
       rows: shown.rows.length,
       columns: shown.columns.length,
       cellData: drawn.cells,
+      // Those of what stood there; those of the content are laid on it as on any other words.
+      cellLinks: [],
       columnWidths: drawn.columnWidths,
       rowHeights,
       columnAligns: shown.columns.map(({ type }) => (isNumeric(type) ? 'right' : table.props.textAlign)),

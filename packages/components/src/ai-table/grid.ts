@@ -1,4 +1,6 @@
 import type { KindProps } from '../define-kind.ts';
+import type { TextSpan } from '../props/text-style.ts';
+import { spansOfCell } from './cell-links.ts';
 import type { aiTableModel } from './model.ts';
 import { TABLE } from './model.ts';
 import { type TableLook, tableLook } from './presets.ts';
@@ -8,6 +10,8 @@ type TableProps = KindProps<typeof aiTableModel>;
 /** A cell as the table's data give it. */
 export interface GridCell {
   readonly text: string;
+  /** What of the text leads somewhere. */
+  readonly spans: readonly TextSpan[];
   /** Rows and columns from 0, the header row counted. */
   readonly row: number;
   readonly column: number;
@@ -48,6 +52,8 @@ export function tableGrid(props: TableProps, size: { readonly width: number }): 
   };
 }
 
+const NONE: readonly TextSpan[] = [];
+
 interface CellPlace {
   readonly row: number;
   readonly column: number;
@@ -62,8 +68,10 @@ function cell(props: TableProps, look: TableLook, { row, column, rowCount }: Cel
   const part = header
     ? look.head
     : ((isLast ? look.lastRow : undefined) ?? (column === 0 ? look.firstColumn : undefined));
+  const text = props.cellData[row]?.[column] ?? '';
   return {
-    text: props.cellData[row]?.[column] ?? '',
+    text,
+    spans: props.cellLinks.length > 0 ? spansOfCell(props.cellLinks, [row, column], text) : NONE,
     row,
     column,
     rowSpan: merge?.rowSpan ?? 1,

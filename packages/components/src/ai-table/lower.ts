@@ -38,13 +38,13 @@ function lowerCell(
   props: KindProps<typeof aiTableModel>,
   corner: { readonly x: number; readonly y: number },
 ): TablePrimitiveCell {
-  const { row, column, rowSpan, colSpan, header, text, style, measured, align, color } = cell;
+  const { row, column, rowSpan, colSpan, header, text, spans, style, measured, align, color } = cell;
   const box = { ...cell.box, x: corner.x + cell.box.x, y: corner.y + cell.box.y };
   const inner = { ...cell.room, x: corner.x + cell.room.x, y: corner.y + cell.room.y };
   return {
     box,
     inner,
-    paragraphs: lowerParagraphs({ text, style, measured, room: inner, align, vertical: 'middle', color }),
+    paragraphs: lowerParagraphs({ text, spans, style, measured, room: inner, align, vertical: 'middle', color }),
     row,
     column,
     rowSpan,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { isSameValue } from '../behaviour/same-value.ts';
 import { mergeGrid } from '../merging/grid.ts';
 import { mergeProps } from '../merging/props.ts';
+import { linksOnCells } from './cell-links.ts';
 import { type aiTableModel, TABLE } from './model.ts';
 
 type TableProps = z.infer<(typeof aiTableModel)['props']>;
@@ -35,6 +36,7 @@ export function mergeTable(base: TableProps, mine: TableProps, target: TableProp
     rows: Math.max(0, cells.length - head),
     columns,
     cellData: cells,
+    cellLinks: isTarget ? target.cellLinks : isMine ? mine.cellLinks : linksOnCells(target, cells),
     ...(isTarget ? shapeOf(merged) : isMine ? shapeOf(mine) : stretched(target, cells, head)),
   };
 }

@@ -1,3 +1,4 @@
+import { linkedCell, linkedWords } from '@pagewright/model/outline';
 import { cssColor } from '@pagewright/model/page';
 import type { Migrations } from '@pagewright/model/stored';
 import { z } from 'zod';
@@ -41,6 +42,8 @@ export const aiTableModel = defineKind({
       .array(z.array(z.string().max(2000)).max(TABLE.maxColumns))
       .max(TABLE.maxRows + 1)
       .default([]),
+    /** Words of cells that lead somewhere, by row and column, the header row first where there is one. */
+    cellLinks: z.array(linkedWords.extend({ cell: linkedCell })).default([]),
     /** px each; scaled together to the component's width. */
     columnWidths: z.array(z.number().min(TABLE.minColumnWidth)).default([]),
     /** px each, the header's first. */

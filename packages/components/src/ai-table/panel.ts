@@ -55,6 +55,7 @@ export const aiTablePanel = definePanel(aiTableModel, {
     ...smartField,
     placeholders: property('smart', { type: 'columns' }),
     cellData: { elsewhere: 'on the page' },
+    cellLinks: { elsewhere: 'kept by the app' },
     columnWidths: { elsewhere: 'on the page' },
     rowHeights: { elsewhere: 'on the page' },
     emphasisRows: { elsewhere: 'on the page' },

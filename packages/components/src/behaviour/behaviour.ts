@@ -2,6 +2,7 @@ import type { ComponentBase } from '@pagewright/model/component';
 import type { FillRefusal } from '@pagewright/model/fill-refusals';
 import type { FillWish } from '@pagewright/model/filling';
 import type { Language } from '@pagewright/model/languages';
+import type { TableContent } from '@pagewright/model/outline';
 import type { Point, Rect, Size } from '@pagewright/model/units';
 import type { CellsFace } from './cells-face.ts';
 import type { FillContext, FilledWith, Found } from './filling.ts';
@@ -35,6 +36,9 @@ export interface TextLink {
   readonly end: number;
   readonly to: string;
 }
+
+/** Words of a cell that lead somewhere; `start` where they begin in its text. */
+export type CellLink = NonNullable<TableContent['links']>[number];
 
 /** What a smart component asks of the sources beyond its description. */
 export type KindWish = Pick<FillWish, 'form'> & Partial<Pick<FillWish, 'columns' | 'most' | 'shape' | 'diagram'>>;
@@ -150,6 +154,8 @@ export interface Behaviour<C extends AnyComponent> {
   plainText(component: C): string;
   /** Kinds whose words may be linked in part: with links on these of them. */
   readonly linked?: (component: C, links: readonly TextLink[]) => C;
+  /** Kinds whose cells may be linked: with links in these cells of its grid. */
+  readonly linkedCells?: (component: C, links: readonly CellLink[]) => C;
   /** What it fills, the lowest first. Text, borders, lines and icons are too thin to count. */
   paints(component: C): readonly Paint[];
   /** Whether nothing stands in it yet but what it was inserted with. */

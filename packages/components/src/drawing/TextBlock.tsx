@@ -116,7 +116,8 @@ function Marked({ paragraph, runs, props }: Omit<RunsProps, 'context'> & { runs:
   );
 }
 
-function drawRun(run: Run, key: number, fontSize: number, context: ViewContext): ReactNode {
+/** A stretch of one look; where it leads somewhere it is a link, as far as those are followed here. */
+export function drawRun(run: Run, key: number, fontSize: number, context: ViewContext): ReactNode {
   const { look } = run;
   const text = run.breaks ? parted(run.text, run.breaks) : run.text;
   if (!look) return run.breaks ? <Fragment key={String(key)}>{text}</Fragment> : text;

@@ -62,6 +62,32 @@ describe('what is said of a block with links', () => {
     expect(linksOf(text)).toEqual(links);
   });
 
+  it('keeps those of a table in their cells, whatever of it is shown', () => {
+    const cells = [
+      ['Shop', 'Page', 'Bread'],
+      ['North', 'more', '12'],
+      ['South', 'more', '9'],
+    ];
+    const rows = cells.map((row) => row.map((text) => ({ text, type: 'text' as const })));
+    const cell = (row: number) => ({ start: 0, end: 4, to: `${SHOP}/${row}`, cell: [row, 1] as [number, number] });
+    const block = {
+      kind: 'table' as const,
+      rows,
+      origin: formatOrigin({ file: 'a.md', block: 0 }),
+      links: [1, 2].map(cell),
+    };
+    const shown = {
+      columns: ['Bread', 'Page'].map((label) => ({ label })),
+      rows: [['9', 'more']],
+      origins: [block.origin],
+    };
+    const source = { ...plain, blocks: [block] } as unknown as SourceDocument;
+    expect(withSourceLinks<object>(shown, [source])).toEqual({
+      ...shown,
+      links: [{ words: 'more', start: 0, to: `${SHOP}/2`, cell: [1, 1] }],
+    });
+  });
+
   it('keeps those of its lead', () => {
     expect(linksOf('tells of the year', { lead: 'The yearly report' })).toEqual([
       { words: 'yearly report', to: REPORT },

@@ -1,5 +1,6 @@
+import { type CellPlace, carriedCells } from '@pagewright/model/linked-cells';
 import { findWords, type PlacedWords, placedWords, placesOf } from '@pagewright/model/linked-words';
-import type { LinkedWords, Statement } from '@pagewright/model/outline';
+import type { LinkedWords, Statement, TableContent } from '@pagewright/model/outline';
 import type { SourceBlock, SourceDocument, SourceLink } from '@pagewright/model/source-document';
 import { blockOf } from '../left-out/block-of.ts';
 
@@ -8,6 +9,8 @@ interface KnownLink extends PlacedWords {
   readonly to: string;
   /** The block has these words once: wherever they stand in what is said of it, they are those. */
   readonly isOnly: boolean;
+  /** Where a table has them. */
+  readonly place?: { readonly rows: readonly (readonly string[])[]; readonly cell: CellPlace; readonly start: number };
 }
 
 type KnownLinks = ReadonlyMap<string, readonly KnownLink[]>;
@@ -36,10 +39,12 @@ function linksByBlock(documents: readonly SourceDocument[]): KnownLinks {
 
 function placedIn(block: SourceBlock): (link: SourceLink) => KnownLink {
   const all = textsOf(block);
+  const rows = block.kind === 'table' ? block.rows.map((row) => row.map(({ text }) => text)) : undefined;
   return ({ start, end, to, item, cell }) => {
     const text = textAt(block, item, cell);
     const placed = placedWords(text, start, end);
-    return { ...placed, to, isOnly: all.reduce((sum, one) => sum + placesOf(one, placed.words).length, 0) === 1 };
+    const isOnly = all.reduce((sum, one) => sum + placesOf(one, placed.words).length, 0) === 1;
+    return { ...placed, to, isOnly, ...(rows && cell ? { place: { rows, cell, start } } : {}) };
   };
 }
 
@@ -70,7 +75,7 @@ function linked(value: unknown, known: KnownLinks): unknown {
     const now = linked(own, known);
     if (now !== own) changed = { ...(changed ?? value), [name]: now };
   }
-  const links = isStatement(value) ? linksIn(value, known) : [];
+  const links = isStatement(value) ? linksIn(value, known) : isTable(value) ? linksInCells(value, known) : [];
   return links.length > 0 ? { ...(changed ?? value), links } : (changed ?? value);
 }
 
@@ -82,6 +87,25 @@ type Said = Pick<Statement, 'text' | 'origins'> & { readonly lead?: string };
 
 function isStatement(value: object): value is Said {
   return 'text' in value && typeof value.text === 'string' && 'origins' in value && Array.isArray(value.origins);
+}
+
+function isTable(value: object): value is TableContent {
+  return 'columns' in value && 'rows' in value && Array.isArray(value.rows) && 'origins' in value;
+}
+
+function linksInCells({ columns, rows, origins }: TableContent, known: KnownLinks): TableContent['links'] & object {
+  const shown = [columns.map(({ label }) => label), ...rows];
+  return [...new Set(origins.map(blockOf))].flatMap((block) => {
+    const placed = (known.get(block) ?? []).flatMap(({ words, to, place }) => (place ? [{ words, to, ...place }] : []));
+    const source = placed[0]?.rows;
+    if (!source) return [];
+    return carriedCells(source, shown, placed).flatMap(({ words, start, to, cell }) => {
+      const text = shown[cell[0]]?.[cell[1]] ?? '';
+      const places = placesOf(text, words);
+      const at = places.includes(start) ? start : places[0];
+      return at === undefined ? [] : [{ words, start: at, to, cell }];
+    });
+  });
 }
 
 function linksIn({ text, lead, origins }: Said, known: KnownLinks): LinkedWords[] {

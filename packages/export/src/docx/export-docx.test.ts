@@ -213,30 +213,35 @@ describe('a text document', () => {
     const text = 'See the site for it';
     const spans = [
       { start: 4, end: 7, fontWeight: 700 },
-      { start: 8, end: 12, link: 'https://example.org/' },
+      { start: 8, end: 12, link: 'https://例え.jp/道?q=é' },
     ];
     const { body, file } = await exported([headed('A', words('paragraphs.0', text, { spans }))]);
     const bold = all(body, 'w:r').filter((run) => all(run, 'w:b').length > 0);
     expect(bold.map(textOf)).toEqual(['the']);
     const [link] = all(body, 'w:hyperlink').filter(({ attributes }) => attributes['r:id']);
     expect(link && textOf(link)).toBe('site');
-    expect(file.text('word/_rels/document.xml.rels')).toContain('Target="https://example.org/" TargetMode="External"');
+    expect(file.text('word/_rels/document.xml.rels')).toContain(
+      'Target="https://xn--r8jz45g.jp/%E9%81%93?q=%C3%A9" TargetMode="External"',
+    );
   });
 
   it('leads to where other pages begin, from words and from pictures', async () => {
     const spans = [{ start: 4, end: 7, link: 'page:2' }];
     const photo = componentOf('image', { imageUrl: 'asset:photo', alt: 'A field' }, { link: 'page:3' });
+    const cellLinks = [{ words: 'a part', start: 4, to: 'page:3', cell: [0, 0] as const }];
     const whole = { ...words('paragraphs.1', 'Back to the start'), link: 'page:1' };
     const { bytes, body, file } = await exported([
       headed('A', words('paragraphs.0', 'See the rest', { spans }), photo),
       headed('B', whole),
       headed('C', componentOf('aiTable', { cellData: [['Cell']], rows: 0, columns: 1 }, { link: 'page:2' })),
+      headed('D', componentOf('aiTable', { cellData: [['See a part']], rows: 0, columns: 1, cellLinks })),
     ]);
     const links = all(body, 'w:hyperlink').filter(({ attributes }) => attributes['w:anchor']?.startsWith('page_'));
     expect(links.map((link) => [link.attributes['w:anchor'], textOf(link)])).toEqual([
       ['page_2', 'the'],
       ['page_1', 'Back to the start'],
       ['page_2', 'Cell'],
+      ['page_3', 'a part'],
     ]);
     const marks = all(body, 'w:bookmarkStart').map(({ attributes }) => attributes['w:name']);
     expect(marks).toEqual(expect.arrayContaining(['page_1', 'page_2', 'page_3']));

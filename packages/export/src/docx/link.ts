@@ -1,4 +1,4 @@
-import { linkToPage, pageOfLink } from '@pagewright/model/link';
+import { linkToPage, pageOfLink, uriOf } from '@pagewright/model/link';
 import { NAMESPACES, RELATION } from '../ooxml/names.ts';
 import { type Attributes, el, type Xml } from '../ooxml/xml.ts';
 import type { TextDocument } from './text-document.ts';
@@ -16,13 +16,13 @@ export function pageBookmark(page: number): Xml[] {
 export function hyperlink(link: string, { part }: TextDocument): Attributes {
   const page = pageOfLink(link);
   if (page !== undefined) return { 'w:anchor': nameOf(page), 'w:history': true };
-  return { 'r:id': part.relateOutside(RELATION.hyperlink, link) };
+  return { 'r:id': part.relateOutside(RELATION.hyperlink, uriOf(link)) };
 }
 
 /** What a click on a picture or a chart does. */
 export function objectLink(link: string, { part }: TextDocument): Xml {
   const page = pageOfLink(link);
-  const target = page === undefined ? link : `#${nameOf(page)}`;
+  const target = page === undefined ? uriOf(link) : `#${nameOf(page)}`;
   return el('a:hlinkClick', {
     'xmlns:a': NAMESPACES['xmlns:a'],
     'r:id': part.relateOutside(RELATION.hyperlink, target),

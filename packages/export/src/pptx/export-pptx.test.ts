@@ -214,16 +214,26 @@ describe('a presentation', () => {
       componentOf(
         'image',
         { imageUrl: 'asset:photo' },
-        { id: 'photo', link: 'https://example.org/', ...place(0, 200, 90, 90) },
+        { id: 'photo', link: 'https://例え.jp/道?q=é', ...place(0, 200, 90, 90) },
       ),
       componentOf('aiTable', {}, { id: 'table', link: 'page:9', ...place(0, 300, 300, 200) }),
+      componentOf(
+        'aiTable',
+        {
+          cellData: [['See the site']],
+          rows: 0,
+          columns: 1,
+          cellLinks: [{ words: 'the site', start: 4, to: 'https://example.org/cell', cell: [0, 0] }],
+        },
+        { id: 'cells', ...place(400, 300, 300, 200) },
+      ),
     ];
     const { file, bytes } = await exported([pageOf(objects), textPage('en-US'), pageOf([])]);
     const slide = file.xml('ppt/slides/slide1.xml');
     const clicks = all(slide, 'a:hlinkClick').map(({ attributes }) => attributes);
     const jump = 'ppaction://hlinksldjump';
     // The shape and its words, the picture and its ground; a page that is not among them is none.
-    expect(clicks.map(({ action }) => action)).toEqual([jump, jump, jump, undefined, undefined]);
+    expect(clicks.map(({ action }) => action)).toEqual([jump, jump, jump, undefined, undefined, undefined]);
     const targets = new Map(
       all(file.xml('ppt/slides/_rels/slide1.xml.rels'), 'Relationship').map(({ attributes: { Id, Target } }) => [
         Id,
@@ -234,8 +244,9 @@ describe('a presentation', () => {
       'slide2.xml',
       'slide3.xml',
       'slide3.xml',
-      'https://example.org/',
-      'https://example.org/',
+      'https://xn--r8jz45g.jp/%E9%81%93?q=%C3%A9',
+      'https://xn--r8jz45g.jp/%E9%81%93?q=%C3%A9',
+      'https://example.org/cell',
     ]);
     expect(lintPackage(file)).toEqual([]);
     const path = join(folder, 'links.pptx');

@@ -53,6 +53,42 @@ describe('Word files', () => {
     ]);
   });
 
+  it('notes at the end of the part that points to them, with their number, and links of theirs', async () => {
+    const pointing = (text: string, id: number) =>
+      `<w:p><w:r><w:t>${text}</w:t></w:r><w:r><w:footnoteReference w:id="${id}"/></w:r></w:p>`;
+    const linked = '<w:hyperlink r:id="n1"><w:r><w:t>the yearbook</w:t></w:r></w:hyperlink>';
+    const field =
+      '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>HYPERLINK "https://field.example/"</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>the register</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>';
+    const note = (id: number, words: string) =>
+      `<w:footnote w:id="${id}"><w:p><w:r><w:footnoteRef/></w:r>${words}</w:p></w:footnote>`;
+    const said = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const relation = (target: string) =>
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="n1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="${target}" TargetMode="External"/></Relationships>`;
+    const { blocks } = await read({
+      body: [
+        heading('Scope', 1),
+        pointing('Ferries carried more people.', 2),
+        heading('Method', 1),
+        pointing('They were counted at the gates.', 3),
+      ].join(''),
+      styles: HEADING_STYLES,
+      footnotes: `<w:footnote w:type="separator" w:id="0"><w:p/></w:footnote>${note(2, said(' See ') + linked + said('.'))}${note(3, said(' As in ') + field + said('.'))}`,
+      files: { 'word/_rels/footnotes.xml.rels': Buffer.from(relation('https://note.example/道')) },
+    });
+    expect(blocks).toMatchObject([
+      { text: 'Scope' },
+      { text: 'Ferries carried more people.' },
+      {
+        text: '[1] See the yearbook.',
+        origin: 'report.docx#2',
+        links: [{ start: 8, end: 20, to: 'https://note.example/道' }],
+      },
+      { text: 'Method' },
+      { text: 'They were counted at the gates.' },
+      { text: '[2] As in the register.', links: [{ start: 10, end: 22, to: 'https://field.example/' }] },
+    ]);
+  });
+
   it('headings that count in Han numbers over text of their own, and no list that counts so', async () => {
     const text = paragraph(
       '全年运送乘客四百二十万人次，准点率保持在百分之九十八以上，投诉比上一年减少了三成，车辆全部按计划检修。',

@@ -16,6 +16,7 @@ import { coverLinesOf } from './docx/cover-lines.ts';
 import { bodySize, withGuessedHeadings } from './docx/heading-guess.ts';
 import { readHeads } from './docx/heads.ts';
 import { TITLE_LEVEL, withTidyLevels } from './docx/levels.ts';
+import { addressesIn } from './docx/links.ts';
 import { withNamedLines } from './docx/named-lines.ts';
 import { readNotes } from './docx/notes.ts';
 import { Numbering } from './docx/numbering.ts';
@@ -88,11 +89,6 @@ async function readBody(
     if (error instanceof PagewrightError) throw error;
     throw new PagewrightError('file/corrupt', { file: name }, { cause: error });
   }
-}
-
-function addressesIn(relationships: readonly Relationship[]): Map<string, string> {
-  const links = relationships.filter(({ type, isExternal }) => type === 'hyperlink' && isExternal);
-  return new Map(links.map(({ id, target }) => [id, target]));
 }
 
 async function readPictures(

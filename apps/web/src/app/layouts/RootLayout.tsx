@@ -11,6 +11,7 @@ import { notify } from '../toasts/notify.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { useScreenFocus } from './screen-focus.ts';
+import { useOwnTitle } from './screen-title.ts';
 
 /** Above every layout: the document's title, and what happens when the session ends. */
 export function RootLayout() {
@@ -27,11 +28,13 @@ export function RootLayout() {
   );
 }
 
-/** The route's title followed by the product name, where the route has a title (spec §2). */
+/** The route's title, or what the screen calls itself, followed by the product name, where there is one (spec §2). */
 function useDocumentTitle() {
   const { t } = useTranslation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const title = handle?.title ? `${t(handle.title)} - ${PRODUCT_NAME}` : PRODUCT_NAME;
+  const { title: own } = useOwnTitle();
+  const named = own || (handle?.title && t(handle.title));
+  const title = named ? `${named} - ${PRODUCT_NAME}` : PRODUCT_NAME;
   useEffect(() => {
     document.title = title;
   }, [title]);

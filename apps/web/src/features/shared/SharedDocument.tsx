@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Button } from '../../app/controls/Button.tsx';
 import { useNarrow } from '../../app/controls/use-narrow.ts';
+import { useScreenTitle } from '../../app/layouts/screen-title.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
 import { pinPlace } from '../comments/anchors.ts';
 import { CommentsButton } from '../comments/CommentsButton.tsx';
@@ -28,6 +29,7 @@ import type { SharedContents } from './shared-client.ts';
 export function SharedDocument({ linkKey, contents }: { linkKey: string; contents: SharedContents }) {
   const { t } = useTranslation();
   const { name, pages, canDownload, canComment, client } = contents;
+  useScreenTitle(name);
   const canvas = useRef<CanvasHandle>(null);
   // Its first half says which link it is, and opens none.
   const link = useMemo(() => ({ client, name: linkKey.slice(0, 22) }), [client, linkKey]);

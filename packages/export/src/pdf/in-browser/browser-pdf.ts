@@ -1,6 +1,7 @@
 import { pageAnchor } from '@pagewright/components/link-attributes';
 import type { Page } from '@pagewright/components/models';
 import type { Language } from '@pagewright/model/languages';
+import { uriOf } from '@pagewright/model/link';
 import { type Paper, paperOf } from '@pagewright/model/paper';
 import type { PaperSize } from '@pagewright/model/paper-sizes';
 import { Bookmarks } from './bookmarks.ts';
@@ -129,11 +130,9 @@ export class BrowserPdf {
       bottom - box.y * scale,
     ];
     const place = this.#pages.findIndex((_, index) => href === `#${pageAnchor(index + 1)}`);
-    if (place < 0 && href.startsWith('#')) return [];
+    if (place < 0 && !URL.canParse(href)) return [];
     const target =
-      place >= 0
-        ? `/Dest [${this.#pages[place]} 0 R /Fit]`
-        : `/A << /S /URI /URI ${byteText(encodeURI(decoded(href)))} >>`;
+      place >= 0 ? `/Dest [${this.#pages[place]} 0 R /Fit]` : `/A << /S /URI /URI ${byteText(uriOf(href))} >>`;
     return [`<< /Type /Annot /Subtype /Link /Rect [${sides.map(figure).join(' ')}] /Border [0 0 0] ${target} >>`];
   }
 }
@@ -141,15 +140,6 @@ export class BrowserPdf {
 /** Points for each px of a page on its sheet, and from the left and the upper side of the sheet, points. */
 function placeOf({ scale, left, top }: Paper): [number, number, number] {
   return [scale * POINTS_PER_PX, left * POINTS_PER_MM, top * POINTS_PER_MM];
-}
-
-/** An address may be written with some of its signs encoded already. */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }
 
 function byteText(text: string): string {

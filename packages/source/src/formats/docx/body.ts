@@ -3,7 +3,8 @@ import type { WrittenLink } from '../../structure/links.ts';
 import { tidyLine } from '../../tidy.ts';
 import type { DocxBlock } from './docx-block.ts';
 import { Fields } from './fields.ts';
-import { addressOfField, linksOfRuns } from './links.ts';
+import { addressOfField, addressOfLink, linksOfRuns } from './links.ts';
+import type { Note } from './notes.ts';
 import type { Numbering, NumberMark } from './numbering.ts';
 import { blocksOfParagraph, newParagraph, type Paragraph } from './paragraphs.ts';
 import { newRun, type Run, setRunProperty, symbolOf } from './runs.ts';
@@ -19,8 +20,8 @@ export interface References {
   readonly pictures: ReadonlyMap<string, string>;
   /** Addresses outside of the file, by relationship id. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Texts of footnotes and endnotes, by `footnote 2`. */
-  readonly notes: ReadonlyMap<string, string>;
+  /** Footnotes and endnotes, by `footnote 2`. */
+  readonly notes: ReadonlyMap<string, Note>;
 }
 
 /** Elements whose content is not the document's text. */
@@ -60,7 +61,7 @@ export class BodyReader implements XmlHandler {
   #page = 0;
   #blank = 0;
   /** Notes of the section, which stand at its end. */
-  #notes: string[] = [];
+  #notes: Note[] = [];
 
   constructor(references: References) {
     this.#references = references;
@@ -116,7 +117,7 @@ export class BodyReader implements XmlHandler {
         this.#inText = 'instruction';
         break;
       case 'hyperlink':
-        this.#addresses.push(this.#addressOf(attributes));
+        this.#addresses.push(addressOfLink(attributes, this.#references.addresses));
         break;
       case 'fldSimple':
         this.#addresses.push(addressOfField(attribute(attributes, 'instr') ?? ''));
@@ -145,13 +146,6 @@ export class BodyReader implements XmlHandler {
         if (paragraph) setParagraphProperty(paragraph, name, attributes);
         this.#setTableProperty(name, attributes);
     }
-  }
-
-  /** A link of Word: its relationship, and a place in what that leads to. */
-  #addressOf(attributes: Attributes): string | undefined {
-    const address = this.#references.addresses.get(attributes['r:id'] ?? '');
-    const place = attribute(attributes, 'anchor');
-    return address === undefined || place === undefined || address.includes('#') ? address : `${address}#${place}`;
   }
 
   #openInRun(name: string, attributes: Attributes, run: Run): void {
@@ -222,7 +216,6 @@ export class BodyReader implements XmlHandler {
       this.#contents > 0 || this.#fields.isContents || /^(toc|目录|目次|table of figures)\b/.test(style.name);
     if (isContents && !style.name.includes('heading')) return;
     if (isContents) return;
-    this.links.push(...linksOfRuns(paragraph.runs));
     const blocks = blocksOfParagraph(paragraph, style, mark).map((own, index) => ({
       ...own,
       page,
@@ -230,11 +223,12 @@ export class BodyReader implements XmlHandler {
     }));
     this.#blank = blocks.length > 0 ? 0 : this.#blank + 1;
     const table = this.#tables.at(-1);
+    if (!table && blocks[0]?.block.kind === 'heading') this.#flushNotes();
+    this.links.push(...linksOfRuns(paragraph.runs));
     if (table) {
       table.addLines(blocks.flatMap(({ block }) => cellLines(block)));
       return;
     }
-    if (blocks[0]?.block.kind === 'heading') this.#flushNotes();
     this.blocks.push(...blocks);
   }
 
@@ -262,7 +256,8 @@ export class BodyReader implements XmlHandler {
   }
 
   #flushNotes(): void {
-    this.blocks.push(...this.#notes.map((text) => ({ block: { kind: 'paragraph' as const, text } })));
+    this.blocks.push(...this.#notes.map(({ text }) => ({ block: { kind: 'paragraph' as const, text } })));
+    this.links.push(...this.#notes.flatMap(({ links }) => links));
     this.#notes = [];
   }
 }

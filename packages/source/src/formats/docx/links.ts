@@ -1,7 +1,11 @@
 import { type PlacedWords, placedWords } from '@pagewright/model/linked-words';
 import type { WrittenLink } from '../../structure/links.ts';
 import { tidyLine } from '../../tidy.ts';
+import type { Relationship } from './parts.ts';
 import { type Run, textOf } from './runs.ts';
+import { type Attributes, attribute } from './xml.ts';
+
+export type { WrittenLink } from '../../structure/links.ts';
 
 /** `HYPERLINK "https://example.org/" \o "tip"`: one with `\l` alone leads to a place in the file (ECMA-376 part 1, §17.16.5.25). */
 const HYPERLINK = /^\s*HYPERLINK\s+(?:"(?<quoted>[^"]*)"|(?<bare>[^\s\\"]+))/i;
@@ -10,6 +14,19 @@ const HYPERLINK = /^\s*HYPERLINK\s+(?:"(?<quoted>[^"]*)"|(?<bare>[^\s\\"]+))/i;
 export function addressOfField(instruction: string): string | undefined {
   const { quoted, bare } = HYPERLINK.exec(instruction)?.groups ?? {};
   return quoted ?? bare;
+}
+
+/** Addresses outside of the file, by relationship id. */
+export function addressesIn(relationships: readonly Relationship[]): Map<string, string> {
+  const links = relationships.filter(({ type, isExternal }) => type === 'hyperlink' && isExternal);
+  return new Map(links.map(({ id, target }) => [id, target]));
+}
+
+/** Where a link of Word leads: its relationship, and a place in what that leads to. */
+export function addressOfLink(attributes: Attributes, addresses: ReadonlyMap<string, string>): string | undefined {
+  const address = addresses.get(attributes['r:id'] ?? '');
+  const place = attribute(attributes, 'anchor');
+  return address === undefined || place === undefined || address.includes('#') ? address : `${address}#${place}`;
 }
 
 /** The links of a paragraph in their order, with their words as they come to stand in a block. */

@@ -56,7 +56,8 @@ export function relationshipsOf(archive: OfficeArchive, part: Part): Promise<Rel
   return readRelationships(archive, posix.join(dir, '_rels', `${base}.rels`));
 }
 
-function partAt(path: string): Part {
+/** @param path from the root of the archive */
+export function partAt(path: string): Part {
   return {
     path,
     resolve: (target) =>
