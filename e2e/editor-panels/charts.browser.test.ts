@@ -67,13 +67,18 @@ describe('the dialog of an ECharts chart', () => {
     await config().fill(CONFIG.replace('[3,5]', '[7,8]'));
     expect(await dialog().getByRole('textbox', { name: 'Sales, row 1' }).inputValue()).toBe('7');
     await dialog().getByRole('button', { name: 'Add series' }).click();
+    // What has just been added is typed in at once.
+    await parts.tab.keyboard.type('Costs');
     await dialog().getByRole('button', { name: 'Add row' }).click();
+    await parts.tab.keyboard.type('Q3');
+    await parts.tab.keyboard.press('Tab');
+    await parts.tab.keyboard.type('none');
     expect(await parts.steps()).toBe(0);
     await button('Save').click();
     await gone();
     expect(JSON.parse((await chart()).props.chartConfig)).toMatchObject({
-      xAxis: { data: ['Q1', 'Q2', ''] },
-      series: [{ data: [7, 8, 0] }, { name: 'Series 2', type: 'bar', data: [0, 0, 0] }],
+      xAxis: { data: ['Q1', 'Q2', 'Q3'] },
+      series: [{ data: [7, 8, 0] }, { name: 'Costs', type: 'bar', data: [0, 0, 0] }],
     });
     expect(await parts.steps()).toBe(1);
   });

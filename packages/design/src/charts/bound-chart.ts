@@ -1,11 +1,11 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
+import { describeFigures } from '@pagewright/components/chart-description';
 import type { Component, Page } from '@pagewright/components/models';
 import { isSameValue } from '@pagewright/components/same-value';
 import type { BoundCells, CellFigures } from '@pagewright/model/bound-cells';
 import type { Language } from '@pagewright/model/languages';
 import type { ChartContent } from '@pagewright/model/outline';
 import type { StyleTokens } from '@pagewright/model/style-tokens';
-import { describeFigures } from './describe-figures.ts';
 import { drawingOn } from './drawing-on.ts';
 
 /** What cells say, and which they are. */

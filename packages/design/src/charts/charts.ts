@@ -1,3 +1,4 @@
+import { describeFigures } from '@pagewright/components/chart-description';
 import { TYPE_OF_SHAPE } from '@pagewright/components/chart-shapes';
 import type { KindInput } from '@pagewright/components/kind';
 import type { aiEchartModel } from '@pagewright/components/kinds/ai-echart';
@@ -5,7 +6,6 @@ import type { ChartContent } from '@pagewright/model/outline';
 import type { Size } from '@pagewright/model/units';
 import { look, type Setting } from '../setting.ts';
 import { chartFontSize, chartLook } from './chart-look.ts';
-import { describeFigures } from './describe-figures.ts';
 
 /** ChartContent to the props of a chart that is drawn from its figures, in the style's colours. */
 

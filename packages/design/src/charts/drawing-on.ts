@@ -1,3 +1,4 @@
+import { describeFigures } from '@pagewright/components/chart-description';
 import type { Page } from '@pagewright/components/models';
 import { parseColor } from '@pagewright/model/color';
 import type { ChartContent } from '@pagewright/model/outline';
@@ -7,7 +8,6 @@ import { settingOf } from '../setting.ts';
 import { themeOf } from '../theme.ts';
 import { toneOn } from '../tone.ts';
 import { chartFontSize, chartLook } from './chart-look.ts';
-import { describeFigures } from './describe-figures.ts';
 
 /** How a style draws figures on a page that is there already. @param ground colour of what they stand on */
 export function drawingOn(page: Page, style: StyleTokens, content: ChartContent, size: Size, ground: string) {

@@ -1,18 +1,11 @@
 import type { Paint, PlacedText, TextColor } from '@pagewright/components/behaviours';
-import { gradientColors } from '@pagewright/components/gradient';
-import type { Page } from '@pagewright/components/models';
-import { blend, contrastRatio, parseColor, type Rgba, requiredContrast } from '@pagewright/model/color';
-import { type Point, type Rect, rectsOverlap } from '@pagewright/model/units';
+import { contrastRatio, parseColor, requiredContrast } from '@pagewright/model/color';
+import { rectsOverlap } from '@pagewright/model/units';
 import type { Finding } from './finding.ts';
+import { distinctGrounds, type Ground, groundsAt, type Paper, paintOver, paperOf, pointsAllOver } from './ground.ts';
 import type { Part, SeenText } from './page-reading.ts';
 import type { Rule } from './rule.ts';
 
-const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
-const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
-
-/** Points looked at across a text, and down it. */
-const COLUMNS = 9;
-const ROWS = 5;
 /** px by which a computed place may miss the edge that it lies on. */
 const ROUNDING = 0.01;
 
@@ -36,32 +29,15 @@ export const contrastRule: Rule = {
   },
 };
 
-/** Colour of the bare page at points on it. */
-type Paper = (point: Point) => Rgba;
-
-function paperOf({ background, size }: Page): Paper {
-  const colorAt = gradientColors(background, size);
-  return (point) => blend(colorAt({ x: point.x / size.width, y: point.y / size.height }) ?? WHITE, WHITE);
-}
-
 /** @param below what is painted before the text, the lowest first */
 function checkText(paper: Paper, below: readonly Paint[], part: Part, text: SeenText): Finding[] {
   const near = below.filter(({ bounds }) => rectsOverlap(bounds, text.seen.ink, -ROUNDING));
   const cell = text.background === undefined ? undefined : parseColor(text.background);
-  const grounds = distinct(samplePoints(text.ink).flatMap((point) => groundsAt(paper, near, part.seenAt(point), cell)));
+  // Most points of a text lie on the same ground: it is compared once.
+  const grounds = distinctGrounds(
+    pointsAllOver(text.ink).flatMap((point) => groundsAt(paper, near, part.seenAt(point), cell)),
+  );
   return text.colors.flatMap((color) => checkColor(part, text, color, grounds));
-}
-
-/** Most points of a text lie on the same ground: it is compared once. The first of each stays. */
-function distinct(grounds: readonly Ground[]): Ground[] {
-  const found: Ground[] = [];
-  for (const ground of grounds) if (!found.some((known) => isSame(known, ground))) found.push(ground);
-  return found;
-}
-
-function isSame(a: Ground, b: Ground): boolean {
-  const same = a.color.r === b.color.r && a.color.g === b.color.g && a.color.b === b.color.b;
-  return same && a.overPicture === b.overPicture;
 }
 
 function checkColor(
@@ -89,45 +65,4 @@ function checkColor(
       params: { ratio: Math.floor(ratio * 100) / 100, required, color },
     },
   ];
-}
-
-interface Ground {
-  readonly color: Rgba;
-  /** Whether a picture shows through, so that the colour is a guess. */
-  readonly overPicture: boolean;
-}
-
-/** The colours that may be seen at a point below a text. What is below something opaque is not looked at. */
-function groundsAt(paper: Paper, paints: readonly Paint[], point: Point, cell: Rgba | undefined): Ground[] {
-  const veils: Rgba[] = cell ? [cell] : [];
-  let at = paints.length - 1;
-  let color: ReturnType<Paint['colorAt']>;
-  for (; at >= 0; at--) {
-    color = paints[at]?.colorAt(point);
-    if (color === 'picture' || color?.a === 1) break;
-    if (color) veils.push(color);
-  }
-  const bare = at < 0 || color === undefined ? paper(point) : color;
-  const grounds: Ground[] =
-    bare === 'picture'
-      ? [BLACK, WHITE].map((guess) => ({ color: guess, overPicture: true }))
-      : [{ color: bare, overPicture: false }];
-  return veils.reduceRight((below, veil) => below.map((ground) => paintOver(ground, veil)), grounds);
-}
-
-function paintOver(ground: Ground, color: Rgba): Ground {
-  return { color: blend(color, ground.color), overPicture: ground.overPicture && color.a < 1 };
-}
-
-function samplePoints(ink: Rect): Point[] {
-  const points: Point[] = [];
-  for (let column = 0; column < COLUMNS; column++) {
-    for (let row = 0; row < ROWS; row++) {
-      points.push({
-        x: ink.x + (ink.width * (column + 0.5)) / COLUMNS,
-        y: ink.y + (ink.height * (row + 0.5)) / ROWS,
-      });
-    }
-  }
-  return points;
 }

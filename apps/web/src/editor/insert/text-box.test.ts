@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { component, pageOf, TestEditor } from '../testing/test-editor.ts';
-import { startTextBox } from './text-box.ts';
+import { startText, startTextBox } from './text-box.ts';
 
 const dark = component('rectangle', 'dark', { x: 0, y: 0, width: 640, height: 720 }, { backgroundColor: '#101020' });
 
@@ -64,5 +64,40 @@ describe('a text box that is started where one points', () => {
     editor.typing.set({ pageId: 1, patch: { id, props: { text: 'half' } } });
     editor.select([]);
     expect(editor.page().components.some((one) => one.id === id)).toBe(true);
+  });
+});
+
+describe('text that is started where one points', () => {
+  const place = { x: 700, y: 100, width: 300, height: 60 };
+  const words = component('text', 'words', place, { text: 'Said already' });
+  const card = component('rectangle', 'card', { x: 680, y: 80, width: 400, height: 300 }, {});
+  const pointed = { x: 720, y: 120, screen: { x: 9, y: 8 } };
+
+  function at(point: typeof pointed | undefined, components = [card, words]) {
+    const { editor } = new TestEditor([pageOf(components)]);
+    startText(editor, point);
+    return { editor, editing: editor.store.getState().editing, count: editor.page().components.length };
+  }
+
+  it('goes into the words that stand there, where they were pointed at', () => {
+    const { editor, editing, count } = at(pointed);
+    expect(editing).toEqual({ id: 'words', at: pointed.screen });
+    expect(editor.store.getState().selected).toEqual(['words']);
+    expect(count).toBe(2);
+  });
+
+  it('goes into a box of its own beside them, on a shape without words, on what lies over them, and on locked words', () => {
+    expect(at({ ...pointed, y: 300 }).count).toBe(3);
+    expect(at(undefined).count).toBe(3);
+    expect(at(pointed, [words, card]).count).toBe(3);
+    expect(at(pointed, [card, { ...words, locked: true }]).count).toBe(3);
+    expect(at(pointed, [component('shape', 'star', place, { text: '' })]).count).toBe(2);
+    expect(at(pointed, [component('shape', 'star', place, { text: 'In it' })]).editing?.id).toBe('star');
+  });
+
+  it('finds words that are turned where they are seen', () => {
+    const turned = [{ ...words, rotation: 90 }];
+    expect(at({ ...pointed, x: 850, y: 20 }, turned).editing?.id).toBe('words');
+    expect(at(pointed, turned).count).toBe(2);
   });
 });

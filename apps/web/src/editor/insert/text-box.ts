@@ -1,9 +1,14 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import { make } from '@pagewright/components/kind';
 import { textModel } from '@pagewright/components/kinds/text';
-import type { Component } from '@pagewright/components/models';
+import type { Component, Page } from '@pagewright/components/models';
+import { editingWay } from '@pagewright/components/panels';
+import { pointsIn } from '@pagewright/components/rotation';
 import type { Point } from '@pagewright/model/units';
+import { isBackdrop } from '@pagewright/page/place';
 import { randomId } from '../../app/random-id.ts';
 import type { Editor } from '../document/editor.ts';
+import { middleOf } from '../document/middle-of.ts';
 import { NEW_TEXT_SIZE, pageFont, textSizeOn } from './page-font.ts';
 import { readableOn } from './readable-colors.ts';
 
@@ -11,6 +16,36 @@ import { readableOn } from './readable-colors.ts';
 const SIZE = { width: 280, height: 28 } as const;
 /** Share of the page's width that it takes at most for larger text. */
 const WIDEST = 0.5;
+
+/** A point of the page, px, and where it lies on the screen. */
+export interface Pointed extends Point {
+  readonly screen: Point;
+}
+
+/** Text is typed where a person points: in the words that stand there, else in a box of its own. */
+export function startText(editor: Editor, at: Pointed | undefined): void {
+  const page = editor.page();
+  const words = at && wordsAt(page, at);
+  if (!words) return startTextBox(editor, at ?? middleOf(page));
+  editor.select([words.id]);
+  editor.edit(words.id, { at: at.screen });
+}
+
+/** What lies uppermost at a point, where that is words that can be typed in. */
+function wordsAt(page: Page, at: Point): Component | undefined {
+  const uppermost = page.components
+    .filter((one) => one.visible && !isBackdrop(one, page.size) && !behaviourOf(one).ends && covers(one, at))
+    .toSorted((a, b) => a.zIndex - b.zIndex)
+    .at(-1);
+  if (!uppermost || uppermost.locked || editingWay(uppermost.type) !== 'text') return undefined;
+  const { role, texts } = behaviourOf(uppermost);
+  return role === 'text' || texts(uppermost).some(({ is }) => is === 'words') ? uppermost : undefined;
+}
+
+function covers(component: Component, at: Point): boolean {
+  const { x, y } = pointsIn(component)(at);
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1;
+}
 
 /** Puts an empty text box where a person points, the caret in it; left empty, it is gone. */
 export function startTextBox(editor: Editor, at: Point): void {

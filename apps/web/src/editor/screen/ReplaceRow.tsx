@@ -1,5 +1,5 @@
 import type { TextQuery } from '@pagewright/page/text-query';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import styles from './find-bar.module.css';
@@ -29,6 +29,9 @@ export function ReplaceRow({ query, onQuery, told, found, onReplace, onReplaceAl
   const { t } = useTranslation();
   const [replacement, setReplacement] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  // Who has said what is searched for goes on with what it becomes.
+  const takeFocus = useEffectEvent(() => query.text !== '' && field.current?.focus());
+  useEffect(() => void takeFocus(), []);
   const keyed = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && event.target === field.current) onReplace(replacement);

@@ -1,6 +1,5 @@
 import type { Component } from '@pagewright/components/models';
 import type { InsertEntry } from '@pagewright/components/panels';
-import type { Point } from '@pagewright/model/units';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -36,7 +35,7 @@ import { newComponent } from '../insert/insert-entries.ts';
 import { useInsertPictures } from '../insert/insert-pictures.ts';
 import { inFontsOf } from '../insert/page-font.ts';
 import { inColorsOf, readableOn } from '../insert/readable-colors.ts';
-import { startTextBox } from '../insert/text-box.ts';
+import { type Pointed, startText } from '../insert/text-box.ts';
 import { LinkDialog } from '../links/LinkDialog.tsx';
 import { LinkHint } from '../links/LinkHint.tsx';
 import { useStoredOwnKeys } from '../shortcuts/use-stored-own-keys.ts';
@@ -89,8 +88,8 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const narrow = useArrangedNarrow();
   const [view, setView] = useFlowView(opened.projectId, startView);
   const [controls, setControls] = useState<StageControls>();
-  const pointed = useRef<() => Point | undefined>(() => undefined);
-  const ready = useCallback((given: StageControls, at: () => Point | undefined) => {
+  const pointed = useRef<() => Pointed | undefined>(() => undefined);
+  const ready = useCallback((given: StageControls, at: () => Pointed | undefined) => {
     setControls(given);
     pointed.current = at;
   }, []);
@@ -145,7 +144,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
         editor.select([]);
         setOverview((shown) => !shown);
       },
-      startText: overview ? undefined : () => startTextBox(editor, pointed.current() ?? middleOf(editor.page())),
+      startText: overview ? undefined : () => startText(editor, pointed.current()),
       drawPath:
         overview || view === 'flow'
           ? undefined
@@ -229,10 +228,11 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const insert = useCallback(
     (entry: InsertEntry, at?: { x: number; y: number }) => {
       const page = editor.page();
-      const made = inColorsOf(page, newComponent(entry, 'new', at ?? middleOf(page), t));
+      const made = newComponent(entry, 'new', at ?? middleOf(page), t);
       const others = editor.store.getState().pages.map((one) => one.page);
       const fitting = fittingSize(inFontsOf(page, made, others), page);
-      editor.insert([readableOn(page, at ? fitting : inFreePlace(fitting, page, controls?.inView()))]);
+      const placed = at ? fitting : inFreePlace(fitting, page, controls?.inView());
+      editor.insert([readableOn(page, inColorsOf(page, placed))]);
     },
     [editor, controls, t],
   );

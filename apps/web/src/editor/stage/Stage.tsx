@@ -9,7 +9,7 @@ import { carriesPicture, readPictureDrag } from '../dialogs/library/library-drag
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { useFramedPages } from '../document/framed-pages.ts';
 import { carriesComponent, readDrag } from '../insert/insert-entries.ts';
-import { startTextBox } from '../insert/text-box.ts';
+import { type Pointed, startTextBox } from '../insert/text-box.ts';
 import { pageUnder, targetOf } from './press-target.ts';
 import { Rulers } from './Rulers.tsx';
 import { StagePage } from './StagePage.tsx';
@@ -29,7 +29,7 @@ interface StageProps {
   /** A picture of the library. */
   readonly onPicture?: (picture: LibraryPicture, at: Point) => void;
   /** Given once, to fit and zoom from elsewhere. */
-  readonly onReady: (controls: StageControls, pointed: () => Point | undefined) => void;
+  readonly onReady: (controls: StageControls, pointed: () => Pointed | undefined) => void;
   /** What is drawn above the pages, in px of the world. */
   readonly above?: ((placed: readonly PlacedPage[], camera: StageCamera) => ReactNode) | undefined;
 }

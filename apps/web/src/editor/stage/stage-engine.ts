@@ -7,6 +7,7 @@ import { createMountStore, type MountStore } from '../../canvas/mount-store.ts';
 import { type GridRoom, gridRoom } from '../../canvas/page-grid.ts';
 import { pagesToMount } from '../../canvas/visibility.ts';
 import { type DraggedBoxes, type Editor, NOTHING_DRAGGED } from '../document/editor.ts';
+import type { Pointed } from '../insert/text-box.ts';
 import { type DraggedGuide, GuideTool } from './guide-tool.ts';
 import { MovedElements } from './moved-elements.ts';
 import { NO_FEEDBACK, PointerTool, type PressTarget, type ToolFeedback } from './pointer-tool.ts';
@@ -111,10 +112,11 @@ export class StageEngine {
   }
 
   /** Where the pointer is on the page that lies under it, which becomes the one that is edited; undefined beside all. */
-  pointed(): Point | undefined {
+  pointed(): Pointed | undefined {
     if (!this.#pointer) return undefined;
     const { clientX, clientY } = this.#pointer;
-    return this.pagePoint({ clientX, clientY, target: document.elementFromPoint(clientX, clientY) });
+    const at = this.pagePoint({ clientX, clientY, target: document.elementFromPoint(clientX, clientY) });
+    return at && { ...at, screen: { x: clientX, y: clientY } };
   }
 
   /** What a press there would take hold of. */

@@ -1,10 +1,19 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { type ChartColumn, type ChartTable, cellValue } from '@pagewright/components/chart-table';
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import type { ChartColumn, ChartTable } from '@pagewright/components/chart-table';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clipboardCells } from '../../clipboard/clipboard-cells.ts';
 import styles from './chart.module.css';
-import { addRow, addSeries, pasteInto, removeRow, removeSeries, renameSeries, setValue } from './grid-changes.ts';
+import {
+  addRow,
+  addSeries,
+  pasteInto,
+  removeRow,
+  removeSeries,
+  renameSeries,
+  setValue,
+  typedValue,
+} from './grid-changes.ts';
 
 interface DataGridProps {
   readonly table: ChartTable;
@@ -16,6 +25,17 @@ export function DataGrid({ table, onChange }: DataGridProps) {
   const { t } = useTranslation();
   const grid = useRef<HTMLTableElement>(null);
   const columnLabel = useColumnLabel();
+  // What has just been added is written in next.
+  const added = useRef<'row' | 'series'>(undefined);
+  useEffect(() => {
+    const [what, now] = [added.current, grid.current];
+    if (!what || !now) return;
+    added.current = undefined;
+    const selector = what === 'row' ? 'tbody tr:last-child [data-cell]' : 'th:nth-last-child(2) input';
+    const field = now.querySelector<HTMLInputElement>(selector);
+    field?.focus();
+    field?.select();
+  });
   const focusCell = (row: number, column: number) =>
     grid.current?.querySelector<HTMLInputElement>(`[data-cell="${row},${column}"]`)?.focus();
   const keyed = (event: KeyboardEvent, row: number, column: number) => {
@@ -66,9 +86,10 @@ export function DataGrid({ table, onChange }: DataGridProps) {
                   type="button"
                   aria-label={t('panels.chart.addSeries')}
                   title={t('panels.chart.addSeries')}
-                  onClick={() =>
-                    onChange(addSeries(table, t('panels.chart.newSeries', { number: table.columns.length })))
-                  }
+                  onClick={() => {
+                    added.current = 'series';
+                    onChange(addSeries(table, t('panels.chart.newSeries', { number: table.columns.length })));
+                  }}
                 >
                   <PlusOutlined />
                 </button>
@@ -106,7 +127,14 @@ export function DataGrid({ table, onChange }: DataGridProps) {
           ))}
         </tbody>
       </table>
-      <button type="button" className={styles.addRow} onClick={() => onChange(addRow(table))}>
+      <button
+        type="button"
+        className={styles.addRow}
+        onClick={() => {
+          added.current = 'row';
+          onChange(addRow(table));
+        }}
+      >
         <PlusOutlined /> {t('panels.chart.addRow')}
       </button>
     </div>
@@ -132,11 +160,13 @@ function Cell({ place, label, column, value, onChange, onKeyDown, onPaste }: Cel
       aria-label={label}
       inputMode={column.numeric ? 'decimal' : undefined}
       data-numeric={column.numeric || undefined}
+      aria-invalid={(typed !== undefined && typedValue(typed, column) === undefined) || undefined}
       value={typed ?? (value === null ? '' : String(value))}
       onFocus={(event) => event.target.select()}
       onChange={(event) => {
         setTyped(event.target.value);
-        onChange(cellValue(event.target.value, column));
+        const next = typedValue(event.target.value, column);
+        if (next !== undefined) onChange(next);
       }}
       onBlur={() => setTyped(undefined)}
       onKeyDown={onKeyDown}

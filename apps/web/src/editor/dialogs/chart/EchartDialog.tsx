@@ -6,6 +6,7 @@ import {
   type ParsedChartConfig,
   parseChartConfig,
 } from '@pagewright/components/chart-config';
+import { describedAnew } from '@pagewright/components/chart-description';
 import { blankFigures, figuresTable, withTable } from '@pagewright/components/chart-figures';
 import { isTyped, shownOption } from '@pagewright/components/chart-option';
 import { echartSamples } from '@pagewright/components/chart-samples';
@@ -44,7 +45,7 @@ interface EchartDialogProps {
 export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<Chart>(component);
-  const { chartType, chartConfig, content, theme } = draft.props;
+  const { chartType, chartConfig, content, theme, description } = draft.props;
   const typed = isTyped(draft.props);
   const code = typed ? chartConfig : drawnCode(draft);
   const read = useMemo(() => readConfig(code), [code]);
@@ -62,7 +63,7 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
       width={WIDTH}
       isChanged={isChanged}
       isBroken={read.error !== undefined}
-      onSave={() => onSave({ chartType, chartConfig, theme, ...(content ? { content } : {}) })}
+      onSave={() => onSave({ chartType, chartConfig, theme, ...(content ? { content, description } : {}) })}
       onClose={onClose}
     >
       <div className={styles.bar}>
@@ -175,7 +176,10 @@ function Data({ chart: { props }, read, onChange }: DataProps) {
   return (
     <DataGrid
       table={figuresTable(figures)}
-      onChange={(table) => onChange({ content: withTable(figures, table), chartConfig: '' })}
+      onChange={(table) => {
+        const content = withTable(figures, table);
+        onChange({ content, chartConfig: '', description: describedAnew(props.description, props.content, content) });
+      }}
     />
   );
 }

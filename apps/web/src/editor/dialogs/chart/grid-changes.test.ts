@@ -1,6 +1,6 @@
 import type { ChartTable } from '@pagewright/components/chart-table';
 import { describe, expect, it } from 'vitest';
-import { addRow, addSeries, pasteInto, removeRow, removeSeries } from './grid-changes.ts';
+import { addRow, addSeries, pasteInto, removeRow, removeSeries, typedValue } from './grid-changes.ts';
 import { jsonText } from './json-text.ts';
 
 const TABLE: ChartTable = {
@@ -16,6 +16,16 @@ const TABLE: ChartTable = {
 };
 
 describe('the data grid', () => {
+  it('keeps a number while something else is typed over it; emptied it is gone', () => {
+    const [names, numbers] = TABLE.columns;
+    if (!names || !numbers) throw new Error('no columns');
+    expect(typedValue('12,5', numbers)).toBe(125);
+    expect(typedValue('-', numbers)).toBeUndefined();
+    expect(typedValue('海外', numbers)).toBeUndefined();
+    expect(typedValue(' ', numbers)).toBeNull();
+    expect(typedValue('海外', names)).toBe('海外');
+  });
+
   it('grows with what is pasted', () => {
     const pasted = pasteInto(TABLE, 1, 0, [
       ['Q2', '20', '30%'],

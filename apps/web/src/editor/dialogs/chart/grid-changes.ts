@@ -1,10 +1,16 @@
-import { type ChartCell, type ChartTable, cellValue } from '@pagewright/components/chart-table';
+import { type ChartCell, type ChartColumn, type ChartTable, cellValue } from '@pagewright/components/chart-table';
 
 /** Changes of a chart's table, from table to table. */
 
 export function setValue(table: ChartTable, row: number, column: number, value: ChartCell): ChartTable {
   const rows = table.rows.map((cells, y) => (y === row ? cells.with(column, value) : cells));
   return { ...table, rows };
+}
+
+/** What is typed in a cell; undefined while it is no number where one belongs: the cell keeps the one that it had. */
+export function typedValue(text: string, column: ChartColumn): ChartCell | undefined {
+  const value = cellValue(text, column);
+  return value === null && text.trim() !== '' ? undefined : value;
 }
 
 export function addRow(table: ChartTable): ChartTable {

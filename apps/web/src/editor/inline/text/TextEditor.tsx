@@ -37,11 +37,11 @@ export interface TextEditorProps {
   readonly onTyping?: ((change: Omit<ComponentPatch, 'id'> | undefined) => void) | undefined;
 }
 
-type EditableProps = TextBlockProps & { maxLength?: number; rows?: number; sizing?: string };
+type EditableProps = TextBlockProps & { maxLength?: number; rows?: number; sizing?: string; level?: number };
 
 /**
  * Types in a text where it stands, in the very looks that the View draws it with. Enter, Escape and blur commit,
- * Shift+Enter starts a line; in text areas Enter starts a line and Ctrl+Enter commits. Tab sets entries of a list further in. What was typed is taken back with
+ * Shift+Enter starts a line; in text areas Enter starts a line and Ctrl+Enter commits. Tab sets entries of a list further in; `- ` and `1. ` begin one. What was typed is taken back with
  * Ctrl+Z, here and afterwards.
  */
 export function TextEditor(given: TextEditorProps) {
@@ -59,6 +59,8 @@ export function TextEditor(given: TextEditorProps) {
     maxLength: props.maxLength ?? Number.POSITIVE_INFINITY,
   };
   const isArea = props.rows !== undefined;
+  // A number before a heading counts chapters: it stays as it is typed.
+  const isHeading = props.level !== undefined;
   const { language } = context;
   const { linkPages } = useEditorServices();
   const latest = useRef({ session, rules, onCommit, onStep, onTyping, props });
@@ -88,6 +90,7 @@ export function TextEditor(given: TextEditorProps) {
       session: () => latest.current.session,
       rules: () => latest.current.rules,
       newLineByEnter: isArea,
+      listsByMark: !isHeading,
       change: (next, isDrawn) => {
         change(next);
         if (!isDrawn) draw(next.state);
@@ -97,7 +100,7 @@ export function TextEditor(given: TextEditorProps) {
       step: (direction) => latest.current.onStep(direction),
       pageNames: (page) => (linkPages?.().some(({ id }) => id === page) ? page : undefined),
     });
-  }, [isArea, at, change, language, linkPages]);
+  }, [isArea, isHeading, at, change, language, linkPages]);
 
   const apply = (next: TextSession) => {
     change(next);

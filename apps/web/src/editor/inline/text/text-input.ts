@@ -22,6 +22,7 @@ import {
   typeText,
   undo,
 } from './text-session.ts';
+import { typeWithLists } from './typed-list.ts';
 
 /** What the listener reads and tells. */
 export interface TextInput {
@@ -29,6 +30,8 @@ export interface TextInput {
   readonly rules: () => TextRules;
   /** Enter starts a line instead of committing. */
   readonly newLineByEnter: boolean;
+  /** A mark of a list at the start of a line begins one. */
+  readonly listsByMark: boolean;
   /** `isDrawn` where the elements already show the text and the caret stands right. */
   readonly change: (session: TextSession, isDrawn: boolean) => void;
   readonly commit: () => void;
@@ -134,7 +137,7 @@ function afterInput(host: HTMLElement, input: TextInput, event: InputEvent): Tex
   switch (event.inputType) {
     case 'insertText':
     case 'insertFromYank':
-      return typeText(session, insertedBy(event), input.rules(), range);
+      return (input.listsByMark ? typeWithLists : typeText)(session, insertedBy(event), input.rules(), range);
     case 'insertReplacementText':
       return correctText(session, insertedBy(event), input.rules(), range);
     case 'insertLineBreak':

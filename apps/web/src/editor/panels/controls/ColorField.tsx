@@ -1,8 +1,13 @@
 import { formatColor, parseColor } from '@pagewright/model/color';
-import { ColorPicker } from 'antd';
+import { Button, ColorPicker } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGesture } from '../gesture.ts';
 import styles from '../panels.module.css';
+import { StrokeIcon } from '../StrokeIcon.tsx';
+import { colorFromScreen, hasEyeDropper } from './eye-dropper.ts';
+
+const DROPPER = 'm13 7 4 4M15.5 4.5a2.1 2.1 0 0 1 4 3L17 10l-3-3ZM14 8l-8.5 8.5L4 20l3.5-1.5L16 10';
 
 const BASIC = [
   '#000000',
@@ -52,6 +57,7 @@ export function ColorField({
     ...(swatches.length > 0 ? [{ label: t('panels.color.theme'), colors: [...swatches], key: 'theme' }] : []),
     { label: t('panels.color.basic'), colors: BASIC, key: 'basic' },
   ];
+  const dropper = hasEyeDropper() ? <DropperButton onTake={onChange} /> : null;
   const shown = value === undefined ? undefined : parseColor(value);
   const name = text ?? (shown?.a === 0 ? t('panels.color.none') : value ? colorName(value) : '—');
   return (
@@ -63,6 +69,7 @@ export function ColorField({
       disabledAlpha={!translucent}
       disabled={disabled}
       destroyOnHidden
+      panelRender={(panel) => withBelow(panel, dropper)}
       onChange={(color) => onChange(color.cleared ? 'transparent' : color.toHexString(), gesture.current())}
       onChangeComplete={gesture.end}
       onOpenChange={gesture.end}
@@ -75,6 +82,34 @@ export function ColorField({
         <span className={styles.colorName}>{name}</span>
       </button>
     </ColorPicker>
+  );
+}
+
+function withBelow(panel: ReactNode, more: ReactNode): ReactNode {
+  return (
+    <>
+      {panel}
+      {more}
+    </>
+  );
+}
+
+function DropperButton({ onTake }: { readonly onTake: (color: string) => void }) {
+  const { t } = useTranslation();
+  const take = async () => {
+    const color = await colorFromScreen();
+    if (color) onTake(color);
+  };
+  return (
+    <Button
+      block
+      size="small"
+      className={styles.eyeDropper}
+      icon={<StrokeIcon size={16} path={DROPPER} />}
+      onClick={() => void take()}
+    >
+      {t('panels.color.fromScreen')}
+    </Button>
   );
 }
 

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDragOrder } from '../../../app/controls/use-drag-order.ts';
 import { useNarrow } from '../../../app/controls/use-narrow.ts';
@@ -86,8 +95,12 @@ export function PageOverview({ opened, assets, onOpen, onAction }: PageOverviewP
     [list],
   );
   // The keys are for the pages as soon as they are there, and where the focus has gone with what was moved or deleted.
+  const entered = useRef(false);
   const takeFocus = useEffectEvent(() => {
-    if (naming === undefined && isNowhere(document.activeElement)) optionOf(now.at)?.focus();
+    // The button that has opened the overview keeps the focus that a press gave it: Ctrl+A would choose nothing.
+    const isTaken = entered.current && !isNowhere(document.activeElement);
+    entered.current = true;
+    if (naming === undefined && !isTaken) optionOf(now.at)?.focus();
   });
   useEffect(() => {
     if (arrangement.length > 0) takeFocus();

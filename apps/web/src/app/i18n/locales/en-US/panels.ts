@@ -157,6 +157,7 @@ export const words = {
     theme: 'Colours of this page',
     basic: 'Basic colours',
     none: 'No colour',
+    fromScreen: 'Pick from the screen',
   },
   fill: {
     plain: 'Plain',

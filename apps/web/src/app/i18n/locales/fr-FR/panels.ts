@@ -159,6 +159,7 @@ export const words: WordsOf<'panels'> = {
     theme: 'Couleurs de la page',
     basic: 'Couleurs de base',
     none: 'Sans couleur',
+    fromScreen: 'Prélever à l’écran',
   },
   fill: {
     plain: 'Uni',

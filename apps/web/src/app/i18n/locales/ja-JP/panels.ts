@@ -159,6 +159,7 @@ export const words: WordsOf<'panels'> = {
     theme: 'このページの色',
     basic: '基本の色',
     none: '色なし',
+    fromScreen: '画面から色を取る',
   },
   fill: {
     plain: '単色',

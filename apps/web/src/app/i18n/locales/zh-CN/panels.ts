@@ -159,6 +159,7 @@ export const words: WordsOf<'panels'> = {
     theme: '页面配色',
     basic: '基础颜色',
     none: '无颜色',
+    fromScreen: '从屏幕取色',
   },
   fill: {
     plain: '纯色',

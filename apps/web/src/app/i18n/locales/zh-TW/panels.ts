@@ -159,6 +159,7 @@ export const words: WordsOf<'panels'> = {
     theme: '頁面配色',
     basic: '基本顏色',
     none: '無顏色',
+    fromScreen: '從螢幕取色',
   },
   fill: {
     plain: '純色',
