@@ -27,3 +27,19 @@ it('rows of a Markdown table stay as they are, however far their columns are fil
   ];
   expect(withPipeRows(rows)).toEqual(rows);
 });
+
+it('a line over a head whose first cell is left out is what the table is about, not a row of it', () => {
+  const rows = [
+    '                Ash & Co      Birch Ltd',
+    'Price           1.32          1.18',
+    'Days            12            15',
+  ];
+  const about = 'Quotes for boxes  12 June  Ann';
+  const three = rows.map((row, index) => `${row}      ${['Cedar', '1.45', '9'][index]}`);
+  expect(withPipeRows([about, ...three])).toEqual([
+    about,
+    '|  | Ash & Co | Birch Ltd | Cedar |',
+    '| Price | 1.32 | 1.18 | 1.45 |',
+    '| Days | 12 | 15 | 9 |',
+  ]);
+});

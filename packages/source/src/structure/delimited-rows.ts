@@ -124,7 +124,8 @@ function tablesIn(rows: readonly Row[], delimiter: Delimiter): boolean[] {
     const isHead = (row: Row | undefined): boolean => row?.every((cell) => /^[^\d:：]+$/u.test(cell)) ?? false;
     return rows.map(
       (row, index) =>
-        areColumns(index) || (isLongEnough(index) && isHead(row) && row.length === 2 && arePairs[index + 1] === true),
+        (areColumns(index) && !isOverHead(row, rows[index + 1])) ||
+        (isLongEnough(index) && isHead(row) && row.length === 2 && arePairs[index + 1] === true),
     );
   }
   if (delimiter === '|') return rows.map((_, index) => isRuled(index) || areColumns(index));
@@ -142,6 +143,11 @@ function tablesIn(rows: readonly Row[], delimiter: Delimiter): boolean[] {
       !areTimed[index] &&
       (areFigured[index + 1] ?? true),
   );
+}
+
+/** `Quotes for boxes  12 June  Ann` over a head whose first cell is left out is what the table is about. */
+function isOverHead(row: Row, next: Row = []): boolean {
+  return row[0] !== '' && next[0] === '' && row.length < next.length;
 }
 
 /** Cells of a row, without the first where a line that is set in leaves it out. */

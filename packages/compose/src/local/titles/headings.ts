@@ -37,8 +37,8 @@ export function joined(headings: readonly Heading[]): Statement {
   return { text: headings.map(({ text }) => text).join(' · '), origins, rank: 1 };
 }
 
-/** `Beginner's guide (in French)`: what the last bracket says beside a name. */
-const ASIDE = /(?<=\S)\s*[（(][^（）()]*[）)]$/u;
+/** `Beginner's guide (in French)`: what the last bracket says beside a name; `material(s)` is one word. */
+const ASIDE = /(?:\s[（(]|(?<=\S)（)[^（）()]*[）)]$/u;
 
 /** Headings that one title names. */
 export const MOST_JOINED = 4;
