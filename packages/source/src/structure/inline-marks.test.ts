@@ -39,6 +39,11 @@ it('bold words in front of an entry are kept beside it', () => {
     ...list,
     items: [{ text: 'Figma Learn it.', level: 0, lead: 'Figma' }],
   });
+  const several = {
+    ...list,
+    items: [{ text: '**The** [**Loom**](https://example.org) **club** : we meet.', level: 0 }],
+  };
+  expect(withoutInlineMarks(several as DraftBlock)).toMatchObject({ items: [{ lead: 'The Loom club' }] });
   const whole = { kind: 'list', ordered: false, items: [{ text: '**Figma**', level: 0 }] };
   expect(withoutInlineMarks(whole as DraftBlock)).toEqual({ ...whole, items: [{ text: 'Figma', level: 0 }] });
 });

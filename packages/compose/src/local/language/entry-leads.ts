@@ -18,7 +18,7 @@ const APART =
   /^(?:[.。:：]?\s+(?=[\p{Lu}\d“"«「（(])|\s*[:：—–]\s*|\s+[-–—]\s+|[。]\s*|\s+(?=[\p{sc=Han}\p{sc=Katakana}]))(?=\S)/u;
 
 /** Fewest entries of a list that is set so. */
-const FEWEST = { stopped: 3, bold: 2 } as const;
+const FEWEST = { stopped: 3, bold: 1 } as const;
 
 /**
  * The names that all entries of a list begin with: bold ones, or ones up to a full stop. A colon or a dash behind a name

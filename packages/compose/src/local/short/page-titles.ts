@@ -16,6 +16,7 @@ import {
   broaderStatements,
   firstThings,
   goesOn,
+  isWholePhrase,
   openingClauses,
   withoutOpeningWord,
 } from '../titles/statements.ts';
@@ -315,7 +316,9 @@ export class PageTitles {
           .exec(own.text)?.[0]
           .trim() ?? '';
       const isName = visualLength(clause) >= SHORTEST_CLAUSE && isTitleLength(clause) && isBalanced(clause);
-      if (isName && !startsDangling(clause) && this.#take(clause))
+      // A whole sentence leans on nothing; what a comma ends may.
+      const isWhole = /^[。.!！?？]?$/u.test(own.text.slice(clause.length)) || isWholePhrase(clause);
+      if (isName && isWhole && !startsDangling(clause) && this.#take(clause))
         return { ...own, text: capitalised(clause), rank: 1 };
     }
     return undefined;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { statement } from '../material/atoms.ts';
-import { broaderStatements, firstThings, leadingClauses, openingClauses } from './statements.ts';
+import {
+  broaderStatements,
+  canStandOver,
+  firstThings,
+  isWholePhrase,
+  leadingClauses,
+  openingClauses,
+} from './statements.ts';
 
 const said = (text: string) => [statement(text, undefined, 0.5)];
 const texts = (own: readonly { text: string }[]): string[] => own.map(({ text }) => text);
@@ -79,4 +86,20 @@ it('a comma within a figure ends no clause', () => {
   for (const own of texts(leadingClauses(atoms as unknown as Parameters<typeof leadingClauses>[0]))) {
     expect(own).not.toMatch(/书籍4$/u);
   }
+});
+
+it.each([
+  ['比如，新的停泊规定适用于所有的港口和码头', false],
+  ['新的停泊规定适用于所有的港口和码头', true],
+  ['Formal reviews take place at the 3-, 6-', false],
+])('over a page stands no example, nor what is cut within a word: %s', (text, isSaid) => {
+  expect(canStandOver(text)).toBe(isSaid);
+});
+
+it.each([
+  ['现在的很多设备即使具有传感器', false],
+  ['模型每生成一个 Token', false],
+  ['现在的很多设备都具有传感器', true],
+])('a clause that leans on the next one behind its subject is no whole phrase: %s', (text, isWhole) => {
+  expect(isWholePhrase(text)).toBe(isWhole);
 });

@@ -98,7 +98,7 @@ const ANY_MARK = /\s?(?:[;；]|[,，](?!(?<=\d[,，])\d))|\s?[(（](?=[^()（）
  * it: without `Reportedly,` or `In theory,` it would say more than its author.
  */
 const OPENING_WORD =
-  /^(?:finally|lastly|also|moreover|furthermore|additionally|besides|next|first|firstly|second|secondly|third|thirdly|in addition|in short|in fact|indeed|of course|enfin|ensuite|puis|aussi|ainsi|d[’']abord|de plus|en outre|par ailleurs|en effet|en somme|bref|premièrement|deuxièmement|troisièmement),\s(?=\p{Ll})|^(?:因此|所以|首先|其次|再次|另外|此外|最[后後]|同[时時]|[总總]之|まず|次に|また|さらに|最後に|なお)[，、](?=\S)/iu;
+  /^(?:finally|lastly|also|moreover|furthermore|additionally|besides|next|first|firstly|second|secondly|third|thirdly|in addition|in short|in fact|indeed|of course|enfin|ensuite|puis|aussi|ainsi|d[’']abord|de plus|en outre|par ailleurs|en effet|en somme|bref|premièrement|deuxièmement|troisièmement),\s(?=\p{Ll})|^(?:因此|所以|首先|其次|再次|另外|此外|最[后後]|同[时時]|[总總]之|可以看到|可以看出|由此可[见見]|不难发现|まず|次に|また|さらに|最後に|なお)[，、](?=\S)/iu;
 export function withoutOpeningWord(text: string): string {
   return capitalised(text.replace(OPENING_WORD, ''));
 }
@@ -183,6 +183,7 @@ export function sentencesOf(atoms: readonly Atom[]): Statement[] {
 export function canStandOver(text: string): boolean {
   return (
     !startsDangling(text) &&
+    !GIVES_EXAMPLE.test(text) &&
     !isSpeech(text) &&
     isBalanced(text) &&
     !isNoise(text) &&
@@ -191,6 +192,9 @@ export function canStandOver(text: string): boolean {
     !ENDS_IN_PARTICLE.test(text)
   );
 }
+
+/** An example may stand on a page, not over it. */
+const GIVES_EXAMPLE = /^(?:比如|例如|譬如|比方[说說]|例えば|たとえば)/u;
 
 const ENDS_IN_PARTICLE = new RegExp(`${anyOf('particleEnds')}$`, 'iu');
 
