@@ -156,3 +156,17 @@ it('what heads its own list beside others names no text', () => {
   const alone = 'hi all,\n\nThings to bring on Sunday\n- boots\n- a hat\n\nSee you there.\n';
   expect(textDocument('upload.txt', alone).title).toBe('Things to bring on Sunday');
 });
+
+it('a line that heads a list below several others does not name the text', () => {
+  const lines = [
+    "Hi all, quick recap of Tuesday's call with the Lisbon team",
+    '',
+    "They're at 62% of the annual target, down two points on last year",
+    'Three deals slipped, one of them to a competitor',
+    'Headcount 14 to 17 by December, two of the three hires are in sales',
+    'Next steps',
+    '- Ana rewrites the pricing page',
+    "- Joao calls Tessel's counsel this week",
+  ];
+  expect(textDocument('call.txt', lines.join('\n')).title).toBe("quick recap of Tuesday's call with the Lisbon team");
+});

@@ -97,7 +97,10 @@ export function withoutFurniture(lines: readonly string[]): string[] | undefined
   return [unquoted(name), '', ...before, ...(fields === '' ? [] : [fields]), '', ...lines.slice(named.index + 1)];
 }
 
-/** `What went well` right above entries, as `What didn't` is further on: it heads its own list, and not the text. */
+/** Lines above one that heads a list from which on it does not head the text. */
+const MOST_ABOVE = 2;
+
+/** `What went well` right above entries, as `What didn't` is further on, or below several lines: it heads its own list, not the text. */
 function isOneOfListHeads({ index }: Opening, lines: readonly string[]): boolean {
   const heads = (at: number): boolean => {
     const line = lines[at]?.trim() ?? '';
@@ -105,7 +108,8 @@ function isOneOfListHeads({ index }: Opening, lines: readonly string[]): boolean
       line !== '' && !listMarkOf(line) && !endsAsSentence(line) && listMarkOf(lines[at + 1]?.trim() ?? '') !== undefined
     );
   };
-  return heads(index) && lines.some((_, at) => at !== index && heads(at));
+  const isBelow = lines.slice(0, index).filter((line) => line.trim() !== '').length > MOST_ABOVE;
+  return heads(index) && (isBelow || lines.some((_, at) => at !== index && heads(at)));
 }
 
 /** `MAIRIE DE SAULNAY` over `Service technique`: a house and its office are one line. */

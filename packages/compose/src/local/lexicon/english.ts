@@ -510,7 +510,7 @@ export const english: Lexicon = {
     'show',
     'kick-off',
   ],
-  totals: ['total', 'in all', 'altogether', 'overall', 'sum', 'in total', 'grand total'],
+  totals: ['total', 'in all', 'altogether', 'together', 'overall', 'sum', 'in total', 'grand total'],
   actions: [
     'actions?(?: items?| points?| plan)?',
     'to[- ]?dos?',

@@ -270,3 +270,9 @@ it('parts of one of several amounts are its parts, and the others are figures be
   expect(found.flatMap((own) => (own.kind === 'figure' ? [own.stat.value] : []))).toEqual(['9.6万元', '1.7万元']);
   expect(found.at(-1)).toMatchObject({ isWhole: true, total: { value: '11.3万元' }, items: { length: 4 } });
 });
+
+it('what parts come to may stand behind them, and IT in capitals is a name', () => {
+  const [only] = relationsOf('Moving costs: racking £42k, IT £18k, removal £25k, together £85k.', 'en-US');
+  expect(only).toMatchObject({ kind: 'parts', isWhole: true, total: { value: '£85k' } });
+  expect(only?.kind === 'parts' && only.items.map(({ name }) => name)).toEqual(['racking', 'IT', 'removal']);
+});

@@ -274,7 +274,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
     !OF_FIGURE.test(called) &&
     !ONLY_BOUND.test(called) &&
     (!ONLY_AND.test(called) || IN_FAVOUR.test(behind)) &&
-    !ENDS_IN_PRONOUN.test(called) &&
+    (!ENDS_IN_PRONOUN.test(called) || /(?:^|\s)IT$/u.test(called)) &&
     !SAYS_WHO_DOES.test(called) &&
     visualLength(called) <= longest;
   const side = left === '' ? 'right' : isLeft || isRest ? 'left' : undefined;

@@ -87,7 +87,7 @@ export function told(source: Pick<SourceText, 'origin' | 'rank'>, text: string):
 
 /** Marks that join a phrase to what stands before it, and to what stands behind. `.NET` and `.com` begin with their dot. */
 const LEADING = /^(?:[\s,，、;；:：。·・|\-–—→>)）」]|\.{2,}|\.(?!\p{L}))+/u;
-const TRAILING = /[\s,，、;；:：·・|\-–—→(（。]/u;
+const TRAILING = /[\s,，、;；:：·・|\-–—→=＝(（。]/u;
 const DOT = /[.…·_]/u;
 /** Fewest dots at an end that lead on to something. */
 const FEWEST_DOTS = 3;

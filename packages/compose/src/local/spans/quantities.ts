@@ -9,6 +9,7 @@ import { numbersOfNames } from './names-with-numbers.ts';
 import { readNumberWords } from './number-words.ts';
 import { remembered } from './remembering.ts';
 import { type Span, withoutOverlaps } from './span.ts';
+import { withoutFactors } from './sums.ts';
 
 /** A figure with all that belongs to it: sign, currency, scale, unit, both ends of a range. */
 export interface Quantity extends Span {
@@ -164,7 +165,7 @@ export const readQuantities = remembered((text: string, language: Language): rea
   if (language !== 'en-US' && language !== 'fr-FR')
     for (const { unit, amount, ...span } of readHanAmounts(masked))
       found.push({ ...span, kind: kindOf(unit), number: undefined, unit, amount, isRange: false });
-  return withoutOverlaps(found);
+  return withoutFactors(withoutOverlaps(found), text);
 });
 
 /** Stands for what is covered: no sign of any text, and one that leaves a text of Latin letters one. */
