@@ -161,9 +161,9 @@ it('a line that heads a list below several others does not name the text', () =>
   const lines = [
     "Hi all, quick recap of Tuesday's call with the Lisbon team",
     '',
-    "They're at 62% of the annual target, down two points on last year",
-    'Three deals slipped, one of them to a competitor',
-    'Headcount 14 to 17 by December, two of the three hires are in sales',
+    "They're at 62% of the annual target (goal 70% by end of Q3), down two points on last year",
+    'Three deals slipped: Norvia (€120k, now Oct), Tessel (€85k, legal), Brandt (lost to a competitor)',
+    'Headcount 14 -> 17 by December, two of the three hires are SDRs',
     'Next steps',
     '- Ana rewrites the pricing page',
     "- Joao calls Tessel's counsel this week",
