@@ -41,22 +41,27 @@ export function withAttributedQuotes(lines: readonly string[]): string[] {
 /** A line of a dash and a name below one that ends as a sentence does; lines with dashes one below the other are a list. */
 function isAttribution(lines: readonly string[], index: number): boolean {
   if (nameOf(lines[index]) === undefined) return false;
-  const above =
-    neighbour(lines, index, -1)
-      ?.replace(/^\s*>\s?/u, '')
-      .trim() ?? '';
+  const above = unquoted(neighbour(lines, index, -1) ?? '');
   const isBelowText = above !== '' && !/^[-–—―#]/u.test(above) && !listMarkOf(above);
   return isBelowText && isSaid(above) && nameOf(neighbour(lines, index, 1)) === undefined;
 }
 
 function isSaid(line: string): boolean {
-  return endsAsSentence(line) || IN_MARKS.test(line.replace(/^\s*>\s?/u, '').trim());
+  return endsAsSentence(line) || IN_MARKS.test(unquoted(line));
+}
+
+function unquoted(line: string): string {
+  return line.replace(/^\s*>\s?/u, '').trim();
 }
 
 function nameOf(line = ''): string | undefined {
   const name = SAID_BY.exec(line.trim())?.[1]?.replace(MARKUP, '').trim();
   const isName = name !== undefined && /\p{L}/u.test(name) && !/[:：—–-]$/u.test(name);
-  return isName && !endsAsSentence(name) && visualLength(name) <= LONGEST_NAME ? name : undefined;
+  return isName && mayBeName(name) ? name : undefined;
+}
+
+function mayBeName(text: string): boolean {
+  return !endsAsSentence(text) && visualLength(text) <= LONGEST_NAME;
 }
 
 /** Places of the paragraphs that somebody said: the one above, or all since the one before, where several are set so. */
@@ -98,6 +103,5 @@ const ENDS_WITH_NAME = /^(.*(?:[.!?。！？…]["”»」』’)）]?|["”»�
 export function withAttribution(block: DraftBlock): DraftBlock {
   if (block.kind !== 'quote') return block;
   const [, text = '', name = ''] = ENDS_WITH_NAME.exec(block.text) ?? [];
-  const isName = name !== '' && !endsAsSentence(name) && visualLength(name) <= LONGEST_NAME;
-  return isName ? { ...block, text, attribution: name } : block;
+  return name !== '' && mayBeName(name) ? { ...block, text, attribution: name } : block;
 }

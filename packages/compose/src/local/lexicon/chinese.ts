@@ -1199,6 +1199,7 @@ export const chinese: Lexicon = {
   details: [],
   unfinished: [],
   unfinishedEnds: [],
+  examples: ['比如', '例如', '譬如', '比方[说說]'],
   innerLeanings: [
     '即使',
     '虽然',

@@ -1115,6 +1115,7 @@ export const english: Lexicon = {
     'lot',
   ],
   unfinishedEnds: ['ed', 'ing', 'er', 'ly'],
+  examples: [],
   innerLeanings: [],
   leanings: [
     'if',

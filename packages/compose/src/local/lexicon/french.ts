@@ -940,6 +940,7 @@ export const french: Lexicon = {
     'lieu',
   ],
   unfinishedEnds: ['(?<!donn)ées?', '(?<!t)é', '(?<!t)és', 'er', 'ir', 'ant', 'ment'],
+  examples: [],
   innerLeanings: [],
   leanings: [
     'si',

@@ -619,6 +619,7 @@ export const japanese: Lexicon = {
   details: [],
   unfinished: [],
   unfinishedEnds: [],
+  examples: ['例えば', 'たとえば'],
   innerLeanings: [],
   leanings: ['もし', '例えば'],
   openEnds: ['が', 'は', 'を', 'に', 'で', 'と', 'の', 'から', 'ので', 'けど', 'て'],

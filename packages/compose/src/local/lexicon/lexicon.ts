@@ -312,7 +312,9 @@ export interface Lexicon {
   readonly unfinishedEnds: readonly string[];
   /** First words of clauses that need the one behind them: `if`, `lorsqu’`, `由于`. */
   readonly leanings: readonly string[];
-  /** Those of them that also stand behind the subject of their clause, in scripts without spaces: `即使`. */
+  /** Words in front of an example, `例如`, where these are not read as pointing back anyhow. */
+  readonly examples: readonly string[];
+  /** Those of `leanings` that also stand behind the subject of their clause, in scripts without spaces: `即使`. */
   readonly innerLeanings: readonly string[];
   /** Last words of what is no whole phrase: `of the`, `的`. */
   readonly openEnds: readonly string[];

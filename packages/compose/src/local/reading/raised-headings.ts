@@ -8,6 +8,8 @@ const QUESTION_LABEL =
 const RULED = /^(?:--+|==+|【|■|●|◆|▼|□)\s*(.{2,40}?)\s*(?:--+|==+|】)?$/;
 /** The longest line that is raised to a heading, as reading load. */
 const LONGEST = 150;
+/** The same of a question. */
+const LONGEST_QUESTION = LONGEST * 1.6;
 
 /**
  * Lines that head what follows them become headings: questions, bold lines, ruled lines, single numbered lines.
@@ -91,7 +93,7 @@ function raisedParagraph(
   before: SourceBlock | undefined,
 ): string | undefined {
   const text = block.text.trim();
-  if (!next || next.kind === 'heading' || readingLoad(text) > LONGEST * 1.6) return undefined;
+  if (!next || next.kind === 'heading' || readingLoad(text) > LONGEST_QUESTION) return undefined;
   const label = QUESTION_LABEL.exec(text)?.[0];
   if (label && /[?？]$|[問问]\s*\d/.test(text)) return text.slice(label.length).trim() || text;
   if (label?.startsWith('Q')) return text.slice(label.length).trim();
@@ -152,7 +154,7 @@ function raisedItem(
 /** `- Who signs the contract?` with its answer in paragraphs below it. */
 function isLoneQuestion({ items: [only] }: ListBlock): boolean {
   const text = only?.text.trim() ?? '';
-  return /[?？]$/u.test(text) && readingLoad(text) <= LONGEST * 1.6;
+  return /[?？]$/u.test(text) && readingLoad(text) <= LONGEST_QUESTION;
 }
 
 function isLoneBullet(block: SourceBlock | undefined): boolean {

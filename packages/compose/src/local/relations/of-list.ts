@@ -64,9 +64,7 @@ export function relationsOfList(list: EntryList): Relation[] {
     chargedOf(list) ??
     stepsOf(list) ??
     pairsOf(list) ??
-    namedOf(list) ??
-    keyFiguresOf(list) ??
-    plainList(list)
+    namedOrPlain(list)
   );
 }
 
@@ -296,25 +294,21 @@ function sentencesBelow(source: SourceText): Item | undefined {
 /** Least that an entry says behind its name for the name to be its head, in comparable units. */
 const LEAST_SAID = 60;
 
-/** Entries with names that the file sets apart and sentences behind them: their figures are no heads of theirs. */
-function namedOf(list: EntryList): Relation[] | undefined {
-  const leads = leadsOf(list);
-  return leads?.some(({ text }) => visualLength(text) >= LEAST_SAID) ? plainList(list) : undefined;
-}
-
-function leadsOf({ entries }: EntryList): readonly EntryLead[] | undefined {
-  return entryLeads(entries.map(({ source, lead }) => ({ text: source.text, lead })));
+/** Of entries with names that the file sets apart and sentences behind them, the figures are no heads. */
+function namedOrPlain(list: EntryList): Relation[] {
+  const leads = entryLeads(list.entries.map(({ source, lead }) => ({ text: source.text, lead })));
+  const areNamed = leads?.some(({ text }) => visualLength(text) >= LEAST_SAID) ?? false;
+  return (areNamed ? undefined : keyFiguresOf(list)) ?? plainList(list, leads);
 }
 
 /** Entries as they are; parts and timelines inside an entry stand for themselves behind the list. */
-function plainList(list: EntryList): Relation[] {
+function plainList(list: EntryList, leads: readonly EntryLead[] | undefined): Relation[] {
   const items: Item[] = [];
   const apart: Relation[] = [];
   const hasLists = list.entries.some(
     ({ source, children }) =>
       children.length === 0 && (shortListOf(apartOf(source) ?? [])?.children?.length ?? 0) >= FEWEST_INSIDE,
   );
-  const leads = leadsOf(list);
   for (const [index, { source, children }] of list.entries.entries()) {
     const led = leads?.[index];
     const own = children.length === 0 && !led ? apartOf(source) : undefined;

@@ -194,7 +194,7 @@ export function canStandOver(text: string): boolean {
 }
 
 /** An example may stand on a page, not over it. */
-const GIVES_EXAMPLE = /^(?:比如|例如|譬如|比方[说說]|例えば|たとえば)/u;
+const GIVES_EXAMPLE = new RegExp(`^${anyOf('examples')}`, 'u');
 
 const ENDS_IN_PARTICLE = new RegExp(`${anyOf('particleEnds')}$`, 'iu');
 
