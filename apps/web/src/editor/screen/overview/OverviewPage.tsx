@@ -2,7 +2,6 @@ import { EyeInvisibleOutlined } from '@ant-design/icons';
 import { Thumbnail } from '@pagewright/render/thumbnail';
 import { type MouseEvent, memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInView } from '../../../features/pages/use-in-view.ts';
 import type { EditorPage } from '../../document/editor.ts';
 import { pageTitle } from '../../document/page-title.ts';
 import styles from './overview.module.css';
@@ -30,7 +29,7 @@ export const OverviewPage = memo(function OverviewPage(props: OverviewPageProps)
   const { opened, width, assets, chosen, current, dragged, target, onChoose, onOpen } = props;
   const { t } = useTranslation();
   const item = useRef<HTMLDivElement>(null);
-  const seen = useTurn(useInView(item));
+  const drawn = useTurn(item);
   const { id, page, pageNumber, hidden } = opened;
   const title = pageTitle(opened);
   return (
@@ -49,7 +48,7 @@ export const OverviewPage = memo(function OverviewPage(props: OverviewPageProps)
       style={{ width }}
     >
       <div className={styles.picture} style={{ height: (page.size.height / page.size.width) * width }}>
-        {seen && <Thumbnail page={page} width={width} assets={assets} />}
+        {drawn && <Thumbnail page={page} width={width} assets={assets} />}
       </div>
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot show pages

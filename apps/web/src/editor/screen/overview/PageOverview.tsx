@@ -38,6 +38,7 @@ import styles from './overview.module.css';
 import { type Direction, type OverviewKeys, pressInOverview } from './overview-keys.ts';
 import { allPages, type ChoosingWay, chosenPage, keptChoice, NO_PAGES, type PageChoice } from './page-choice.ts';
 import { SectionHead } from './SectionHead.tsx';
+import { noteScrolling } from './use-turn.ts';
 
 interface PageOverviewProps {
   readonly opened: OpenDocument;
@@ -185,7 +186,7 @@ export function PageOverview({ opened, assets, onOpen, onAction }: PageOverviewP
         <PagesStyleMenu opened={opened} pageIds={[...chosen]} />
       </OverviewTools>
       {/* The pages hear the keys themselves; here they are done once for all. */}
-      <div ref={list} className={styles.sections} onKeyDown={press} role="presentation">
+      <div ref={list} className={styles.sections} onKeyDown={press} onScroll={noteScrolling} role="presentation">
         {sections.map((section) => {
           const isFolded = hasSections && folded.has(section.name);
           const [first] = section.ids;
