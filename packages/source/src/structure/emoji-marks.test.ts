@@ -34,6 +34,15 @@ describe('signs in front of lines', () => {
     expect(listsOf('Before we go\n\n✅ passports\n✅ tickets\n')).toEqual([['passports', 'tickets']]);
   });
 
+  it('that are boxes mark entries, of which the ticked say so where others are open', () => {
+    expect(listsOf('Day 1\n\n[ ] Laptop\n[x] Contract\n\nWeek 1\n\n☐ Meet Ann\n☑ Read the rules\n')).toEqual([
+      ['Laptop', '✅ Contract'],
+      ['Meet Ann', '✅ Read the rules'],
+    ]);
+    expect(listsOf('To do\n\n- [ ] Laptop\n- [x] Contract\n')).toEqual([['Laptop', '✅ Contract']]);
+    expect(listsOf('Done\n\n- [x] Laptop\n- [x] Contract\n')).toEqual([['Laptop', 'Contract']]);
+  });
+
   it('that are no pictures stay: figures, arrows, trade marks', () => {
     const lines = ['3 apples', '→ next', '© 2024 Ann', '# Title', '*note'];
     expect(withEmojiMarks(lines)).toEqual(lines);

@@ -10,6 +10,13 @@ const DONE = /^[✅☑✔🆗]/u;
 /** The mark of lines of which some are ticked. */
 const TICKED = '☑';
 const OPEN = /^[❌✖⬜🔲🚫]/u;
+/** `[x] …`, `- [ ] …`, `☐ …`: a box to be ticked, behind the mark of a list or alone. */
+const BOX = /^(\s*(?:[-*+•·]\s+)?)(?:\[([ xX✓✔√])\]|([☐☑☒]))\s+(?=\S)/u;
+const TICK = /[xX✓✔√☑☒]/u;
+/** The mark of an entry that had a box and nothing else. */
+const EMPTY = '☐';
+/** What a ticked line keeps where others are open. */
+const TICKED_LINE = '✅';
 /** Fewest lines that begin with one sign for it to be the mark of a list. */
 const FEWEST = 2;
 
@@ -17,7 +24,8 @@ const FEWEST = 2;
  * Lines as people set them in messages: a sign that several lines begin with is the mark of a list, one by itself only
  * decorates its line. Where some lines are ticked and some crossed, the signs say which.
  */
-export function withEmojiMarks(lines: readonly string[]): string[] {
+export function withEmojiMarks(given: readonly string[]): string[] {
+  const lines = withBoxes(given);
   const leads = lines.map((line) => FIRST.exec(LEADING.exec(line)?.[2] ?? '')?.[0]);
   const times = new Map<string, number>();
   for (const lead of leads) if (lead) times.set(lead, (times.get(lead) ?? 0) + 1);
@@ -30,5 +38,23 @@ export function withEmojiMarks(lines: readonly string[]): string[] {
     const says = isTicked && (DONE.test(lead) || OPEN.test(lead)) ? `${TICKED} ${lead} ` : undefined;
     const mark = says ?? ((times.get(lead) ?? 0) >= FEWEST ? `${lead} ` : '');
     return line.replace(LEADING, (_, indent: string) => `${indent}${mark}`).replace(TRAILING, '');
+  });
+}
+
+/** Boxes are the marks of entries; where some are ticked and some are not, the ticked say so. */
+function withBoxes(lines: readonly string[]): readonly string[] {
+  const ticks = lines.map((line) => {
+    const [, , bracketed, drawn] = BOX.exec(line) ?? [];
+    const box = bracketed ?? drawn;
+    return box === undefined ? undefined : TICK.test(box);
+  });
+  const isMixed = ticks.includes(true) && ticks.includes(false);
+  return lines.map((line, index) => {
+    const isTicked = ticks[index];
+    if (isTicked === undefined) return line;
+    return line.replace(BOX, (_, mark: string) => {
+      const own = mark.trim() === '' ? `${mark}${EMPTY} ` : mark;
+      return isMixed && isTicked ? `${own}${TICKED_LINE} ` : own;
+    });
   });
 }
