@@ -131,12 +131,18 @@ function isWhoBeside(rest: string, field: string): boolean {
   return field.includes(rest) && (!/\p{sc=Han}/u.test(rest) || isCalledSo(rest));
 }
 
-/** Behind a comma in Chinese a clause may stand, `小王来`: a name only where people are called so. */
+/** Most characters of a name in Han in front of a comma: what is longer is a clause. */
+const LONGEST_HAN_WHO = 7;
+
+/** Beside a comma in Chinese a clause may stand, `小王来`: behind it a name only where people are called so, in front of it a short one. */
 function isWho(field: string, { text }: SourceText): boolean {
   const at = text.indexOf(field);
   // `Paint: green, by 8 May`: behind what it is of stands what it is to be like.
   if (/^\p{Ll}/u.test(field) && /[:：]\s*$/u.test(text.slice(0, at))) return false;
-  return !isHan(field) || !/，\s*$/u.test(text.slice(0, at)) || (isCalledSo(field) && !/[来來去到]$/u.test(field));
+  if (!/\p{sc=Han}/u.test(field)) return true;
+  if (/，\s*$/u.test(text.slice(0, at))) return isCalledSo(field) && !/[来來去到]$/u.test(field);
+  const isFront = /^\s*，/u.test(text.slice(at + field.length));
+  return !isFront || isCalledSo(field) || (isHan(field) && field.length <= LONGEST_HAN_WHO);
 }
 
 /** `C. Shah`, `Maria van Dam`: the field beside it is the task, however short. */

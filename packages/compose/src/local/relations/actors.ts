@@ -32,8 +32,10 @@ export function isCalledSo(text: string): boolean {
 }
 
 const HAN_DAYS = `(?:${wordsIn('dayWords', 'zh-CN')}|${wordsIn('dayWords', 'zh-TW')})`;
+/** It is somebody's task: `小王负责`, `李敏牵头`. */
+export const HAN_CHARGES = '(?:负责|負責|牵头|牽頭)';
 const HAN_ACTOR = new RegExp(
-  `^(\\p{sc=Han}{2,6}?)(?=(?:[则則也再另]|在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請|最[迟遲晚]|${anyOf('commitments')})?(?:\\uE000|${HAN_DAYS}|(?:负责|負責)(?!的)|把|将|將)|(?:需要?|要|应|應|会|會)(?:在|于|於)|${anyOf('commitments')}\\p{sc=Han})`,
+  `^(\\p{sc=Han}{2,6}?)(?=(?:[则則也再另]|在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請|最[迟遲晚]|${anyOf('commitments')})?(?:\\uE000|${HAN_DAYS}|${HAN_CHARGES}(?!的)|把|将|將)|(?:需要?|要|应|應|会|會)(?:在|于|於)|${anyOf('commitments')}\\p{sc=Han})`,
   'u',
 );
 /** `小李做海报，5月8日前交`: people who are called so, and what they do. */

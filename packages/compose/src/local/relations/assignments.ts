@@ -1,7 +1,7 @@
 import type { Action, Statement } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import { actorOf, HAN_WHOLE_NAME, isActor, isCalledSo, isChinese, NAMES } from './actors.ts';
+import { actorOf, HAN_CHARGES, HAN_WHOLE_NAME, isActor, isCalledSo, isChinese, NAMES } from './actors.ts';
 import { chargedPieces } from './charges.ts';
 import { dayOf } from './day-in-front.ts';
 import { deadlineOf, LASTING } from './deadlines.ts';
@@ -78,7 +78,7 @@ function actionsOfSentence(clauses: readonly SourceText[]): (Action | undefined)
 }
 
 /** `小王负责海报`, `Sue volunteered to write`: somebody of whom it is said in so many words, with or without a day. */
-function chargeOf(clause: SourceText): Action | undefined {
+export function chargeOf(clause: SourceText): Action | undefined {
   const { text } = withoutRequest(clause);
   const isSaid =
     CHARGED.test(text) ||
@@ -155,7 +155,7 @@ function withoutRequest(source: SourceText): SourceText {
 
 /** Whether a sentence gives somebody a task. */
 export function assigns(sentence: SourceText): boolean {
-  return clausesOf(sentence).some((clause) => assignmentOf(clause) !== undefined);
+  return clausesOf(sentence).some((clause) => (assignmentOf(clause) ?? chargeOf(clause)) !== undefined);
 }
 
 /** What a sentence says that begins with a name and holds a deadline, and tells nothing that is over. */
@@ -284,7 +284,7 @@ const OWNED = new RegExp(
 const BRACKETED = /^([^()（）]+?)\s*[（(]([^()（）,，、]+)[,，、]\s*([^()（）]+)[)）]$/u;
 
 /** Says in so many words that it is somebody's task. */
-const CHARGED = /^\p{sc=Han}{2,6}?(?:负责|負責)(?![人任过過了的])|由\p{sc=Han}{2,6}(?:负责|負責)/u;
+const CHARGED = new RegExp(`^\\p{sc=Han}{2,6}?${HAN_CHARGES}(?![人任过過了的])|由\\p{sc=Han}{2,6}${HAN_CHARGES}`, 'u');
 /** `本次会议由王主任主持`: who was in the chair has no task. */
 const IS_HELD = /[会會](?:[议議])?由[^，。]{2,8}主持/u;
 /** When it is to be done, in front of who is asked. */

@@ -81,10 +81,10 @@ function holdsAThird(
 ): boolean {
   const others = names.filter((name) => !sides.some((side) => side.includes(name) || name.includes(side)));
   const [measured] = left.quantities;
-  const isMore =
-    measured !== undefined &&
-    right.quantities.filter((own) => areAlike(own, measured)).length >
-      left.quantities.filter((own) => areAlike(own, measured)).length;
+  const alike = ({ quantities }: SourceText): number =>
+    measured === undefined ? 0 : quantities.filter((own) => areAlike(own, measured)).length;
+  // `A 18, of 20, B 24, of 30`: one more on the left may still be of the first side, several are of others.
+  const isMore = alike(right) > alike(left) || alike(left) > alike(right) + 1;
   return isMore || others.some((name) => left.words.includes(name) !== right.words.includes(name));
 }
 
