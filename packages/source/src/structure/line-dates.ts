@@ -10,6 +10,10 @@ const WEEKDAY =
 const DOTTED_CLOCK = /^(?:[01]?\d|2[0-3])\.[0-5]\d[\s　:：–-]+\S/u;
 const CLOCK = /^(?:[01]?\d|2[0-3])(?:[:：h][0-5]\d(?!\d)|[.:]?(?:[0-5]\d)?\s?[ap]m\b)/iu;
 
+/** `3.10 review`: a day where a line beside it goes from one such day to another; without that, a number. */
+const DOTTED_DAY = /^(?:0?[1-9]|1[0-2])\.(?:0?[1-9]|[12]\d|3[01])[\s　:：–-]+\S/u;
+const DOTTED_DAYS = /^\d{1,2}\.\d{1,2}\s?[-–—~～〜至到]\s?\d{1,2}(?:\.\d{1,2})?(?![\d%])[\s　:：,，–—→-]+\S/u;
+
 /** Whether a line begins with a date, a time or a stage of a plan, as the entries of a timetable do. */
 export function beginsWithDate(text: string): boolean {
   return DATE.test(text) || LED_DATE.test(text);
@@ -21,5 +25,6 @@ export function isTimed(raw: readonly string[], index: number, text: string): bo
   return [
     [DOTTED_CLOCK, CLOCK],
     [WEEKDAY, WEEKDAY],
+    [DOTTED_DAY, DOTTED_DAYS],
   ].some(([own, other]) => own?.test(text) && beside.some((line) => other?.test(line)));
 }

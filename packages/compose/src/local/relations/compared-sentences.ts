@@ -1,6 +1,8 @@
 import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { anyOf } from '../lexicon/words.ts';
 import { comparedClauses } from './compared-clauses.ts';
+import { paragraphLines } from './line-runs.ts';
+import { profiledLines } from './profiled-lines.ts';
 import { answeredBySigns } from './questions.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf } from './source-text.ts';
@@ -21,8 +23,9 @@ export function comparedSentences(
   read: (text: string, block: SourceBlock) => SourceText,
 ): ComparedSentences | undefined {
   const answered = answeredBySigns(blocks);
+  const profiled = profiledIn(blocks, read);
   const isFree = (block: SourceBlock | undefined): boolean =>
-    block !== undefined && block.kind === 'paragraph' && !answered.has(block);
+    block !== undefined && block.kind === 'paragraph' && !answered.has(block) && !profiled.has(block);
   let start = 0;
   while (start < blocks.length) {
     let end = start;
@@ -36,6 +39,20 @@ export function comparedSentences(
     start = end + 1;
   }
   return undefined;
+}
+
+/** Lines that are sides as they stand: what else each says is of no measure. */
+function profiledIn(
+  blocks: readonly SourceBlock[],
+  read: (text: string, block: SourceBlock) => SourceText,
+): ReadonlySet<SourceBlock> {
+  const all = new Set<SourceBlock>();
+  for (let index = 0; index < blocks.length; ) {
+    const count = profiledLines(paragraphLines(blocks, index, read)).length;
+    for (const block of blocks.slice(index, index + count)) all.add(block);
+    index += Math.max(1, count);
+  }
+  return all;
 }
 
 function inRun(

@@ -4,6 +4,7 @@ import { readingLoad } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import { type LeadDate, leadDateOf } from '../spans/lead-dates.ts';
+import { dottedDays } from './dotted-days.ts';
 import { entryOf, figuresIn } from './entries.ts';
 import { type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { areInOrder, areThenAndNow, clauseDateOf, datedEntries, followingOf, hasWords } from './events.ts';
@@ -21,11 +22,13 @@ export function timelineOfList(list: EntryList): Relation[] | undefined {
   return milestonesOf(list) ?? endingInDates(list);
 }
 
-/** Entries that begin with the name of what is on that day. */
+/** Entries that begin with the name of what is on that day, or with days that are written as numbers. */
 function namedInFront(list: EntryList): Relation[] | undefined {
   const { entries, head } = list;
   if (entries.some(({ children }) => children.length > 0) || (head && ACTIONS.test(head.text.trim()))) return undefined;
-  const events = namedDates(entries.map(({ source }) => source));
+  const sources = entries.map(({ source }) => source);
+  const dotted = dottedDays(sources);
+  const events = dotted.length > 0 ? dotted : namedDates(sources);
   return events.length === entries.length ? [{ kind: 'timeline', ...headOf(list), isDay: false, events }] : undefined;
 }
 

@@ -155,9 +155,14 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
     COUNTED.test(text.slice(quantity.end)) &&
     !(/^\d[.,]\d{1,2}$/u.test(quantity.text) && VERSIONED.test(text.slice(0, quantity.start)));
   const own = isCount ? Math.max(TELLING_COUNT, tellingOf(quantity)) : tellingOf(quantity);
+  const isBound = SIGNED_BOUND.test(quantity.text) ? BOUND_BONUS : 0;
   const isResult = index > 0 && /\d{2}|\D/u.test(quantity.text) && RESULT.test(text.slice(0, quantity.start));
-  return own + (isResult ? RESULT_BONUS : 0);
+  return own + isBound + (isResult ? RESULT_BONUS : 0);
 }
+
+/** `上线3个月后冲突≤3次`: what a sign sets a bound to is what the clause is about. */
+const SIGNED_BOUND = /^[≤≥<>]/u;
+const BOUND_BONUS = 4;
 
 /** Whether a text has a figure that may be shown large. */
 export function hasTellingFigure(source: Figured): boolean {
@@ -286,8 +291,9 @@ const GOES_WITH_FIGURE = /^(?:の(?:うち|中)|まで|から|なら|より|ほ�
 const OF_WHAT =
   /^(?:of|is|are|was|were|has|have|had|des?|du|sont|ont|est|的|の|が|は)(?:\s|(?=[\p{sc=Han}\p{sc=Katakana}\d]))/iu;
 
-/** `Methods. We followed …`: the name of a part of an abstract, and nothing that a figure measures. */
-const RUN_IN = /^\p{Lu}\p{L}{3,13}\.\s(?=\p{Lu})/u;
+/** `Methods. We followed …`, `先说结论：…`: the name of a part of an abstract or of a speech, and nothing that a figure measures. */
+const RUN_IN =
+  /^(?:\p{Lu}\p{L}{3,13}\.\s(?=\p{Lu})|(?:先[说說](?:[结結][论論]|重[点點])|[结結][论論]先[说說行]|一句[话話](?:[总總][结結])?|[总總]的?[来來][说說看]|[简簡][单單](?:[来來])?[说說])[:：，,]\s?)/u;
 
 export function withoutRunIn(text: string): string {
   return text.replace(RUN_IN, '');

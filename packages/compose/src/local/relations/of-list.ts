@@ -12,6 +12,7 @@ import { leadOf } from './leads.ts';
 import { STEPS } from './list-heads.ts';
 import { relationsOfText } from './of-text.ts';
 import { areOpposed, sidesOfOpposed } from './opposed-lines.ts';
+import { profiledLines } from './profiled-lines.ts';
 import { recordsOf } from './records.ts';
 import type { Relation } from './relation.ts';
 import { itemOf } from './sentence-figures.ts';
@@ -48,6 +49,9 @@ export function relationsOfList(list: EntryList): Relation[] {
     return [{ kind: 'list', ...headOf(list), items: sidesOfOpposed(lines) }];
   const opposed = opposedAmong(list);
   if (opposed) return opposed;
+  const profiled = profiledLines(lines);
+  if (profiled.length === lines.length && list.entries.every(({ children }) => children.length === 0))
+    return [{ kind: 'list', ...headOf(list), items: profiled, areSides: true }];
   return (
     acrossOf(list) ??
     measuredOf(list) ??

@@ -10,11 +10,13 @@ import { countedParagraphs } from './counted-lists.ts';
 import { isCourtesy, withoutCourtesies } from './courtesies.ts';
 import { datedHeadsFrom } from './dated-heads.ts';
 import { dayPlanFrom } from './day-plans.ts';
+import { dottedDays } from './dotted-days.ts';
 import { enumerationIn } from './enumerations.ts';
 import { areSupplies } from './ingredients.ts';
 import { captioned, introOf } from './intros.ts';
 import {
   assignmentsFrom,
+  entryLines,
   instructionsFrom,
   ownedFrom,
   paragraphLines,
@@ -32,6 +34,7 @@ import { relationsOfList } from './of-list.ts';
 import { relationsOfAssignments, relationsOfSteps, relationsOfStories, relationsOfText } from './of-text.ts';
 import { partsIn } from './parts.ts';
 import { peopleIn } from './people.ts';
+import { profiledLines } from './profiled-lines.ts';
 import { type Asked, blocksOf, joinedStatement, markedQuestionsFrom, questionsFrom } from './questions.ts';
 import type { List, Relation } from './relation.ts';
 import { opposedFrom, recordsFrom, siblingsFrom } from './sibling-lines.ts';
@@ -131,7 +134,8 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       index += counted.count;
       continue;
     }
-    const diary = namedDates(paragraphLines(blocks, index, read));
+    const lineDays = dottedDays(paragraphLines(blocks, index, read));
+    const diary = lineDays.length > 0 ? lineDays : namedDates(paragraphLines(blocks, index, read));
     if (diary.length > 0) {
       const head = introOf(relations, language, blocks[index - 1]);
       relations.push({ kind: 'timeline', ...(head && { head }), isDay: false, events: diary });
@@ -179,6 +183,13 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     }
     const alikeLines =
       recordsFrom(blocks, index, read).length > 1 ? undefined : toldAlike(toldLines(blocks, index, read), compares);
+    const profiled = profiledLines(entryLines(blocks, index, read));
+    if (profiled.length > 0 && profiled.length >= (alikeLines?.count ?? 0)) {
+      const head = introOf(relations, language, blocks[index - 1]);
+      relations.push({ kind: 'list', ...(head && { head }), items: profiled, areSides: true });
+      index += profiled.length;
+      continue;
+    }
     if (alikeLines) {
       relations.push(...under(introOf(relations, language, blocks[index - 1]), alikeLines.lists));
       index += alikeLines.count;
