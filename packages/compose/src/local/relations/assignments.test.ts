@@ -356,6 +356,18 @@ it.each<[Language, string[], string[]]>([
   expect(actionsOf([list(lines)], language)).toEqual(expected);
 });
 
+it('who leads a task has it, with or without a day, and a clause beside a comma names nobody', () => {
+  const lines = [
+    '张磊负责做套保方案，4月15日前报我',
+    '李敏牵头谈三家大客户调价，目标平均涨4%',
+    '西南再招3个销售，5月底前到岗',
+  ];
+  const tasks = ['张磊 | 负责做套保方案，4月15日前报我 | 4月15日前', '李敏 | 牵头谈三家大客户调价，目标平均涨4% | '];
+  expect(actionsOf(lines.slice(0, 2).map(paragraph), 'zh-CN')).toEqual(tasks);
+  expect(actionsOf([list(lines)], 'zh-CN').slice(0, 2)).toEqual(tasks);
+  expect(actionsOf([list(lines)], 'zh-CN').some((task) => task.startsWith('西南'))).toBe(false);
+});
+
 it('what somebody does again and again is no task', () => {
   const text = 'Ms Okafor joins the office and answers the phone on Mondays and Fridays.';
   expect(actionsOf([paragraph(text)], 'en-US')).toEqual([]);

@@ -539,6 +539,25 @@ it('what a figure is said of, behind it, names no part of anything', () => {
   expect(relations.map(({ kind }) => kind)).toEqual(['figure', 'figure']);
 });
 
+it('that parts were sold, and what they are shares of, is no part of their names', () => {
+  expect(partsOf('早鸟档卖掉1,500份，标准档2,400份，双杯档412份。', 'zh-CN')[0]).toBe('早鸟档 1,500份');
+  expect(partsOf('産業用センサーが売上の62%、計測ソフトが25%、保守サービスが13%。', 'ja-JP')[0]).toBe(
+    '産業用センサー 62%',
+  );
+});
+
+it('what a sign bounds is the figure of a clause, unless it says what is usual; a code is no figure', () => {
+  const told = (text: string): [string, string][] =>
+    statsOf(text, 'zh-CN').map(({ value, label }) => [value, label.text]);
+  expect(told('上线3个月后冲突≤3次/月')).toEqual([['≤3次/月', '上线3个月后冲突']]);
+  expect(told('eGFR 82 mL/min ≥60 mL/min')[0]?.[0]).toBe('82 mL/min');
+  expect(told('先说结论：一季度回款4,260万，毛利率掉了2.4个点。')).toEqual([
+    ['4,260万', '一季度回款'],
+    ['2.4个点', '毛利率掉了2.4个点'],
+  ]);
+  expect(statsOf('You need a tube of the right size, e.g. 700x28c.', 'en-US')).toEqual([]);
+});
+
 it('what shares are of is no part of a name', () => {
   const [parts] = relationsOf('Fees covered 62% of the total, the council grant 27% and donations 11%.', 'en-US');
   expect(parts?.kind === 'parts' && parts.items[0]?.name).toBe('Fees covered');

@@ -155,13 +155,15 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
     COUNTED.test(text.slice(quantity.end)) &&
     !(/^\d[.,]\d{1,2}$/u.test(quantity.text) && VERSIONED.test(text.slice(0, quantity.start)));
   const own = isCount ? Math.max(TELLING_COUNT, tellingOf(quantity)) : tellingOf(quantity);
-  const isBound = SIGNED_BOUND.test(quantity.text) ? BOUND_BONUS : 0;
+  const before = source.quantities[index - 1];
+  const isReference = before !== undefined && before.unit !== '' && quantity.unit.endsWith(before.unit);
+  const isBound = SIGNED_BOUND.test(quantity.text) && !isReference ? BOUND_BONUS : 0;
   const isResult = index > 0 && /\d{2}|\D/u.test(quantity.text) && RESULT.test(text.slice(0, quantity.start));
   return own + isBound + (isResult ? RESULT_BONUS : 0);
 }
 
-/** `上线3个月后冲突≤3次`: what a sign sets a bound to is what the clause is about. */
-const SIGNED_BOUND = /^[≤≥<>]/u;
+/** `上线3个月后冲突≤3次`: what a sign sets a bound to is what the clause is about; `82 mL/min ≥60 mL/min` only says what is usual. */
+const SIGNED_BOUND = /^[≤≥]/u;
 const BOUND_BONUS = 4;
 
 /** Whether a text has a figure that may be shown large. */

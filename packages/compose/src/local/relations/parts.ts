@@ -237,6 +237,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
     .replace(OF_WHICH, '')
     .replace(MENTIONED, '')
     .replace(SHARE_OF, '')
+    .replace(SOLD, '')
     .replace(/(?<=\p{L}{3})\sen$/iu, '');
   const topic = (TOPIC.exec(before) ?? (start === 0 ? HEAD_BEFORE.exec(before) : undefined))?.[0].length ?? 0;
   const behindTopic = topic > 0 ? withoutJoint(trimmedPhrase(before.slice(topic))).replace(PARTICLE_END, '') : '';
@@ -321,8 +322,11 @@ const LED_OVER = /\p{L}\s?[:：]\s*$|(?:\p{sc=Han}[中里裡裏]|のうち、?)$
 const COLON_END = /\p{L}\s?[:：]\s*$/u;
 /** `续航被提到4,310次`: that it was said is no part of the name. */
 const MENTIONED = /(?<=\p{sc=Han}{2})(?:被)?(?:提到|提及|点名|點名)$/u;
-/** `乳品企业占营收的46%`: what it is a share of belongs to no name. */
-const SHARE_OF = /(?<=\p{sc=Han}{2}|[”"」』])[占佔](?:\p{sc=Han}{1,6}的|比)?$/u;
+/** `乳品企业占营收的46%`, `センサーが売上の62%`: what it is a share of belongs to no name. */
+const SHARE_OF =
+  /(?<=\p{sc=Han}{2}|[”"」』])[占佔](?:\p{sc=Han}{1,6}的|比)?$|(?<=[\p{sc=Han}\p{sc=Katakana}ー]{2})[がは](?:売上高?|全体|総額|支出|収入|費用|予算|回答)$/u;
+/** `早鸟档卖掉1,500份`: that they were sold is of all of them. */
+const SOLD = /(?<=\p{sc=Han}{2})(?:[卖賣](?:掉|出|了)|售出)了?$/u;
 
 /** `其中1,690笔已补发`, `dont 40 neufs`: what leads to a part is no name of it. */
 const OF_WHICH = /^(?:其中|そのうち|うち|of (?:which|whom|these|those|them)|including|dont)$/iu;

@@ -162,3 +162,9 @@ describe('what sentences say of two sides', () => {
     expect(relations.map((own) => (own.kind === 'figure' ? own.stat.value : own.kind))).not.toContain('14%');
   });
 });
+
+it('of a list of several named figures the first and the last are no two sides', () => {
+  const text = '华东1,820万，华南1,140万，华北760万，西南540万。华东仍是第一，西南增速最快（+46%）。';
+  const [parts] = relationsOf(text, 'zh-CN');
+  expect(parts?.kind === 'parts' && parts.items.map(({ name }) => name)).toEqual(['华东', '华南', '华北', '西南']);
+});

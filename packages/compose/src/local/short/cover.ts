@@ -271,7 +271,8 @@ export function shortCover(material: Material): ShortCover {
   const when = dated && dateline ? [statement(dateline, dated.origin, 0.7)] : [];
   const front = frontLines(material, MOST_LINES - signatures.length);
   for (const block of front.blocks) isSaid.add(block);
-  const isTitle = ({ text }: { text: string }): boolean => squeeze(text.replace(LABEL, '')) === squeeze(material.title);
+  const isTitle = ({ text }: { text: string }): boolean =>
+    [text, text.replace(LABEL, '')].some((own) => squeeze(own) === squeeze(material.title));
   const [goesOn, ...free] = front.free;
   const lines = [...when, ...stated, ...further, ...letterhead];
   const wanted = [

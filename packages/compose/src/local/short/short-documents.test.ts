@@ -390,6 +390,16 @@ describe('a message that people paste', () => {
     const [cover, ...others] = deckOf(document).pages;
     expect(cover?.form === 'cover' && cover.meta.map(({ text }) => text)).toEqual(['Joanna', 'Store manager']);
     expect(wordsOf(others)).not.toContain('Joanna');
+    const notes = documentOf(
+      [
+        heading('Notes: "Deep Work" by C. N.', 1),
+        paragraph('Focus is rare and valuable.'),
+        list(['Work deeply', 'Be bored']),
+      ],
+      { title: 'Notes: "Deep Work" by C. N.', language: 'en-US' },
+    );
+    const [named] = deckOf(notes).pages;
+    expect(named?.form === 'cover' && named.meta).toEqual([]);
     const minutes = documentOf(
       [
         heading('Réunion des parents', 1),
