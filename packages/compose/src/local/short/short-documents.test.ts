@@ -392,11 +392,11 @@ describe('a message that people paste', () => {
     expect(wordsOf(others)).not.toContain('Joanna');
     const notes = documentOf(
       [
-        heading('Notes: "Deep Work" by C. N.', 1),
+        paragraph('Book notes: "Deep Work" by Cal Newport'),
         paragraph('Focus is rare and valuable.'),
         list(['Work deeply', 'Be bored']),
       ],
-      { title: 'Notes: "Deep Work" by C. N.', language: 'en-US' },
+      { title: 'Book notes: "Deep Work" by Cal Newport', language: 'en-US' },
     );
     const [named] = deckOf(notes).pages;
     expect(named?.form === 'cover' && named.meta).toEqual([]);
