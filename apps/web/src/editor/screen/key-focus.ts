@@ -16,7 +16,7 @@ const PRESSED = 'button, a[href], summary, [role="button"], [role="menuitem"], [
 const STAGE = '[role="application"]';
 
 /** Wherever somebody is in the editor, also while typing: these look over all of it. */
-const EVERYWHERE: ReadonlySet<string> = new Set(['find', 'commands']);
+const EVERYWHERE: ReadonlySet<string> = new Set(['find', 'replace', 'commands']);
 const STEPS: ReadonlySet<string> = new Set(['undo', 'redo']);
 
 /** Whether a press is not for the page: somebody types there, or a dialog is open. */
