@@ -95,7 +95,7 @@ export function DataGrid({ table, onChange }: DataGridProps) {
                 </button>
               </th>
             ) : (
-              <td />
+              <td aria-hidden="true" />
             )}
           </tr>
         </thead>
