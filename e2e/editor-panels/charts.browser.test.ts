@@ -78,7 +78,7 @@ describe('the dialog of an ECharts chart', () => {
     await gone();
     expect(JSON.parse((await chart()).props.chartConfig)).toMatchObject({
       xAxis: { data: ['Q1', 'Q2', 'Q3'] },
-      series: [{ data: [7, 8, 0] }, { name: 'Costs', type: 'bar', data: [0, 0, 0] }],
+      series: [{ data: [7, 8, null] }, { name: 'Costs', type: 'bar', data: [null, null, null] }],
     });
     expect(await parts.steps()).toBe(1);
   });

@@ -231,9 +231,12 @@ describe('looks', () => {
 
   it('what is of the same kind is selected together', () => {
     const test = three();
-    const [other] = test.editor.insert([component('rectangle', 'new', box(20, 20))]);
+    const art = { ...component('rectangle', 'art', box(0, 0)), decorative: true };
+    const [other, drawn] = test.editor.insert([component('rectangle', 'new', box(20, 20)), art]);
     test.click('a').run('select-same');
-    expect(test.editor.store.getState().selected).toEqual(['a', other]);
+    expect(test.selected).toEqual(['a', other]);
+    test.editor.select([drawn ?? '']);
+    expect(test.run('select-same').selected).toEqual([drawn]);
   });
 });
 

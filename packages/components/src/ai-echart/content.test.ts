@@ -80,6 +80,18 @@ describe('a chart that holds its figures', () => {
     expect(label.width).toBeGreaterThanOrEqual(3 * PROPS.fontSize);
   });
 
+  it('as two lines writes no value of the lower one onto the names below the axis', () => {
+    const series = [
+      { name: 'Online', values: [40, 45, 60] },
+      { name: 'In shops', values: [1, 20, 25] },
+    ];
+    const option = contentOption({ ...FIGURES, shape: 'line', series }, PROPS, AT) as {
+      readonly series: readonly { readonly data: readonly { readonly label: { readonly position: string } }[] }[];
+    };
+    expect(option.series[1]?.data.map(({ label }) => label.position)).toEqual(['top', 'bottom', 'bottom']);
+    expect(option.series[0]?.data.map(({ label }) => label.position)).toEqual(['top', 'top', 'top']);
+  });
+
   it('as a funnel breaks no figure', () => {
     const content: ChartFigures = {
       shape: 'funnel',

@@ -35,15 +35,17 @@ export function drawableOption(option: ChartOption, look: OptionLook): DrawableC
     series.map((one) => String(one.type)),
   );
   const isGl = engines.includes('gl');
+  // A tool box that is named without being drawn would be looked for among what is loaded, and missed aloud.
+  const { toolbox, ...drawn } = option;
   const merged: ChartOption = {
-    ...option,
+    ...drawn,
     ...(series.length > 0 ? { series: isGl ? series.map(glSeries) : series } : {}),
     textStyle: { fontFamily: look.fontFamily, fontSize: look.fontSize, ...record(option.textStyle) },
     animation: !isStill && !isGl && option.animation === true,
     ...(option.tooltip === undefined
       ? {}
       : { tooltip: each(option.tooltip, (one) => ({ ...one, renderMode: 'richText' })) }),
-    ...(isStill ? { toolbox: undefined } : {}),
+    ...(isStill || toolbox === undefined ? {} : { toolbox }),
   };
   return { option: withNumberFormats(merged) as ChartOption, engines, isGl };
 }

@@ -41,6 +41,18 @@ describe('a new page that joins a document', () => {
     expect(headOf(made)).toMatchObject({ position: { x: 90 }, props: { text: 'For the board', color: '#ffeeff' } });
   });
 
+  it('has its own place beside art that the others do not have', () => {
+    const panel = componentOf(
+      'rectangle',
+      {},
+      { id: 'art-panel', decorative: true, size: { width: 420, height: 720 } },
+    );
+    const made = joined(pageOn('#ffffff', panel, head('Plan', '#777777', 480)), pages);
+    expect(headOf(made)).toMatchObject({ position: { x: 480 }, props: { text: 'For the board', color: '#777777' } });
+    const alike = pageOn('#ffffff', panel, head('For the board', '#444444', 500));
+    expect(headOf(joined(pageOn('#ffffff', panel, head('Plan', '#777777', 480)), [alike]))?.position.x).toBe(500);
+  });
+
   it('does without the foot that was taken from all other pages, and keeps all where these have none', () => {
     const number = componentOf('text', { text: '3' }, { id: 'page-number', repeat: 'page-number' });
     const made = pageOn('#ffffff', head('Plan', '#777777'), number);

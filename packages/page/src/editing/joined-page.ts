@@ -1,7 +1,9 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
+import { rotatedBounds } from '@pagewright/components/rotation';
 import { isSameValue } from '@pagewright/components/same-value';
 import { isRunningName } from '@pagewright/components/slots';
+import { rectsOverlap } from '@pagewright/model/units';
 import { onPage, type Repeated, repeatedIn, withRepeated } from './repeats.ts';
 
 /**
@@ -20,14 +22,23 @@ export function joined(page: Page, pages: readonly Page[]): Page {
   return withRepeated({ ...page, components }, own);
 }
 
-/** As it is on another page: all of it where the ground is the same, what it says where its colours are for another ground. */
+/**
+ * As it is on another page: all of it where the ground is the same, what it says where its colours are for another ground or its
+ * place is on art that only the new page has.
+ */
 function asThere(one: Component, { component, page: from }: Repeated, page: Page): Component {
-  if (!isSameValue(from.background, page.background)) {
+  const { groupId: _group, ...there } = onPage(component, from, page);
+  const isElsewhere = !isSameValue(from.background, page.background);
+  if (isElsewhere || (isOnArt(there as Component, page) && !isOnArt(component, from))) {
     return behaviourOf(one).mergeContent(one, one, component).component;
   }
   const { id, zIndex } = one;
-  const { groupId: _group, ...there } = onPage(component, from, page);
   return { ...there, id, zIndex } as Component;
+}
+
+function isOnArt(component: Component, { components }: Page): boolean {
+  const box = rotatedBounds(component);
+  return components.some((one) => one.decorative && !one.repeat && rectsOverlap(rotatedBounds(one), box));
 }
 
 /** Pages in the order of how much they look like one: as large, on the same ground, with the same art. */

@@ -41,6 +41,13 @@ const topOf = (page: Page, id: string) => of(page, id).position.y;
 const fontOf = (page: Page, id: string) => (of(page, id).props as { fontSize: number }).fontSize;
 
 describe('a text box that grows', () => {
+  it('goes up instead of past the foot of the page, where a person has put it', () => {
+    const page = slide([part('text', 'own', rect(72, 660, 300, 40), { text: 'Short', fontSize: 20, sizing: 'grow' })]);
+    const own = of(written(page, 'own', { text: Array.from({ length: 6 }, () => LONG).join(' ') }), 'own');
+    expect(own.position.y + own.size.height).toBe(page.size.height);
+    expect(own.size.height).toBeGreaterThan(100);
+  });
+
   it('pushes the rule and the subtitle of its head, not the body, and takes them back with fewer words', () => {
     const before = headed(320);
     const after = written(before, 'title', { text: LONG });

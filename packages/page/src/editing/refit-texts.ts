@@ -54,7 +54,18 @@ export function fitText(page: Page, component: Fitted): Page {
     if (place.hasRoom(by)) return grown(page, tried, by, place);
   }
   const free = noted(full, { fontSize: full.props.fontSize, height });
-  return grown(page, free, Math.max(height, neededHeight(free, page)) - component.size.height, place);
+  const whole = grown(page, free, Math.max(height, neededHeight(free, page)) - component.size.height, place);
+  return component.slot ? whole : withinFoot(whole, component);
+}
+
+/** Where a box that stood on the page has grown past its foot it goes up instead, as far as the page's head. */
+function withinFoot(page: Page, before: Fitted): Page {
+  const foot = page.size.height;
+  const box = page.components.find(({ id }) => id === before.id);
+  if (!box || rotationOf(box) !== 0 || before.position.y + before.size.height > foot) return page;
+  const { y, height } = rectOf(box);
+  const up = Math.min(Math.max(0, y), y + height - foot);
+  return up > 0 ? withComponent(page, behaviourOf(box).move(box, { x: 0, y: -up })) : page;
 }
 
 export function isFitted(component: Component): component is Fitted {

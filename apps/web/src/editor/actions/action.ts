@@ -5,6 +5,8 @@ import type { Editor } from '../document/editor.ts';
 import type { FillSession } from '../document/editor-services.ts';
 import type { StageControls } from '../stage/stage-camera.ts';
 
+export type Finding = 'find' | 'replace';
+
 /** What actions work on. */
 export interface ActionContext {
   readonly editor: Editor;
@@ -13,8 +15,8 @@ export interface ActionContext {
   onError(error: unknown): void;
   /** Absent where nothing is seen. */
   readonly view?: StageControls | undefined;
-  /** Opens the search through the document; absent where nothing is seen. */
-  readonly find?: (() => void) | undefined;
+  /** Opens the search through the document, or with what becomes of what is found; absent where nothing is seen. */
+  readonly find?: ((as: Finding) => void) | undefined;
   /**
    * Has pasted components' pictures come that are not there yet, and gives the components as they can be put on a page at once.
    * Absent where there is no server.

@@ -206,11 +206,11 @@ const SELECT: readonly Action[] = [
     group: 'select',
     enabled: hasSelection,
     run(context) {
-      const kinds = new Set(selectedOf(context).map(({ type }) => type));
+      // Rules and art that a design has drawn are of the same kind as a person's own shapes only by name.
+      const kindOf = ({ type, decorative }: Component) => `${type} ${decorative === true}`;
+      const kinds = new Set(selectedOf(context).map(kindOf));
       const { editor } = context;
-      const same = editor
-        .page()
-        .components.filter(({ type, locked, visible }) => kinds.has(type) && !locked && visible);
+      const same = editor.page().components.filter((one) => kinds.has(kindOf(one)) && !one.locked && one.visible);
       editor.select(same.map(({ id }) => id));
     },
   },

@@ -42,7 +42,16 @@ export const VIEW_ACTIONS: readonly Action[] = [
     keys: ['mod+f'],
     group: 'select',
     enabled: ({ find }) => find !== undefined,
-    run: ({ find }) => find?.(),
+    run: ({ find }) => find?.('find'),
+  },
+  {
+    id: 'replace',
+    label: 'editor.action.replace',
+    // macOS keeps the first for itself.
+    keys: ['mod+h', 'mod+alt+f'],
+    group: 'select',
+    enabled: ({ find }) => find !== undefined,
+    run: ({ find }) => find?.('replace'),
   },
   {
     id: 'start-text',

@@ -144,6 +144,13 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
     }));
   }
 
+  /** Of the pages that are there still, the one before the shown page, which is gone; else the one behind it. */
+  function besideGone(there: ReadonlySet<number>): number | undefined {
+    const { pages, pageId: gone } = store.getState();
+    const at = pages.findIndex(({ id }) => id === gone);
+    return [...pages.slice(0, at).toReversed(), ...pages.slice(at + 1)].find(({ id }) => there.has(id))?.id;
+  }
+
   async function moveEarlier(own: EarlierSteps, direction: Direction): Promise<void> {
     await own.move(direction);
     earlierUndone = Math.max(0, earlierUndone + (direction === 'undo' ? 1 : -1));
@@ -254,11 +261,10 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
         if ((known.get(id)?.version ?? left.get(id)) !== version) history.forget(id);
       }
       const { pageId: current } = store.getState();
-      const isOpen = merged.some(({ id }) => id === current);
       store.setState({
         pages: merged,
         ...steps(),
-        ...(isOpen ? {} : { pageId: first.id, selected: [], editing: undefined }),
+        ...(there.has(current) ? {} : { pageId: besideGone(there) ?? first.id, selected: [], editing: undefined }),
       });
     },
     accept(received) {
@@ -287,13 +293,13 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
       }
       const [first] = received;
       if (!first) return;
-      const isOpen = received.some(({ id }) => id === store.getState().pageId);
+      const there = new Set(received.map(({ id }) => id));
       store.setState({
         pages: received,
         ...steps(),
         selected: [],
         editing: undefined,
-        ...(isOpen ? {} : { pageId: first.id }),
+        ...(there.has(store.getState().pageId) ? {} : { pageId: besideGone(there) ?? first.id }),
       });
     },
     saved(id, version, name) {

@@ -62,6 +62,17 @@ describe('steps that change which pages there are', () => {
     return { editor, step };
   }
 
+  it('that take the shown page away show the one before it, the first being gone the one behind it', () => {
+    const editor = createEditor(open(pageOf([]), pageOf([]), pageOf([]), pageOf([])), 3);
+    const left = (...ids: number[]) =>
+      editor.receive(editor.store.getState().pages.filter(({ id }) => ids.includes(id)));
+    left(1, 2, 4);
+    expect(editor.store.getState().pageId).toBe(2);
+    editor.showPage(1);
+    editor.adopt(editor.store.getState().pages.filter(({ id }) => id !== 1));
+    expect(editor.store.getState().pageId).toBe(2);
+  });
+
   it('are taken back in their place among the others', async () => {
     const { editor, step } = document();
     editor.showPage(2);

@@ -34,6 +34,14 @@ describe('what is inserted without a place', () => {
     expect(new Set(page.components.map(({ position }) => `${position.x} ${position.y}`)).size).toBe(4);
   });
 
+  it('lies where it hides the least, words least of all, on a full page', () => {
+    const picture = component('rectangle', 'left', { x: 40, y: 40, width: 600, height: 640 });
+    const words = component('text', 'right', { x: 640, y: 40, width: 600, height: 640 }, { text: 'Words' });
+    const placed = rectOf(inFreePlace(component('image', 'new', box(300, 200)), pageOf([picture, words], 40)));
+    expect(rectsOverlap(placed, rectOf(words))).toBe(false);
+    expect(rectContains(rectOf(picture), placed, 1)).toBe(true);
+  });
+
   it('of different sizes are set off from each other where no place is free, and stay on the page', () => {
     const full = pageOf([component('rectangle', 'all', { x: 40, y: 40, width: 1200, height: 640 })], 40);
     const sizes = Array.from({ length: 24 }, (_, index) => 200 + (index % 4) * 40);

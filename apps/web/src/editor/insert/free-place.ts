@@ -1,3 +1,4 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
 import { placeChange } from '@pagewright/components/panels';
 import { rectOf, rotatedBounds } from '@pagewright/components/rotation';
@@ -11,21 +12,44 @@ import { GRID, onGrid } from '../document/fitting-size.ts';
 const APART = 8;
 /** px by which what has no free place is set off from what it would lie exactly on. */
 const CASCADE = 24;
+/** How much more it weighs to lie over words than over anything else of the same area. */
+const WORDS_WEIGH = 8;
 
 /** The component where the page is free. @param seen px of the page that are in view */
 export function inFreePlace(component: Component, page: Page, seen?: Rect): Component {
   return placedAt(component, freePlaceOf(rectOf(component), page, seen));
 }
 
-/** Where a box finds the page free, as near to the middle of what is seen as can be; else there, over what it finds. */
+/** Where a box finds the page free, as near to the middle of what is seen as can be; else where it hides the least, words least of all. */
 export function freePlaceOf({ width, height }: Size, page: Page, seen?: Rect): Point {
   const box = { x: 0, y: 0, width, height };
   const room = roomOf(page, seen);
-  const taken = page.components.filter(({ visible, decorative }) => visible && !decorative).map(rotatedBounds);
+  const standing = page.components.filter(({ visible, decorative }) => visible && !decorative);
+  const taken = standing.map(rotatedBounds);
   const isFree = (at: Rect) => rectContains(room, at, 1) && !taken.some((one) => rectsOverlap(one, around(at)));
   const middle = { x: room.x + (room.width - box.width) / 2, y: room.y + (room.height - box.height) / 2 };
-  const free = placesFrom(middle, room, box).find((at) => isFree({ ...box, ...at }));
-  return free ?? setOff({ ...box, ...middle }, taken, page.size);
+  const places = placesFrom(middle, room, box);
+  const free = places.find((at) => isFree({ ...box, ...at }));
+  return free ?? setOff({ ...box, ...leastHiding(places, box, standing) }, taken, page.size);
+}
+
+/** The place where the least lies under a box; the first of several. */
+function leastHiding(places: readonly Point[], box: Rect, standing: readonly Component[]): Point {
+  const weighed = standing.map((one) => ({ bounds: rotatedBounds(one), weight: hasWords(one) ? WORDS_WEIGH : 1 }));
+  const hidden = (at: Point) =>
+    weighed.reduce((sum, { bounds, weight }) => sum + weight * areaOf(sharedRect(bounds, { ...box, ...at })), 0);
+  return places.map((at) => ({ at, hides: hidden(at) })).reduce((least, one) => (one.hides < least.hides ? one : least))
+    .at;
+}
+
+function hasWords(component: Component): boolean {
+  return behaviourOf(component)
+    .texts(component)
+    .some(({ is, text }) => is === 'words' && text.trim() !== '');
+}
+
+function areaOf(rect: Rect | undefined): number {
+  return rect ? rect.width * rect.height : 0;
 }
 
 /** The page inside its margins as far as it is seen, all of it where nothing of it is. */

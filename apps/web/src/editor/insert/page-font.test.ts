@@ -48,6 +48,25 @@ describe('what is new on a page', () => {
     expect(rectOf(inFontsOf(page, text))).toMatchObject({ x: 400, width: 400 });
   });
 
+  it('has cells as large as those of other tables, else as the running text as far as columns have room, in rows that hold them', () => {
+    const table = component(
+      'aiTable',
+      'new',
+      { x: 200, y: 200, width: 400, height: 160 },
+      {
+        cellData: [
+          ['A', 'B'],
+          ['1', '2'],
+        ],
+      },
+    );
+    const set = inFontsOf(page, table);
+    expect(set.props).toMatchObject({ fontSize: 24 });
+    expect(findingsOf(addComponents(page, [set]), 'new')).toEqual([]);
+    const other = pageOf([component('aiTable', 'there', place, { fontSize: 20 })]);
+    expect(inFontsOf(page, table, [other]).props).toMatchObject({ fontSize: 20 });
+  });
+
   it('keeps a font of its own, and any on a page without words', () => {
     const code = component('codeBlock', 'new', place);
     expect(inFontsOf(page, code)).toBe(code);

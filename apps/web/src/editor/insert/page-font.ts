@@ -1,4 +1,5 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
+import { aiTableModel } from '@pagewright/components/kinds/ai-table';
 import { borderedHeadingModel } from '@pagewright/components/kinds/bordered-heading';
 import { headingModel } from '@pagewright/components/kinds/heading';
 import { textModel } from '@pagewright/components/kinds/text';
@@ -40,6 +41,26 @@ function headingSizeOf({ components }: Page): number | undefined {
   );
 }
 
+/** Share of the page's width that letters in cells have at most: several columns stand side by side. */
+const LARGEST_IN_CELLS = 24 / 1280;
+
+/** Cells of one table are alike: of the first one. */
+function cellSizeOf({ components }: Page): number | undefined {
+  const table = components.find(({ type }) => type === aiTableModel.kind);
+  return table && 'fontSize' in table.props ? table.props.fontSize : undefined;
+}
+
+/** px that new words of a kind have, by what stands on the page or on the others; undefined where they keep their own. */
+function newSizeOf(type: Component['type'], page: Page, others: readonly Page[]): number | undefined {
+  if (isHeading(type)) return sizeAmong(page, others, headingSizeOf);
+  if (type === aiTableModel.kind) {
+    const said = textSizeOn(page, others);
+    const largest = Math.round(page.size.width * LARGEST_IN_CELLS);
+    return sizeAmong(page, others, cellSizeOf) ?? (said === undefined ? undefined : Math.min(said, largest));
+  }
+  return type === textModel.kind ? textSizeOn(page, others) : undefined;
+}
+
 function sizeAmong(
   page: Page,
   others: readonly Page[],
@@ -75,14 +96,14 @@ export function inFontsOf(page: Page, component: Component, others: readonly Pag
 }
 
 function inSizesOf(page: Page, component: Component, others: readonly Page[]): Component {
-  if (component.type !== textModel.kind && !isHeading(component.type)) return component;
-  const fontSize = isHeading(component.type) ? sizeAmong(page, others, headingSizeOf) : textSizeOn(page, others);
+  const fontSize = newSizeOf(component.type, page, others);
   const { props } = component;
   if (fontSize === undefined || !('fontSize' in props) || fontSize === props.fontSize) return component;
   const { x, y, width, height } = rectOf(component);
   const wide = Math.round(Math.max(width, Math.min((width * fontSize) / props.fontSize, page.size.width * WIDEST)));
   const larger = placeIn({ ...component, props: { ...props, fontSize } } as Component, { x, y, width: wide, height });
-  const needed = behaviourOf(larger).neededSize?.(larger, page.language).height ?? height;
+  const { neededSize, grownHeight } = behaviourOf(larger);
+  const needed = neededSize?.(larger, page.language).height ?? grownHeight?.(larger, page.language) ?? height;
   const high = Math.max(height, Math.ceil(needed));
   return placeIn(larger, { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high });
 }

@@ -1,3 +1,5 @@
+import { rectOf } from '@pagewright/components/rotation';
+import { rectsOverlap } from '@pagewright/model/units';
 import { describe, expect, it } from 'vitest';
 import { component, pageOf, TestEditor } from '../testing/test-editor.ts';
 import { startText, startTextBox } from './text-box.ts';
@@ -93,6 +95,13 @@ describe('text that is started where one points', () => {
     expect(at(pointed, [card, { ...words, locked: true }]).count).toBe(3);
     expect(at(pointed, [component('shape', 'star', place, { text: '' })]).count).toBe(2);
     expect(at(pointed, [component('shape', 'star', place, { text: 'In it' })]).editing?.id).toBe('star');
+  });
+
+  it('stands beside what is on the page where nothing is pointed at', () => {
+    const middle = component('text', 'middle', { x: 400, y: 300, width: 480, height: 120 }, { text: 'In the middle' });
+    const { editor, editing } = at(undefined, [middle]);
+    const box = editor.page().components.find(({ id }) => id === editing?.id);
+    expect(box && rectsOverlap(rectOf(box), rectOf(middle))).toBe(false);
   });
 
   it('finds words that are turned where they are seen', () => {

@@ -4,11 +4,11 @@ import { textModel } from '@pagewright/components/kinds/text';
 import type { Component, Page } from '@pagewright/components/models';
 import { editingWay } from '@pagewright/components/panels';
 import { pointsIn } from '@pagewright/components/rotation';
-import type { Point } from '@pagewright/model/units';
+import type { Point, Rect, Size } from '@pagewright/model/units';
 import { isBackdrop } from '@pagewright/page/place';
 import { randomId } from '../../app/random-id.ts';
 import type { Editor } from '../document/editor.ts';
-import { middleOf } from '../document/middle-of.ts';
+import { freePlaceOf } from './free-place.ts';
 import { NEW_TEXT_SIZE, pageFont, textSizeOn } from './page-font.ts';
 import { readableOn } from './readable-colors.ts';
 
@@ -22,11 +22,15 @@ export interface Pointed extends Point {
   readonly screen: Point;
 }
 
-/** Text is typed where a person points: in the words that stand there, else in a box of its own. */
-export function startText(editor: Editor, at: Pointed | undefined): void {
+/**
+ * Text is typed where a person points: in the words that stand there, else in a box of its own; in a free place where the
+ * pointer is elsewhere. @param seen px of the page that are in view
+ */
+export function startText(editor: Editor, at: Pointed | undefined, seen?: Rect): void {
   const page = editor.page();
-  const words = at && wordsAt(page, at);
-  if (!words) return startTextBox(editor, at ?? middleOf(page));
+  if (!at) return startIn(editor, (size) => freePlaceOf(size, editor.page(), seen));
+  const words = wordsAt(page, at);
+  if (!words) return startTextBox(editor, at);
   editor.select([words.id]);
   editor.edit(words.id, { at: at.screen });
 }
@@ -47,17 +51,22 @@ function covers(component: Component, at: Point): boolean {
   return x >= 0 && x <= 1 && y >= 0 && y <= 1;
 }
 
-/** Puts an empty text box where a person points, the caret in it; left empty, it is gone. */
+/** Puts an empty text box where a person points, the caret in it, its first line at the point; left empty, it is gone. */
 export function startTextBox(editor: Editor, at: Point): void {
+  startIn(editor, ({ height }) => ({ x: at.x, y: at.y - height / 2 }));
+}
+
+/** @param placeOf where the upper left corner of a box of that size goes */
+function startIn(editor: Editor, placeOf: (size: Size) => Point): void {
   // One that was left empty goes before the next one comes.
   editor.edit(undefined);
   const gesture = `text-box-${randomId()}`;
-  const [id] = editor.insert([emptyTextBox(editor, at)], { gesture });
+  const [id] = editor.insert([emptyTextBox(editor, placeOf)], { gesture });
   if (id !== undefined) editor.edit(id, { begun: gesture });
 }
 
-/** Its first line stands at the point; inside the page, in font and size of the page's texts and a colour that is seen there. */
-function emptyTextBox(editor: Editor, at: Point): Component {
+/** Inside the page, in font and size of the page's texts and a colour that is seen there. */
+function emptyTextBox(editor: Editor, placeOf: (size: Size) => Point): Component {
   const page = editor.page();
   const fontSize =
     textSizeOn(
@@ -71,9 +80,10 @@ function emptyTextBox(editor: Editor, at: Point): Component {
   };
   const within = (value: number, length: number, whole: number) =>
     Math.round(Math.max(0, Math.min(value, whole - length)));
+  const corner = placeOf(size);
   const position = {
-    x: within(at.x, size.width, page.size.width),
-    y: within(at.y - size.height / 2, size.height, page.size.height),
+    x: within(corner.x, size.width, page.size.width),
+    y: within(corner.y, size.height, page.size.height),
   };
   // What is not written yet cannot be measured against what it stands on.
   const worded = readableOn(

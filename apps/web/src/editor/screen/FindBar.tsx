@@ -4,12 +4,18 @@ import { patternOf, type TextQuery } from '@pagewright/page/text-query';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import type { Finding } from '../actions/action.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { framedPages, useFramedPages } from '../document/framed-pages.ts';
 import styles from './find-bar.module.css';
 import { findText, type Match, type Replacement, replaceText } from './find-text.ts';
 import { useFoundMarks } from './found-marks.ts';
 import { ReplaceRow } from './ReplaceRow.tsx';
+
+/** What it was opened for: a new one each time that it is asked for. */
+export interface AskedSearch {
+  readonly as: Finding;
+}
 
 /** What was done, in words, and the pages as it left them: it counts until they are other ones. */
 interface Told {
@@ -21,11 +27,17 @@ const NOTHING_TOLD: Told = { words: '', pages: [] };
 
 const NOTHING: TextQuery = { text: '', matchCase: false, wholeWords: false, isPattern: false };
 
+interface FindBarProps {
+  readonly asked: AskedSearch;
+  readonly onClose: () => void;
+  readonly onNotes: () => void;
+}
+
 /**
  * Searches the words of all pages and replaces them; Enter goes to the next place, Shift+Enter to the one before, Escape
  * ends it.
  */
-export function FindBar({ onClose, onNotes }: { onClose: () => void; onNotes: () => void }) {
+export function FindBar({ asked, onClose, onNotes }: FindBarProps) {
   const { t } = useTranslation();
   const editor = useEditor();
   const pages = useEditorState((state) => state.pages);
@@ -36,7 +48,17 @@ export function FindBar({ onClose, onNotes }: { onClose: () => void; onNotes: ()
   const field = useRef<HTMLInputElement>(null);
   const framed = useFramedPages();
   const matches = useMemo(() => findText(framed, query), [framed, query]);
-  useEffect(() => field.current?.focus(), []);
+  const [answered, setAnswered] = useState<AskedSearch>();
+  if (answered !== asked) {
+    setAnswered(asked);
+    if (asked.as === 'replace') setReplacing(true);
+  }
+  // Who asks again comes back to it, to type something else.
+  useEffect(() => {
+    if (!answered) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [answered]);
   const current = at === undefined ? undefined : matches[at];
   useFoundMarks(query, current);
   const show = (next: number, among: readonly Match[] = matches) => {

@@ -54,7 +54,7 @@ import { DocumentExportDialog } from './DocumentExportDialog.tsx';
 import { EditorComments, EditorCommentsFrame } from './EditorComments.tsx';
 import { EditorHeading } from './EditorHeading.tsx';
 import styles from './editor-screen.module.css';
-import { FindBar } from './FindBar.tsx';
+import { type AskedSearch, FindBar } from './FindBar.tsx';
 import { GoneBar } from './GoneBar.tsx';
 import { NotesBar } from './NotesBar.tsx';
 import type { OpenDocument } from './open-document.ts';
@@ -94,7 +94,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
     pointed.current = at;
   }, []);
   const [clipboard] = useState(() => new Clipboard(opened.projectId));
-  const [finding, setFinding] = useState(false);
+  const [finding, setFinding] = useState<AskedSearch>();
   const [commanding, setCommanding] = useState(false);
   const [drawing, setDrawing] = useState(false);
   const [askingKeys, setAskingKeys] = useState(false);
@@ -132,9 +132,9 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       clipboard,
       view: overview ? undefined : controls,
       // What is found is shown on its page.
-      find: () => {
+      find: (as) => {
         setOverview(false);
-        setFinding(true);
+        setFinding({ as });
       },
       commands: () => setCommanding(true),
       shortcuts: () => setAskingKeys(true),
@@ -144,7 +144,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
         editor.select([]);
         setOverview((shown) => !shown);
       },
-      startText: overview ? undefined : () => startText(editor, pointed.current()),
+      startText: overview ? undefined : () => startText(editor, pointed.current(), controls?.inView()),
       drawPath:
         overview || view === 'flow'
           ? undefined
@@ -258,7 +258,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   useEditorKeys(actions, run, insertPictures);
   const closeOverview = useCallback(() => setOverview(false), []);
   const endFinding = () => {
-    setFinding(false);
+    setFinding(undefined);
     controls?.focus();
   };
   useFocusAfterEditing(editor, controls);
@@ -302,7 +302,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
                       run={run}
                       above={
                         <>
-                          {finding && <FindBar onClose={endFinding} onNotes={() => setNotes(true)} />}
+                          {finding && <FindBar asked={finding} onClose={endFinding} onNotes={() => setNotes(true)} />}
                           {drawing && <DrawBar onEnd={endDrawing} />}
                           {narrow && <SelectionBar actions={actions} run={run} />}
                         </>

@@ -15,8 +15,11 @@ const PRESSED = 'button, a[href], summary, [role="button"], [role="menuitem"], [
 /** Of the stage itself: there Tab goes to the components. */
 const STAGE = '[role="application"]';
 
+/** What opens above the panels: a press of Escape closes that alone, and what is selected stays so. */
+const POPPED_UP = ['.ant-popover', '.ant-dropdown'].map((one) => `${one}:not(${one}-hidden)`).join(', ');
+
 /** Wherever somebody is in the editor, also while typing: these look over all of it. */
-const EVERYWHERE: ReadonlySet<string> = new Set(['find', 'commands']);
+const EVERYWHERE: ReadonlySet<string> = new Set(['find', 'replace', 'commands']);
 const STEPS: ReadonlySet<string> = new Set(['undo', 'redo']);
 
 /** Whether a press is not for the page: somebody types there, or a dialog is open. */
@@ -30,6 +33,7 @@ export function keyBelongsTo(target: EventTarget | null, action: Action, key: st
   const isStep = STEPS.has(action.id) && target instanceof Element && target.matches(NUMBER);
   if (isStep || EVERYWHERE.has(action.id)) return document.querySelector('[role="dialog"]') !== null;
   if (isTaken(target)) return true;
+  if (key === 'Escape' && document.querySelector(POPPED_UP)) return true;
   const isOnStage = !(target instanceof Element) || target === document.body || target.matches(STAGE);
   if (key === 'Tab') return !(target instanceof Element && target.matches(STAGE));
   if (isOnStage || !(target instanceof Element)) return false;

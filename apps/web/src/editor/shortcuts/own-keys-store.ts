@@ -13,9 +13,11 @@ export function pressedAction(event: Pressed): Action | undefined {
   return actionOfKey(event, ownKeys.getState());
 }
 
+const SEARCHES: ReadonlySet<string> = new Set(['find', 'replace']);
+
 function tellSearchKeys(own: OwnKeys): void {
-  const search = ACTIONS.find(({ id }) => id === 'find');
-  searchKeys.setState({ chords: search ? keysOf(search, own).filter(writesNothing) : [] });
+  const searches = ACTIONS.filter(({ id }) => SEARCHES.has(id));
+  searchKeys.setState({ chords: searches.flatMap((search) => keysOf(search, own).filter(writesNothing)) });
 }
 
 tellSearchKeys(ownKeys.getState());

@@ -65,8 +65,9 @@ export class TestEditor implements ActionContext {
     return this;
   }
 
-  release(): this {
-    this.#tool.release();
+  /** @param screen where that is on the screen, px */
+  release(screen?: Point): this {
+    this.#tool.release(screen);
     return this;
   }
 

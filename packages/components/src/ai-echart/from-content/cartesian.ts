@@ -305,7 +305,7 @@ function seriesOption(
           value,
           label: {
             formatter: withUnit(value, unitOf(content, series), language),
-            ...(isLine && { position: linePosition(content, index, at) }),
+            ...(isLine && { position: linePosition(content, chart, index, at) }),
             ...(!isLine && !stacked && value < 0 && { position: horizontal ? 'left' : 'bottom' }),
           },
         },
@@ -346,12 +346,25 @@ function valueSize(content: ChartFigures, chart: Chart, horizontal: boolean): nu
   return Math.round(chart.fontSize * Math.max(LEAST_VALUE, share));
 }
 
-/** Of two lines, the higher one has its values above and the lower one below. */
-function linePosition(content: ChartFigures, index: number, at: number): 'top' | 'bottom' {
+/** Ems that a value takes below its point, with its distance from it. */
+const VALUE_BELOW = 2.2;
+
+/** Of two lines the values of the lower one stand below it, where the names of the categories are farther down than that. */
+function linePosition(content: ChartFigures, chart: Chart, index: number, at: number): 'top' | 'bottom' {
   const own = content.series[index]?.values[at] ?? 0;
   const other =
     content.series.length === 2 && content.shape !== 'combo' ? content.series[1 - index]?.values[at] : undefined;
-  return typeof other === 'number' && (own < other || (own === other && index === 1)) ? 'bottom' : 'top';
+  const isLower = typeof other === 'number' && (own < other || (own === other && index === 1));
+  return isLower && heightAt(own, content, chart) >= chart.fontSize * VALUE_BELOW ? 'bottom' : 'top';
+}
+
+/** px, about, that the point of a value stands above the foot of the axes; the highest stands a little below their head. */
+function heightAt(value: number, content: ChartFigures, chart: Chart): number {
+  const values = content.series.flatMap((series) => series.values.filter((one): one is number => one !== null));
+  const least = isFarFromZero(content) ? Math.min(...values) : Math.min(0, ...values);
+  const range = Math.max(...values) - least;
+  const plot = chart.size.height - legendHeight(content, chart) - chart.fontSize * 4;
+  return range > 0 ? ((value - least) / range) * plot * 0.85 : 0;
 }
 
 function barLook(content: ChartFigures, chart: Chart, index: number, horizontal: boolean): Option {

@@ -80,7 +80,7 @@ export function DataGrid({ table, onChange }: DataGridProps) {
                 )}
               </th>
             ))}
-            {table.freeColumns && (
+            {table.freeColumns ? (
               <th>
                 <button
                   type="button"
@@ -94,6 +94,8 @@ export function DataGrid({ table, onChange }: DataGridProps) {
                   <PlusOutlined />
                 </button>
               </th>
+            ) : (
+              <td aria-hidden="true" />
             )}
           </tr>
         </thead>

@@ -32,7 +32,7 @@ describe('the data grid', () => {
       ['Q3', '1,000', ''],
     ]);
     expect(pasted.rows).toEqual([
-      ['Q1', 1, 0],
+      ['Q1', 1, null],
       ['Q2', 20, 30],
       ['Q3', 1000, null],
     ]);
@@ -43,7 +43,7 @@ describe('the data grid', () => {
     expect(removeSeries(TABLE, 1)).toBe(TABLE);
     expect(removeSeries(addSeries(TABLE, 'B'), 1).columns[1]?.name).toBe('B');
     expect(removeRow(removeRow(TABLE, 0), 0).rows).toHaveLength(1);
-    expect(addRow(TABLE).rows[2]).toEqual(['', 0]);
+    expect(addRow(TABLE).rows[2]).toEqual(['', null]);
   });
 
   it('keeps fixed columns fixed', () => {

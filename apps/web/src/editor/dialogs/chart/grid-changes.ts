@@ -13,8 +13,9 @@ export function typedValue(text: string, column: ChartColumn): ChartCell | undef
   return value === null && text.trim() !== '' ? undefined : value;
 }
 
+/** What is not typed yet is a gap: nobody has said that it is nothing. */
 export function addRow(table: ChartTable): ChartTable {
-  return { ...table, rows: [...table.rows, table.columns.map((column) => (column.numeric ? 0 : ''))] };
+  return { ...table, rows: [...table.rows, table.columns.map((column) => (column.numeric ? null : ''))] };
 }
 
 export function removeRow(table: ChartTable, row: number): ChartTable {
@@ -27,7 +28,7 @@ export function addSeries(table: ChartTable, name: string): ChartTable {
   return {
     ...table,
     columns: [...table.columns, { id: 'series', name, numeric: true }],
-    rows: table.rows.map((cells) => [...cells, 0]),
+    rows: table.rows.map((cells) => [...cells, null]),
   };
 }
 

@@ -429,6 +429,7 @@ export const words = {
     back: 'Send to back',
     edit: 'Edit content',
     find: 'Find',
+    replace: 'Find and replace',
     togglePanels: 'Show or hide panels',
     properties: 'Properties…',
     rulers: 'Rulers',

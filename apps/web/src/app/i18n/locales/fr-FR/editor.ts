@@ -431,6 +431,7 @@ export const words: WordsOf<'editor'> = {
     back: 'Mettre à l’arrière-plan',
     edit: 'Modifier le contenu',
     find: 'Rechercher',
+    replace: 'Rechercher et remplacer',
     togglePanels: 'Afficher ou masquer les panneaux',
     properties: 'Propriétés…',
     rulers: 'Règles',

@@ -429,6 +429,7 @@ export const words: WordsOf<'editor'> = {
     back: '最背面へ',
     edit: '内容を編集',
     find: '検索',
+    replace: '検索と置換',
     togglePanels: 'パネルの表示／非表示',
     properties: 'プロパティ…',
     rulers: 'ルーラー',

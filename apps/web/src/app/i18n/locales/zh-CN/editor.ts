@@ -427,6 +427,7 @@ export const words: WordsOf<'editor'> = {
     back: '置于底层',
     edit: '编辑内容',
     find: '查找',
+    replace: '查找和替换',
     togglePanels: '显示/隐藏面板',
     properties: '属性…',
     rulers: '标尺',

@@ -428,6 +428,7 @@ export const words: WordsOf<'editor'> = {
     back: '移到最下層',
     edit: '編輯內容',
     find: '尋找',
+    replace: '尋找與取代',
     togglePanels: '顯示/隱藏面板',
     properties: '屬性…',
     rulers: '尺規',

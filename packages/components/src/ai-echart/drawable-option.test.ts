@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { drawableOption } from './drawable-option.ts';
+
+const LOOK = { chartType: 'bar', fontFamily: 'Inter', fontSize: 12, colors: ['#123456'] } as const;
+
+it('names a tool box only where one is drawn: ECharts misses aloud whatever is named and not loaded', () => {
+  const plain = { series: [{ type: 'bar', data: [1] }] };
+  const equipped = { ...plain, toolbox: { feature: { restore: {} } } };
+  for (const mode of ['thumbnail', 'print'] as const) {
+    expect(drawableOption(plain, { ...LOOK, mode }).option).not.toHaveProperty('toolbox');
+    expect(drawableOption(equipped, { ...LOOK, mode }).option).not.toHaveProperty('toolbox');
+  }
+  expect(drawableOption(plain, { ...LOOK, mode: 'view' }).option).not.toHaveProperty('toolbox');
+  expect(drawableOption(equipped, { ...LOOK, mode: 'view' }).option).toHaveProperty('toolbox');
+});
