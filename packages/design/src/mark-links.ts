@@ -11,6 +11,8 @@ type Linked = Pick<Statement, 'text'> & { readonly links: NonNullable<Statement[
 /** A table with cells that lead somewhere. */
 type LinkedTable = Pick<TableContent, 'columns' | 'rows'> & { readonly links: NonNullable<TableContent['links']> };
 
+type Captioned = Pick<TableContent, 'caption' | 'captionLinks'>;
+
 interface Found {
   readonly path: string;
   readonly said: Linked | LinkedTable;
@@ -44,11 +46,17 @@ function linkedIn(value: unknown, path: string, found: Found[]): Found[] {
     return found;
   }
   if ('links' in value && ('text' in value || 'rows' in value)) found.push({ path, said: value as Found['said'] });
+  if ('captionLinks' in value) found.push(captionOf(value as Captioned, path));
   for (const name in value) {
     const own = (value as Record<string, unknown>)[name];
-    if (typeof own === 'object' && name !== 'links') linkedIn(own, path ? `${path}.${name}` : name, found);
+    if (typeof own === 'object' && name !== 'links' && name !== 'captionLinks')
+      linkedIn(own, path ? `${path}.${name}` : name, found);
   }
   return found;
+}
+
+function captionOf({ caption = '', captionLinks = [] }: Captioned, path: string): Found {
+  return { path: path ? `${path}.caption` : 'caption', said: { text: caption, links: captionLinks } };
 }
 
 function withLinks<C extends Component>(component: C, said: Found['said']): C {

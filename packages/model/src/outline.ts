@@ -208,10 +208,16 @@ export const quoteBrief = z.object({
   quote: statement,
   attribution: z.string().optional(),
 });
+/** Of a table or a chart. */
+const captioned = {
+  caption: z.string().optional(),
+  /** Which words of the caption its source links. */
+  captionLinks: z.array(linkedWords).optional(),
+};
 export const tableColumn = z.object({ label: z.string(), type: cellType, unit: z.string().optional() });
 export const tableContent = z.object({
   ...lacking,
-  caption: z.string().optional(),
+  ...captioned,
   columns: z.array(tableColumn),
   /** Cell texts as the source shows them, one array a row. */
   rows: z.array(z.array(z.string())),
@@ -258,8 +264,8 @@ export const chartSeries = z.object({
 });
 export const chartContent = z.object({
   ...lacking,
+  ...captioned,
   shape: z.enum(CHART_SHAPES),
-  caption: z.string().optional(),
   categories: z.array(z.string()),
   series: z.array(chartSeries).min(1),
   /** Unit of the values: `%`, `万元`. Values in `%` are written as percentages already (12.5, not 0.125). */

@@ -57,7 +57,7 @@ export const scannedText = z.object({
 });
 export type ScannedText = z.infer<typeof scannedText>;
 
-/** Words of a block that lead somewhere: UTF-16 offsets into its text, into that of an entry, or into that of a cell. */
+/** Words of a block that lead somewhere: UTF-16 offsets into its text, or into that of an entry, a cell or its caption. */
 export const sourceLink = z.object({
   start: z.number().int().min(0),
   end: z.number().int().min(1),
@@ -66,6 +66,8 @@ export const sourceLink = z.object({
   item: z.number().int().min(0).optional(),
   /** Indexes of a table's row and column. */
   cell: z.tuple([z.number().int().min(0), z.number().int().min(0)]).optional(),
+  /** Of a table's or a picture's caption. */
+  inCaption: z.literal(true).optional(),
 });
 export type SourceLink = z.infer<typeof sourceLink>;
 

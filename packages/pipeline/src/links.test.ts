@@ -82,6 +82,23 @@ function withoutLinks(pages: readonly Page[]): unknown {
   );
 }
 
+it('links of a caption come to the caption of the table or the chart', () => {
+  const text = readText(
+    '# Ferries\n\n## Passengers\n\n| Line | 2024 | 2025 |\n|---|---|---|\n| North | 120 | 140 |\n| South | 300 | 310 |\n| West | 80 | 90 |\n',
+    'ferries.md',
+  );
+  const caption = 'Passengers by line, from the harbour register';
+  const [start, end] = [caption.indexOf('harbour'), caption.length];
+  const link = { start, end, to: 'https://example.org/register', inCaption: true as const };
+  const document: SourceDocument = {
+    ...text,
+    blocks: text.blocks.map((block) => (block.kind === 'table' ? { ...block, caption, links: [link] } : block)),
+  };
+  const outline = composed([document]);
+  const pages = designOutline(outline, { format: 'ppt-16-9', style: tokensOf('professional') });
+  expect(linksOn(pages)).toEqual([['harbour register', 'https://example.org/register']]);
+});
+
 describe.each([
   ['English', ENGLISH],
   ['Chinese', CHINESE],

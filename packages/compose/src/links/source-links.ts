@@ -1,6 +1,6 @@
 import { type CellPlace, carriedCells } from '@pagewright/model/linked-cells';
 import { findWords, type PlacedWords, placedWords, placesOf } from '@pagewright/model/linked-words';
-import type { LinkedWords, Statement, TableContent } from '@pagewright/model/outline';
+import type { ChartContent, LinkedWords, Statement, TableContent } from '@pagewright/model/outline';
 import type { SourceBlock, SourceDocument, SourceLink } from '@pagewright/model/source-document';
 import { blockOf } from '../left-out/block-of.ts';
 
@@ -38,10 +38,10 @@ function linksByBlock(documents: readonly SourceDocument[]): KnownLinks {
 }
 
 function placedIn(block: SourceBlock): (link: SourceLink) => KnownLink {
-  const all = textsOf(block);
+  const all = [...textsOf(block), captionOf(block)];
   const rows = block.kind === 'table' ? block.rows.map((row) => row.map(({ text }) => text)) : undefined;
-  return ({ start, end, to, item, cell }) => {
-    const text = textAt(block, item, cell);
+  return ({ start, end, to, item, cell, inCaption }) => {
+    const text = inCaption ? captionOf(block) : textAt(block, item, cell);
     const placed = placedWords(text, start, end);
     const isOnly = all.reduce((sum, one) => sum + placesOf(one, placed.words).length, 0) === 1;
     return { ...placed, to, isOnly, ...(rows && cell ? { place: { rows, cell, start } } : {}) };
@@ -52,6 +52,10 @@ function textsOf(block: SourceBlock): string[] {
   if (block.kind === 'list') return block.items.map(({ text }) => text);
   if (block.kind === 'table') return block.rows.flatMap((row) => row.map(({ text }) => text));
   return 'text' in block ? [block.text] : [];
+}
+
+function captionOf(block: SourceBlock): string {
+  return ('caption' in block && block.caption) || '';
 }
 
 function textAt(block: SourceBlock, item: number | undefined, cell: readonly [number, number] | undefined): string {
@@ -76,7 +80,9 @@ function linked(value: unknown, known: KnownLinks): unknown {
     if (now !== own) changed = { ...(changed ?? value), [name]: now };
   }
   const links = isStatement(value) ? linksIn(value, known) : isTable(value) ? linksInCells(value, known) : [];
-  return links.length > 0 ? { ...(changed ?? value), links } : (changed ?? value);
+  if (links.length > 0) changed = { ...(changed ?? value), links };
+  const captionLinks = isCaptioned(value) ? linksIn({ text: value.caption, origins: value.origins }, known) : [];
+  return captionLinks.length > 0 ? { ...(changed ?? value), captionLinks } : (changed ?? value);
 }
 
 function sameOr(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
@@ -87,6 +93,10 @@ type Said = Pick<Statement, 'text' | 'origins'> & { readonly lead?: string };
 
 function isStatement(value: object): value is Said {
   return 'text' in value && typeof value.text === 'string' && 'origins' in value && Array.isArray(value.origins);
+}
+
+function isCaptioned(value: object): value is Pick<TableContent | ChartContent, 'origins'> & { caption: string } {
+  return 'caption' in value && typeof value.caption === 'string' && 'origins' in value && Array.isArray(value.origins);
 }
 
 function isTable(value: object): value is TableContent {

@@ -178,6 +178,21 @@ describe('a text document', () => {
     expect(paragraphs(without.body).filter((line) => line.startsWith('TOC1'))).toEqual([]);
   });
 
+  it('has its contents below what stands under the title, where the text begins on its page', async () => {
+    const whole = pageOf([
+      words('title', 'Plan for 2026', { level: 1 }),
+      words('parts.0.meta.0', 'Version of May'),
+      words('parts.1.title', 'Opening', { level: 2 }),
+      words('parts.1.items.0', 'In March'),
+    ]);
+    const { body } = await exported([whole, headed('Money'), headed('Risks')]);
+    expect(paragraphs(body).slice(0, 3)).toEqual([
+      'Title: Plan for 2026',
+      'Subtitle: Version of May',
+      'TOCHeading: Contents',
+    ]);
+  });
+
   it('keeps headings that differ in their year', async () => {
     const pages = [cover, headed('Budget (2024)', words('items.0', 'Flour')), headed('Budget (2025)')];
     const { body } = await exported(pages, { contents: false });

@@ -167,6 +167,18 @@ describe('a presentation', () => {
     expect(await lines({ lines: 'kept' })).toBe(1);
   });
 
+  it('keeps the lines of linked words, which some programs break within a word', async () => {
+    const breaks = async (spans: readonly object[]) => {
+      const text = 'Considerations notwithstanding';
+      const props = { text, fontSize: 20, padding: 0, spans } as never;
+      const { slide } = await slideOf([componentOf('text', props, place(0, 0, 180, 200))]);
+      return all(slide, 'a:br').length;
+    };
+    expect(await breaks([])).toBe(0);
+    expect(await breaks([{ start: 15, end: 30, link: 'https://example.org/' }])).toBe(0);
+    expect(await breaks([{ start: 4, end: 30, link: 'https://example.org/' }])).toBe(1);
+  });
+
   it('has the page number as a field, notes with where each statement comes from, and markers of lists', async () => {
     const { file } = await exported([textPage('en-US')]);
     const slide = file.xml('ppt/slides/slide1.xml');

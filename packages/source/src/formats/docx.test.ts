@@ -1,6 +1,6 @@
 import type { SourceDocument } from '@pagewright/model/source-document';
 import { describe, expect, it } from 'vitest';
-import { docx, HEADING_STYLES, heading, paragraph } from '../testing/docx.ts';
+import { docx, HEADING_STYLES, heading, paragraph, table } from '../testing/docx.ts';
 import { readDocx } from './docx.ts';
 
 const PNG = Buffer.from(
@@ -87,6 +87,33 @@ describe('Word files', () => {
       { text: 'They were counted at the gates.' },
       { text: '[2] As in the register.', links: [{ start: 10, end: 22, to: 'https://field.example/' }] },
     ]);
+  });
+
+  it('notes at the end of their part where only its looks tell its heading, and those that a table points to', async () => {
+    const pointing = (text: string, id: number) =>
+      `<w:p><w:r><w:t>${text}</w:t></w:r><w:r><w:footnoteReference w:id="${id}"/></w:r></w:p>`;
+    const note = (id: number, text: string) =>
+      `<w:footnote w:id="${id}"><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:footnote>`;
+    const text = (about: string) =>
+      paragraph(`${about} carried more people than in any year before, and the board has counted them at the gates.`);
+    const { blocks } = await read({
+      body: [
+        paragraph('Ferries of the harbour', '', '<w:b/><w:sz w:val="40"/>'),
+        pointing('What the harbour board reports is read once a year by everybody who lives there.', 2),
+        paragraph('North side', '', '<w:b/>'),
+        text('The northern ferries'),
+        table([
+          ['Line', 'People'],
+          ['North', '81'],
+        ]).replace('>81</w:t>', '>81</w:t><w:footnoteReference w:id="3"/>'),
+        paragraph('South side', '', '<w:b/>'),
+        text('The southern ferries'),
+      ].join(''),
+      footnotes: note(2, 'Read in March.') + note(3, 'Without school classes.'),
+    });
+    const shown = blocks.map((block) => ('text' in block ? block.text : block.kind));
+    expect(shown.indexOf('[1] Read in March.')).toBe(shown.indexOf('North side') - 1);
+    expect(shown.indexOf('[2] Without school classes.')).toBe(shown.indexOf('South side') - 1);
   });
 
   it('headings that count in Han numbers over text of their own, and no list that counts so', async () => {

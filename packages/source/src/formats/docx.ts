@@ -21,6 +21,7 @@ import { withNamedLines } from './docx/named-lines.ts';
 import { readNotes } from './docx/notes.ts';
 import { Numbering } from './docx/numbering.ts';
 import { mimeOf, type Part, type Relationship, readParts, relationshipsOf } from './docx/parts.ts';
+import { withPlacedNotes } from './docx/placed-notes.ts';
 import { Styles } from './docx/styles.ts';
 import { readXml } from './docx/xml.ts';
 
@@ -74,7 +75,7 @@ async function readBody(
     for (const code of reader.warnings) {
       if (!warnings.some((warning) => warning.code === code)) warnings.push({ code, params: {} });
     }
-    const blocks = withNamedLines(reader.blocks);
+    const blocks = withPlacedNotes(withNamedLines(reader.blocks));
     const guessed = withGuessedHeadings(blocks);
     const body = bodySize(blocks);
     const lines = coverLinesOf(blocks, body);
@@ -84,7 +85,7 @@ async function readBody(
     const isGuessed = (index: number): boolean => blocks[index]?.block.kind !== 'heading';
     const titled = withTitle(guessed, lines, title, TITLE_LEVEL, isGuessed);
     const drafts = withCaptions(withTidyLevels(joinLabels(joinCode(withSpeakers(titled)))));
-    return { drafts, title: title.text, links: reader.links };
+    return { drafts, title: title.text, links: blocks.flatMap(({ links = [] }) => links) };
   } catch (error) {
     if (error instanceof PagewrightError) throw error;
     throw new PagewrightError('file/corrupt', { file: name }, { cause: error });

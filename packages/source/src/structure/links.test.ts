@@ -13,8 +13,8 @@ import { pdf } from '../testing/pdf.ts';
 /** Words and where they lead, in the order of the document. */
 function linksOf({ blocks }: SourceDocument): [string, string][] {
   return blocks.flatMap((block) =>
-    (block.links ?? []).map(({ start, end, to, item, cell }): [string, string] => {
-      const text = textAt(block, item, cell);
+    (block.links ?? []).map(({ start, end, to, item, cell, inCaption }): [string, string] => {
+      const text = inCaption && 'caption' in block ? (block.caption ?? '') : textAt(block, item, cell);
       return [text.slice(start, end), to];
     }),
   );
@@ -155,6 +155,22 @@ describe('links of Word files', () => {
       ['shop', to],
       ['maker', to],
     ]);
+  });
+
+  it('are on the words of a caption', async () => {
+    const row = (...cells: string[]): string =>
+      `<w:tr>${cells.map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join('')}</w:tr>`;
+    const body = [
+      paragraph('The ferries of the harbour', '<w:pStyle w:val="Title"/>', '<w:b/>'),
+      paragraph('The board has counted everybody who took a ferry in the last year, at the gates of both sides.'),
+      `<w:p>${run('Table 1: Passengers, from the ')}<w:hyperlink r:id="l1">${run('harbour register')}</w:hyperlink></w:p>`,
+      `<w:tbl>${row('Line', 'People')}${row('North', '81')}</w:tbl>`,
+    ].join('');
+    const document = await readDocx('a.docx', docx({ body, relationships: related('https://example.org/r') }), []);
+    expect(document.blocks.slice(-1)).toMatchObject([
+      { kind: 'table', caption: 'Table 1: Passengers, from the harbour register' },
+    ]);
+    expect(linksOf(document)).toEqual([['harbour register', 'https://example.org/r']]);
   });
 
   it('are on the result of their field', async () => {

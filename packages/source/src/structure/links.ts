@@ -38,7 +38,7 @@ export function withLinks(blocks: readonly SourceBlock[], written: readonly Writ
 interface LinkedText {
   readonly block: SourceBlock;
   readonly text: string;
-  readonly at: Pick<SourceLink, 'item' | 'cell'>;
+  readonly at: Pick<SourceLink, 'item' | 'cell' | 'inCaption'>;
   readonly links: { readonly start: number; readonly end: number; readonly to: string }[];
 }
 
@@ -46,7 +46,7 @@ function linksOf({ links, at }: LinkedText): SourceLink[] {
   return links.toSorted((a, b) => a.start - b.start).map((link) => ({ ...link, ...at }));
 }
 
-/** Listings are told as they are written, pictures have no words of their own. */
+/** Listings are told as they are written. */
 function textsOf(block: SourceBlock): LinkedText[] {
   switch (block.kind) {
     case 'heading':
@@ -56,10 +56,16 @@ function textsOf(block: SourceBlock): LinkedText[] {
     case 'list':
       return block.items.map(({ text }, item) => ({ block, text, at: { item }, links: [] }));
     case 'table':
-      return cellsOf(block);
+      return [...captionOf(block), ...cellsOf(block)];
+    case 'image':
+      return captionOf(block);
     default:
       return [];
   }
+}
+
+function captionOf(block: Extract<SourceBlock, { kind: 'table' | 'image' }>): LinkedText[] {
+  return block.caption ? [{ block, text: block.caption, at: { inCaption: true }, links: [] }] : [];
 }
 
 /** Of a large table only the cells that hold an address: what files link there the workbook's reader puts on its cells. */

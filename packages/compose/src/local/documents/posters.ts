@@ -50,7 +50,7 @@ export function composePoster(material: Material, request: ComposeRequest, mediu
   const groups = fitGroups(own, Math.max(count, Math.min(count * room.parts, fruitful(own, count, room))), {
     favour: material.favour,
     views: viewsOf(material, 'once'),
-    priceOfDropping: request.mode === 'preserve' ? 60 : 5,
+    priceOfDropping: request.mode === 'preserve' || holdsAll(own, count, room) ? PRICE.ofWords : PRICE.ofRest,
     keepsWords: request.mode === 'preserve',
     leastDivided: 0,
   });
@@ -74,6 +74,14 @@ function wholeOf(material: Material, room: Room): PageBrief | undefined {
   return parts.length >= 2
     ? { id: 'page', form: 'composite', title: cover.title, more: [], parts: [cover, ...parts] }
     : undefined;
+}
+
+/** What leaving a group out costs where there is room for it, or every word is to be kept, and where something has to go. */
+const PRICE = { ofWords: 60, ofRest: 5 } as const;
+
+/** Whether there is room for every word, in however few parts. */
+function holdsAll(groups: readonly Group[], count: number, room: Room): boolean {
+  return groups.reduce((sum, { load }) => sum + load, 0) <= count * room.load;
 }
 
 /** As many parts as the content can fill, and one for each section that says two things or more. */

@@ -22,17 +22,18 @@ it('knows the lines of a title page, with pages left blank among them, from what
   expect(others.map(({ heading: name, standing }) => [name, standing])).toEqual(topics.map((topic) => [topic, 'body']));
 });
 
-it('a short sheet of notes says what its figures do not; the notes of a report stand behind the matter', () => {
-  const drafts = [
-    heading('Tools', 1),
-    paragraph('Six drills.'),
-    heading('Notes', 1),
-    paragraph('Order two saws in May.'),
-  ];
-  const standings = (file: string) =>
-    passagesOf([prepare(documentOf(drafts, { file, title: 'Yard' }), false)], false).map(({ standing }) => standing);
-  expect(standings('yard.xlsx')).toEqual(['body', 'body']);
-  expect(standings('yard.docx')).toEqual(['body', 'back-matter']);
+it('a short part of notes says what the rest does not; notes that are pointed to stand behind the matter', () => {
+  const standings = (file: string, note: string) => {
+    const drafts = [heading('Tools', 1), paragraph('Six drills.'), heading('Notes', 1), paragraph(note)];
+    return passagesOf([prepare(documentOf(drafts, { file, title: 'Yard' }), false)], false).map(
+      ({ standing }) => standing,
+    );
+  };
+  expect(standings('yard.xlsx', 'Order two saws in May.')).toEqual(['body', 'body']);
+  expect(standings('yard.xlsx', '1. Order two saws in May.')).toEqual(['body', 'body']);
+  expect(standings('yard.docx', 'Order two saws in May.')).toEqual(['body', 'body']);
+  for (const note of ['(1) See the list of May, which the yard has.', '↑ See the list of May.'])
+    expect(standings('yard.docx', note)).toEqual(['body', 'back-matter']);
 });
 
 it('what stands behind the list of the last part closes the text; what is told in sentences as well goes on', () => {

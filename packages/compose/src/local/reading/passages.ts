@@ -179,17 +179,25 @@ function passageOf(open: Open, document: number, isTitle: (heading: HeadingBlock
     sectionOrigin: open.sectionOrigin,
     document,
     blocks: open.blocks,
-    standing: isNoteSheet(own, open.blocks) ? 'body' : standingOf([...path, own?.text ?? '', own?.numbering ?? '']),
+    standing: isSaidInNotes(own, open.blocks) ? 'body' : standingOf([...path, own?.text ?? '', own?.numbering ?? '']),
   };
 }
 
-/** A short sheet `Notes` of a workbook says what its figures do not: what is to be done, what is missing. */
-function isNoteSheet(heading: HeadingBlock | undefined, blocks: readonly SourceBlock[]): boolean {
-  const isSheet = heading !== undefined && /\.(?:xlsx?|xlsm|ods|csv)$/iu.test(parseOrigin(heading.origin)?.file ?? '');
-  return isSheet && /^notes?$/iu.test(heading.text.trim()) && blocks.length <= MOST_NOTES;
+const NOTES = /^(?:notes?|注释|註釋|注記)$/iu;
+/** What leads a note that something above points to: `[1]`, `1.`, `(1)`, `①`, `*`, `†`, `↑`. */
+const NOTE_MARK = /^\s*(?:[[(（［]?\d{1,3}[\])）］.、:：\s]|[①-⑳⑴-⒇*†‡§↑^¹²³⁴-⁹])/u;
+
+/**
+ * A short part `Notes` that nothing points into says what the rest does not: what is to be done, what is missing, where
+ * figures come from.
+ */
+function isSaidInNotes(heading: HeadingBlock | undefined, blocks: readonly SourceBlock[]): boolean {
+  if (heading === undefined || blocks.length > MOST_NOTES || !NOTES.test(heading.text.trim())) return false;
+  const isSheet = /\.(?:xlsx?|xlsm|ods|csv)$/iu.test(parseOrigin(heading.origin)?.file ?? '');
+  return isSheet || blocks.every((block) => block.kind === 'paragraph' && !NOTE_MARK.test(block.text));
 }
 
-/** Most paragraphs of such a sheet. */
+/** Most paragraphs of such a part. */
 const MOST_NOTES = 6;
 
 function standingOf(headings: readonly string[]): Passage['standing'] {

@@ -10,6 +10,8 @@ const CONTENTS_SHARE = 0.5;
 /** Deepest level of headings. */
 const DEEPEST = 6;
 
+const TITLE_LINES: ReadonlySet<string> = new Set(['title', 'subtitle', 'meta']);
+
 /** The pages as one text. @param contents whether a table of contents is wanted */
 export function documentFlow(pages: readonly LoweredPage[], contents: boolean): FlowBlock[] {
   const flows = pages.map((page, index) => pageFlow(page, index + 1));
@@ -19,12 +21,19 @@ export function documentFlow(pages: readonly LoweredPage[], contents: boolean): 
   if (!contents) return blocks.filter(({ type }) => type !== 'contents');
   if (place >= 0 || headings < LEAST_HEADINGS) return blocks;
   const cover = blocks.findIndex(({ type }) => type === 'cover-end');
-  const at = (cover >= 0 ? cover : blocks.findLastIndex(isTitle)) + 1;
+  const at = (cover >= 0 ? cover : lastTitleLine(blocks)) + 1;
   return blocks.toSpliced(at, 0, { type: 'contents', isAdded: true });
 }
 
-function isTitle(block: FlowBlock): boolean {
-  return block.type === 'text' && (block.style.is === 'title' || block.style.is === 'subtitle');
+/** Index of the last line of the title's: what the text is a version of, or of when, stands below it. */
+function lastTitleLine(blocks: readonly FlowBlock[]): number {
+  const first = blocks.findIndex(isTitleLine);
+  const end = blocks.findIndex((block, index) => index > first && !isTitleLine(block));
+  return first < 0 ? first : (end < 0 ? blocks.length : end) - 1;
+}
+
+function isTitleLine(block: FlowBlock): boolean {
+  return block.type === 'text' && TITLE_LINES.has(block.style.is);
 }
 
 /** Puts the pages' headings in an order of levels, and leaves out what only told where a page goes on. */

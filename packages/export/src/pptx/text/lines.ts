@@ -39,6 +39,8 @@ function breaksSurely(paragraph: PrimitiveParagraph, width: number, fonts: Fonts
     const word = /^\S+/.exec(text.slice(next.start, next.end))?.[0] ?? '';
     const [run] = lineRuns(paragraph, next);
     if (!run) return true;
+    // LibreOffice takes linked words for a field, which it breaks within a word.
+    if (run.look.link !== undefined && lineRuns(paragraph, line).at(-1)?.look.link === run.look.link) return false;
     const { fontFamily, fontSize, fontWeight } = run.look;
     const more = ` ${word}`;
     const measured = textWidth(more, { fontFamily, fontSize, fontWeight, language: fonts.language, lineHeight: 1 });

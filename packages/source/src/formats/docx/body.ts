@@ -39,8 +39,6 @@ const SKIPPED = new Set([
 /** Reads the body of a Word document from start to end. */
 export class BodyReader implements XmlHandler {
   readonly blocks: DocxBlock[] = [];
-  /** In their order. */
-  readonly links: WrittenLink[] = [];
   readonly warnings = new Set<SourceWarning['code']>();
   readonly #references: References;
   readonly #fields = new Fields();
@@ -60,7 +58,8 @@ export class BodyReader implements XmlHandler {
   /** Page breaks so far, and empty paragraphs since the last block: a cover is laid out with both. */
   #page = 0;
   #blank = 0;
-  /** Notes of the section, which stand at its end. */
+  /** Of what was read since the last block, which the next one takes along. */
+  #links: WrittenLink[] = [];
   #notes: Note[] = [];
 
   constructor(references: References) {
@@ -89,7 +88,7 @@ export class BodyReader implements XmlHandler {
     else if (name === 'tbl') this.#closeTable();
     else if (name === 'hyperlink' || name === 'fldSimple') this.#addresses.pop();
     else if (name === 'sdt' && this.#controls.pop()) this.#contents -= 1;
-    else if (name === 'body') this.#flushNotes();
+    else if (name === 'body') this.#closeBody();
   }
 
   text(text: string): void {
@@ -223,13 +222,12 @@ export class BodyReader implements XmlHandler {
     }));
     this.#blank = blocks.length > 0 ? 0 : this.#blank + 1;
     const table = this.#tables.at(-1);
-    if (!table && blocks[0]?.block.kind === 'heading') this.#flushNotes();
-    this.links.push(...linksOfRuns(paragraph.runs));
+    this.#links.push(...linksOfRuns(paragraph.runs));
     if (table) {
       table.addLines(blocks.flatMap(({ block }) => cellLines(block)));
       return;
     }
-    this.blocks.push(...blocks);
+    this.#add(blocks);
   }
 
   /** The number or bullet that Word shows in front, counted whether the paragraph is kept or not. */
@@ -251,14 +249,22 @@ export class BodyReader implements XmlHandler {
       outer.images.push(...table.images);
       return;
     }
-    this.blocks.push(...table.blocks().map((block) => ({ block })));
-    for (const asset of table.images) this.blocks.push({ block: { kind: 'image', asset } });
+    const images = table.images.map((asset) => ({ kind: 'image', asset }) as const);
+    this.#add([...table.blocks(), ...images].map((block) => ({ block })));
   }
 
-  #flushNotes(): void {
-    this.blocks.push(...this.#notes.map(({ text }) => ({ block: { kind: 'paragraph' as const, text } })));
-    this.links.push(...this.#notes.flatMap(({ links }) => links));
+  #add(blocks: readonly DocxBlock[]): void {
+    const [first, ...others] = blocks;
+    if (!first) return;
+    this.blocks.push({ ...first, links: this.#links, notes: this.#notes }, ...others);
+    this.#links = [];
     this.#notes = [];
+  }
+
+  /** What follows the last block leaves its notes to that. */
+  #closeBody(): void {
+    const last = this.blocks.pop();
+    if (last) this.blocks.push({ ...last, notes: [...(last.notes ?? []), ...this.#notes] });
   }
 }
 

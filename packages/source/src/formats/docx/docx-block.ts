@@ -1,4 +1,6 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
+import type { WrittenLink } from '../../structure/links.ts';
+import type { Note } from './notes.ts';
 
 /** What a paragraph looks like, by which headings are guessed where no style names them. */
 export interface ParagraphLook {
@@ -20,4 +22,8 @@ export interface DocxBlock {
   readonly isApart?: boolean;
   /** In the style for titles. */
   readonly isTitle?: boolean;
+  /** In their order. */
+  readonly links?: readonly WrittenLink[];
+  /** Footnotes and endnotes that it points to. */
+  readonly notes?: readonly Note[];
 }

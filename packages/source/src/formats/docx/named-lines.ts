@@ -10,12 +10,15 @@ const LONGEST_VALUE = 120;
 export function withNamedLines(blocks: readonly DocxBlock[]): DocxBlock[] {
   const joined: DocxBlock[] = [];
   for (const each of blocks) {
-    const before = joined.at(-1)?.block;
+    const previous = joined.at(-1);
+    const before = previous?.block;
     const { block } = each;
     const isNamed = before?.kind === 'paragraph' && isFieldName(before.text) && block.kind === 'paragraph';
     const isValue = isNamed && !/[:：]/u.test(block.text) && visualLength(block.text) <= LONGEST_VALUE;
     if (before?.kind === 'paragraph' && block.kind === 'paragraph' && isValue) {
-      joined[joined.length - 1] = { ...each, block: { ...block, text: `${before.text} ${block.text}` } };
+      const links = [...(previous?.links ?? []), ...(each.links ?? [])];
+      const notes = [...(previous?.notes ?? []), ...(each.notes ?? [])];
+      joined[joined.length - 1] = { ...each, links, notes, block: { ...block, text: `${before.text} ${block.text}` } };
     } else joined.push(each);
   }
   return joined;
