@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -5,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useMedia } from '../controls/use-media.ts';
 import { asLanguage } from '../i18n/language.ts';
 import { CSP_NONCE } from './csp-nonce.ts';
+import { keptStyles } from './kept-styles.ts';
 import { knownKitLocale, loadKitLocale } from './kit-locale.ts';
 import { themeFor } from './theme.ts';
 
@@ -13,6 +15,9 @@ const PLAIN_WORDS = { autoInsertSpace: false } as const;
 
 /** A hint never keeps the pointer from what lies under it. */
 const HINTS = { styles: { root: { pointerEvents: 'none' } } } as const;
+
+/** For all places of the app that the kit is used in, as long as the app runs. */
+const STYLES = keptStyles();
 
 /**
  * Theme and words of the UI kit. It stands around the parts that use the kit and not around the whole app, so that the
@@ -33,14 +38,16 @@ export function KitProvider({ children }: { children: ReactNode }) {
   // The kit would mount its children anew when the words arrive, and what had been typed would be lost.
   if (!locale) return null;
   return (
-    <ConfigProvider
-      theme={themeFor({ calm, coarse })}
-      locale={locale}
-      csp={CSP_NONCE}
-      button={PLAIN_WORDS}
-      tooltip={HINTS}
-    >
-      {children}
-    </ConfigProvider>
+    <StyleProvider cache={STYLES}>
+      <ConfigProvider
+        theme={themeFor({ calm, coarse })}
+        locale={locale}
+        csp={CSP_NONCE}
+        button={PLAIN_WORDS}
+        tooltip={HINTS}
+      >
+        {children}
+      </ConfigProvider>
+    </StyleProvider>
   );
 }
