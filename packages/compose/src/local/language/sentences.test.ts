@@ -83,6 +83,9 @@ describe('what can stand alone', () => {
     expect(isNoise('[Section 1118(a)(3), ESEA.]')).toBe(true);
     expect(isNoise('https://example.org/a/b')).toBe(true);
     expect(isNoise('Revenue grew by 12% in 2024.')).toBe(false);
+    expect(isNoise('8月 82.5')).toBe(false);
+    expect(isNoise('Q3 412')).toBe(false);
+    expect(isNoise('8 / 12')).toBe(true);
   });
   it.each([
     '28 U.S.C. § 586(b), 28 C.F.R. § 58.4(b)',

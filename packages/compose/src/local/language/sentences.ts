@@ -185,10 +185,14 @@ export function isRemark(text: string): boolean {
   return /^[(（][^()（）]{2,32}[)）]$/u.test(text.trim());
 }
 
+/** `8月 82.5`, `Q3 412`: when, and how much. */
+const OF_TIME = /^(?:\d{1,4}\s?[年月日号號周週季時时点點]|[QTH][1-4])[\s:：]+[^\p{L}]*\d/u;
+
 /** Texts that say nothing by themselves: addresses, page furniture, rows of names or marks. */
 export function isNoise(text: string): boolean {
   const trimmed = text.trim();
   const letters = lettersIn(trimmed);
+  if (letters < 2 && OF_TIME.test(trimmed)) return false;
   if (letters < 2 || (letters < trimmed.length * 0.3 && !/\d/.test(trimmed))) return true;
   if (/^\S*(?:https?:\/\/|www\.)\S+$|↑$|^©|^copyright\b|^版权\s*©|all rights reserved/i.test(trimmed)) return true;
   if (LEFT_BLANK.test(trimmed) || ORDER_NUMBER.test(trimmed) || isTemplatePlace(trimmed)) return true;

@@ -161,7 +161,8 @@ function wideEnds(one: string, other: string): Ends | undefined {
       if (own > LONGEST.wide || behind > LONGEST.wide) continue;
       const pair = one.slice(own, own + 2);
       if (pair.length < 2 || pair !== other.slice(behind, behind + 2) || !WIDE_WORD.test(pair)) continue;
-      const kind = (KIND.exec(one.slice(own)) ?? LAST_SIGN.exec(one.slice(own)))?.[0].length ?? 0;
+      const rank = HAN_RANK.test(one.slice(0, own)) ? RANKED.exec(one.slice(own)) : null;
+      const kind = (rank ?? KIND.exec(one.slice(own)) ?? LAST_SIGN.exec(one.slice(own)))?.[0].length ?? 0;
       const isSame = other.slice(behind, behind + kind) === one.slice(own, own + kind);
       return { from: 0, one: own + (isSame ? kind : 0), other: behind + (isSame ? kind : 0) };
     }
@@ -171,5 +172,8 @@ function wideEnds(one: string, other: string): Ends | undefined {
 
 /** `日票80元`, `季票300元`: one sign in front of a figure names no measure. */
 const LAST_SIGN = /^(?![需要有为為是花用重长長高宽寬付收约約共])\p{sc=Han}(?=\s?\uE000)/u;
+/** `一等奖2项`, `二等奖5项`: a number by itself names nothing, but with all that stands up to its figure. */
+const HAN_RANK = /^[一二三四五六七八九十]$/u;
+const RANKED = /^\p{sc=Han}{1,4}(?=\s?\uE000)/u;
 /** `甲方案需…`, `乙方案需…`: what kind of thing it is belongs to the name. */
 const KIND = new RegExp(`^(?:${anyOf('kinds')})`, 'u');

@@ -368,6 +368,28 @@ it('who leads a task has it, with or without a day, and a clause beside a comma 
   expect(actionsOf([list(lines)], 'zh-CN').some((task) => task.startsWith('西南'))).toBe(false);
 });
 
+it('lines with who does it and a day behind dashes are tasks, whatever verb they begin with', () => {
+  const lines = [
+    'Add a canary payment – Li – 21 Oct',
+    'Block such changes – Marta – 24 Oct',
+    'Move the limit to 2% – Sam – 18 Oct',
+  ];
+  expect(actionsOf(lines.map(paragraph), 'en-US')).toEqual([
+    'Li | Add a canary payment | 21 Oct',
+    'Marta | Block such changes | 24 Oct',
+    'Sam | Move the limit to 2% | 18 Oct',
+  ]);
+});
+
+it('an entry that begins with a name as the tasks beside it do is of who is named', () => {
+  const lines = ['小陈：周四前把监控加上', '阿敏：约客户开会，周五给结果', 'Kevin：官网首页上线（11.28）'];
+  const [tasks] = relationsOf([list(lines)], 'zh-CN', '本周计划');
+  expect(tasks?.kind === 'actions' && tasks.items.at(-1)).toMatchObject({
+    what: { text: '官网首页上线（11.28）' },
+    who: { text: 'Kevin' },
+  });
+});
+
 it('what somebody does again and again is no task', () => {
   const text = 'Ms Okafor joins the office and answers the phone on Mondays and Fridays.';
   expect(actionsOf([paragraph(text)], 'en-US')).toEqual([]);

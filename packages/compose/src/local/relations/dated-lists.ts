@@ -8,6 +8,7 @@ import { dottedDays } from './dotted-days.ts';
 import { entryOf, figuresIn } from './entries.ts';
 import { type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { areInOrder, areThenAndNow, clauseDateOf, datedEntries, followingOf, hasWords } from './events.ts';
+import { isInstruction } from './instructions.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS } from './list-heads.ts';
 import { namedDates } from './named-dates.ts';
@@ -249,7 +250,7 @@ const HAS_DAY = /(?:→|->|=>|⇒).*[,，、(（]\s?[^,，、]*$/u;
 /** A name up to the mark in front of its date. */
 const MILESTONE = /^(.*\p{L}.*?)(?:\s[–—-]\s|\s?[—(（:：→]\s?|\s{2,}|,\s)[^–—(（:：→]*$/su;
 
-/** `Fix the leak – Paul – by 2 December`: entries that name who has done it by when are tasks, though each ends in a date. */
+/** `Fix the leak – Paul – 2 December`, `Flyers – Ana – by 2 December`: entries that name who does it by when are tasks, though each ends in a date. */
 function areDue(sources: readonly SourceText[]): boolean {
   // `Photographs (Town Hall, until 4 June)`: a bracket says where, too.
   if (sources.some(({ text }) => /[)）]$/u.test(text))) return false;
@@ -257,7 +258,7 @@ function areDue(sources: readonly SourceText[]): boolean {
   for (const source of sources) {
     const action = actionOf(source, false);
     if (!action?.who || !action.when) return false;
-    isDue ||= DUE.test(action.when.text);
+    isDue ||= DUE.test(action.when.text) || isInstruction(source);
   }
   return isDue;
 }

@@ -558,6 +558,12 @@ it('what a sign bounds is the figure of a clause, unless it says what is usual; 
   expect(statsOf('You need a tube of the right size, e.g. 700x28c.', 'en-US')).toEqual([]);
 });
 
+it('what was done is told and not drawn, and what somebody said keeps its figures', () => {
+  expect(partsOf('招聘：面了7个，发了2个offer，1个接了', 'zh-CN')).toEqual([]);
+  expect(statsOf('“先把僵尸车清了，我数了一下至少有19辆。”——刘阿姨', 'zh-CN')).toEqual([]);
+  expect(statsOf('至少有19辆僵尸车。', 'zh-CN')).toHaveLength(1);
+});
+
 it('what shares are of is no part of a name', () => {
   const [parts] = relationsOf('Fees covered 62% of the total, the council grant 27% and donations 11%.', 'en-US');
   expect(parts?.kind === 'parts' && parts.items[0]?.name).toBe('Fees covered');

@@ -166,9 +166,16 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
 const SIGNED_BOUND = /^[≤≥]/u;
 const BOUND_BONUS = 4;
 
+/** `“…至少有19辆。”——刘阿姨`: what somebody said in so many words stays whole, whatever figures it holds. */
+const SAID_BY = /^[“"「『«].*[”"」』»]\s?(?:[—–]{1,2}|--)\s?\S/su;
+
+function tellsNone(text: string): boolean {
+  return isAsked(text) || SAID_BY.test(text);
+}
+
 /** Whether a text has a figure that may be shown large. */
 export function hasTellingFigure(source: Figured): boolean {
-  if (isAsked(source.text)) return false;
+  if (tellsNone(source.text)) return false;
   return source.quantities.some((quantity, index) => tellingIn(source, quantity, index) >= LEAST_TELLING);
 }
 
@@ -196,7 +203,7 @@ const COMPARED = {
 
 /** Earlier figures of a clause are what it is about; of `$4.2m, up 11%` the first one is, not how much it moved. */
 export function tellingFigure(source: Figured): Quantity | undefined {
-  if (isAsked(source.text)) return undefined;
+  if (tellsNone(source.text)) return undefined;
   const all = source.quantities.map((quantity, index) => ({
     quantity,
     telling: tellingIn(source, quantity, index),

@@ -32,7 +32,11 @@ export function isInstruction({ text, language }: SourceText): boolean {
 
 /** An instruction that has an owner and a day, by its marks or in a bracket: `Check the lift – Tom – 5 May`. */
 export function ownedInstruction(source: SourceText): Action | undefined {
-  if (!isInstruction(source)) return undefined;
+  return isInstruction(source) ? ownedTask(source) : undefined;
+}
+
+/** What has an owner and a day in the same way, whatever it begins with. */
+export function ownedTask(source: SourceText): Action | undefined {
   const task = actionOf(source, false) ?? bracketedTaskOf(source);
   return task?.when && task.who && !/^\p{Ll}/u.test(task.who.text) ? task : undefined;
 }

@@ -3,7 +3,7 @@ import type { SourceBlock } from '@pagewright/model/source-document';
 import { visualLength } from '../language/text.ts';
 import { type Assignments, assignmentsIn, assigns, taskOf } from './assignments.ts';
 import { lineOf } from './block-lines.ts';
-import { isInstruction, isWholeInstruction, ownedInstruction } from './instructions.ts';
+import { isInstruction, isWholeInstruction, ownedInstruction, ownedTask } from './instructions.ts';
 import { STEPS } from './list-heads.ts';
 import { markedSteps } from './marked-steps.ts';
 import type { RecordTable } from './records.ts';
@@ -12,7 +12,7 @@ import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 import { sentencesOf } from './text-sentences.ts';
 import { announcedSteps, type ToldSteps, tellsToDo, toldSteps } from './told-steps.ts';
 
-/** Neighbouring lines that each say what to do, who does it and until when. */
+/** Neighbouring lines that each say what to do, who does it and until when; behind the first, whatever verb they begin with. */
 export function ownedFrom(
   blocks: readonly SourceBlock[],
   start: number,
@@ -20,7 +20,7 @@ export function ownedFrom(
 ): Action[] {
   const tasks: Action[] = [];
   for (const line of paragraphLines(blocks, start, read)) {
-    const task = ownedInstruction(line);
+    const task = tasks.length > 0 ? ownedTask(line) : ownedInstruction(line);
     if (!task) break;
     tasks.push(task);
   }

@@ -601,8 +601,12 @@ function areAlike(items: readonly Piece[], { text }: SourceText): boolean {
   return !before.some((name) => SUMMED.test(name) || MOVED.test(name));
 }
 
+const DONE = /\p{sc=Han}了$/u;
+
 /** What is no whole must be names with figures, not clauses or things that are counted. */
 function areNamed(items: readonly Piece[]): boolean {
+  // `面了7个，发了2个，接了1个`: what was done is told.
+  if (items.filter(({ name }) => DONE.test(name)).length > 1) return false;
   if (
     items.every(({ side, quantity }) => side === 'right' && quantity?.kind !== 'percent' && quantity?.kind !== 'money')
   )

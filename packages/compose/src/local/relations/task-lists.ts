@@ -44,7 +44,7 @@ export function actionsOf(list: EntryList): Relation[] | undefined {
   const isAnnounced = head !== undefined && ACTIONS.test(head.text.trim());
   const first = entries.map(({ source }) => actionOf(source, isAnnounced));
   // `黃士銘：簽約`, beside entries that begin with who does it: so does this one, however short the task.
-  const led = entries.filter(({ source }, index) => first[index]?.who?.text === leadOf(source)?.lead).length;
+  const led = entries.filter(({ source }, index) => isLedBy(source, first[index])).length;
   const isLed = led > entries.length / 2;
   const actions = isLed ? entries.map(({ source }) => actionOf(source, isAnnounced, true)) : first;
   const named = actions.filter((action) => action?.who).length;
@@ -61,6 +61,11 @@ export function actionsOf(list: EntryList): Relation[] | undefined {
   if (things >= entries.length * MOST_THINGS) return undefined;
   const items = entries.map(({ source }, index): Action => actions[index] ?? ledTask(source, isLed));
   return [{ kind: 'actions', ...headOf(list), items }];
+}
+
+/** `小陈：…`: who does it stands in front of a mark. */
+function isLedBy(source: SourceText, action: Action | undefined): boolean {
+  return action?.who !== undefined && action.who.text === leadOf(source)?.lead;
 }
 
 /** `李建国：施工和安全`, `Ben: music`: the one is how people are called, or begins as a name does where the other does not. */
@@ -106,7 +111,8 @@ function tasksAmong(list: EntryList, actions: readonly (Action | undefined)[]): 
   const found = actions.filter((action) => action !== undefined).length;
   if (found < 2 || found < entries.length * MOST || entries.some(({ children }) => children.length > 0))
     return undefined;
-  const items = entries.map(({ source }, index): Action => actions[index] ?? { what: told(source, source.text) });
+  const led = entries.filter(({ source }, index) => isLedBy(source, actions[index])).length;
+  const items = entries.map(({ source }, index): Action => actions[index] ?? ledTask(source, led > found / 2));
   return [{ kind: 'actions', ...headOf(list), items }];
 }
 

@@ -233,3 +233,9 @@ it('costs of three things and a proposal of many clauses are not set side by sid
   const kinds = relationsOf(lines, 'zh-CN', '自建还是上云？').map(({ kind }) => kind);
   expect(kinds[0]).toBe('parts');
 });
+
+it('a rank is the name with all that stands up to its figure', () => {
+  const text = '一等奖2项，奖金各10000元；二等奖5项，奖金各5000元；三等奖10项，奖金各2000元；优秀组织奖3个。';
+  const heads = relationsOf(text, 'zh-CN').flatMap((own) => (own.kind === 'list' && own.head ? [own.head.text] : []));
+  expect(heads).toEqual(['一等奖', '二等奖', '三等奖']);
+});

@@ -50,6 +50,18 @@ describe('pages of one statement', () => {
     });
   });
 
+  it('stand in the last column where they are of its paragraph alone', () => {
+    const said = (text: string, origin: string): Item => ({ text, origins: [origin], rank: 0.5 });
+    const columns = (...origins: readonly string[]): Draft => ({
+      brief: { form: 'two-column', columns: origins.map((own) => ({ items: [said('Two of them', own)] })) },
+      head: undefined,
+      load: 200,
+    });
+    const one = bullets([said('Three in all.', 'a#2')], undefined);
+    expect(forms(withoutThin([columns('a#1', 'a#2'), one]))).toEqual(['two-column']);
+    expect(forms(withoutThin([columns('a#2', 'a#2'), one]))).toEqual(['two-column', 'bullets']);
+  });
+
   it('stand in front of a list whose lead goes on in it', () => {
     const led = bullets([item('构建桌面应用'), item('构建移动端应用')], item('你还可以'));
     const [only, ...others] = withoutThin([bullets([item('它不仅仅局限于浏览器。')], undefined), led], 'zh-CN');

@@ -1,5 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
-import type { Item, Stat } from '@pagewright/model/outline';
+import type { Column, Item, Stat } from '@pagewright/model/outline';
 import type { Draft } from '../forms/draft.ts';
 import { loadOfItem, ROOM, sumOf } from '../forms/drafts.ts';
 import { isTitleLength, readingLoad } from '../language/text.ts';
@@ -81,9 +81,12 @@ function joined(first: Draft, second: Draft, language: Language, isHeaded: boole
 /** `持ち物 軍手、タオル。ほうきは…`: what a paragraph says behind its list stands in the column of the list. */
 function inLastColumn(draft: Draft, item: Item): Draft | undefined {
   const { brief } = draft;
-  const last = brief.form === 'two-column' ? brief.columns.at(-1) : undefined;
-  const isOfIt = last?.items.at(-1)?.origins[0] === item.origins[0] && item.origins[0] !== undefined;
-  if (brief.form !== 'two-column' || !last || !isOfIt || last.items.length >= MOST.items) return undefined;
+  if (brief.form !== 'two-column') return undefined;
+  const last = brief.columns.at(-1);
+  const isOf = (column: Column): boolean => column.items.at(-1)?.origins[0] === item.origins[0];
+  // Of a paragraph that tells of all columns it is of none of them.
+  const isOfLast = item.origins[0] !== undefined && brief.columns.filter(isOf).at(0) === last;
+  if (!last || !isOfLast || last.items.length >= MOST.items) return undefined;
   const columns = [...brief.columns.slice(0, -1), { ...last, items: [...last.items, item] }];
   return { ...draft, load: draft.load + loadOfItem(item), brief: { ...brief, columns } };
 }
