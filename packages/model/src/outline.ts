@@ -264,8 +264,8 @@ export const chartSeries = z.object({
 });
 export const chartContent = z.object({
   ...lacking,
-  ...captioned,
   shape: z.enum(CHART_SHAPES),
+  ...captioned,
   categories: z.array(z.string()),
   series: z.array(chartSeries).min(1),
   /** Unit of the values: `%`, `万元`. Values in `%` are written as percentages already (12.5, not 0.125). */

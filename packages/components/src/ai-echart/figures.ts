@@ -2,8 +2,8 @@ import { chartContent } from '@pagewright/model/outline';
 import { cssColor } from '@pagewright/model/page';
 import { z } from 'zod';
 
-/** What a chart says: its shape, categories, series and units. The component itself knows where they came from. */
-export const chartFigures = chartContent.omit({ origins: true, notes: true });
+/** What a chart says: its shape, categories, series and units. The component itself knows where they came from, and where its words lead. */
+export const chartFigures = chartContent.omit({ origins: true, notes: true, captionLinks: true });
 export type ChartFigures = z.infer<typeof chartFigures>;
 
 /** How a chart that is drawn from figures looks, from the document's style and the ground it stands on. */

@@ -5,7 +5,7 @@ import type { AiEchart } from './model.ts';
 
 /** The chart with the figures in it, in the document's style on the ground where it stands. */
 export function filledEchart(chart: AiEchart, content: ChartContent, context: FillContext): FilledWith<AiEchart> {
-  const { origins, notes: _notes, ...figures } = content;
+  const { origins, notes: _notes, captionLinks: _links, ...figures } = content;
   const { size, props } = chart;
   const { look, fontSize, description } = context.chart(content, size, props.backgroundColor);
   return {

@@ -10,7 +10,7 @@ import { chartFontSize, chartLook } from './chart-look.ts';
 /** ChartContent to the props of a chart that is drawn from its figures, in the style's colours. */
 
 export function chartProps(setting: Setting, content: ChartContent, size: Size): KindInput<typeof aiEchartModel> {
-  const { origins: _origins, notes: _notes, ...figures } = content;
+  const { origins: _origins, notes: _notes, captionLinks: _links, ...figures } = content;
   return {
     chartType: TYPE_OF_SHAPE[content.shape],
     content: figures,

@@ -1,4 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
+import { formatOrigin } from '@pagewright/model/origin';
 import type { BriefOf, Item, Stat } from '@pagewright/model/outline';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../forms/draft.ts';
@@ -51,15 +52,19 @@ describe('pages of one statement', () => {
   });
 
   it('stand in the last column where they are of its paragraph alone', () => {
-    const said = (text: string, origin: string): Item => ({ text, origins: [origin], rank: 0.5 });
-    const columns = (...origins: readonly string[]): Draft => ({
-      brief: { form: 'two-column', columns: origins.map((own) => ({ items: [said('Two of them', own)] })) },
+    const said = (text: string, block: number): Item => ({
+      text,
+      origins: [formatOrigin({ file: 'a.txt', block })],
+      rank: 0.5,
+    });
+    const columns = (...blocks: readonly number[]): Draft => ({
+      brief: { form: 'two-column', columns: blocks.map((own) => ({ items: [said('Two of them', own)] })) },
       head: undefined,
       load: 200,
     });
-    const one = bullets([said('Three in all.', 'a#2')], undefined);
-    expect(forms(withoutThin([columns('a#1', 'a#2'), one]))).toEqual(['two-column']);
-    expect(forms(withoutThin([columns('a#2', 'a#2'), one]))).toEqual(['two-column', 'bullets']);
+    const one = bullets([said('Three in all.', 2)], undefined);
+    expect(forms(withoutThin([columns(1, 2), one]))).toEqual(['two-column']);
+    expect(forms(withoutThin([columns(2, 2), one]))).toEqual(['two-column', 'bullets']);
   });
 
   it('stand in front of a list whose lead goes on in it', () => {
