@@ -52,23 +52,6 @@ describe('pressing', () => {
     expect(test.component('a').position.x).toBe(150);
   });
 
-  it('a table that is selected takes its cell; the first press, a drag and a brush do not', () => {
-    const test = editorOf(component('aiTable', 't', box(100, 100, 400, 160)), component('text', 'b', box(600, 300)));
-    const at = { x: 7, y: 9 };
-    const pressed = (id: string) => test.press({ on: 'component', id }, { x: 0, y: 0 });
-    const editing = () => test.editor.store.getState().editing;
-    pressed('t').release(at);
-    expect([test.selected, editing()]).toEqual([['t'], undefined]);
-    pressed('t').move({ x: 40, y: 0 }).release(at);
-    expect(editing()).toBeUndefined();
-    pressed('t').release(at);
-    expect(editing()).toEqual({ id: 't', at });
-    test.editor.edit(undefined);
-    pressed('b').release(at);
-    pressed('b').release(at);
-    expect(editing()).toBeUndefined();
-  });
-
   it('art behind the page is pressing the page, until it has been selected elsewhere', () => {
     const art = { ...component('rectangle', 'art', box(0, 0, 1280, 720)), decorative: true } as Component;
     const test = editorOf(art, component('text', 'b', box(400, 300)));

@@ -1,6 +1,5 @@
 import type { Ends, Side } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
-import { editingWay } from '@pagewright/components/panels';
 import { rectOf, rotatedBounds } from '@pagewright/components/rotation';
 import type { Point, Rect } from '@pagewright/model/units';
 import { withGroups } from '@pagewright/page/arrange';
@@ -68,8 +67,6 @@ interface Press {
   result?: DragResult | undefined;
   modifiers: Modifiers;
   moved: boolean;
-  /** Whether what was pressed was all that was selected already. */
-  readonly isSecond: boolean;
 }
 
 /**
@@ -108,10 +105,9 @@ export class PointerTool {
     if (target.on === 'component') this.#selectPressed(target.id, selected, modifiers.shift);
     if (target.on === 'page' && !modifiers.shift) this.#editor.select([]);
     const now = this.#editor.store.getState().selected;
-    const isSecond = target.on === 'component' && selected.length === 1 && selected[0] === target.id;
     const isFree = target.on === 'page' || target.on === 'connect';
     const dragged = isFree ? undefined : this.#draggedOf(target.on === 'line-end' ? [target.id] : now);
-    this.#press = { target, from, selected: now, dragged, modifiers, moved: false, isSecond };
+    this.#press = { target, from, selected: now, dragged, modifiers, moved: false };
   }
 
   move(to: Point, modifiers: Modifiers): void {
@@ -135,23 +131,20 @@ export class PointerTool {
     });
   }
 
-  /** @param screen where that is on the screen, px */
-  release(screen?: Point): void {
+  release(): void {
     const press = this.#press;
     this.#press = undefined;
     if (press?.result) this.#commit(press, press.result);
     else if (press && !press.moved) {
       this.#narrow(press);
-      const isPainted = this.#editor.brush.getState() !== undefined;
       if (press.target.on === 'component' || press.target.on === 'page') {
         paintClicked(this.#editor, press.target.on === 'component');
       }
-      if (screen && !isPainted) this.#enterCell(press, screen);
     }
     this.#show(NO_FEEDBACK);
     if (press && !press.moved && press.target.on === 'connect' && press.target.below) {
       this.press(press.target.below, press.from, press.modifiers);
-      this.release(screen);
+      this.release();
     }
   }
 
@@ -220,15 +213,6 @@ export class PointerTool {
       this.#editor.insert(looseCopies(copies));
     } else {
       this.#editor.update(change);
-    }
-  }
-
-  /** A click on a table that is selected takes the cell, as it does in tables everywhere. */
-  #enterCell({ target, isSecond, modifiers }: Press, screen: Point): void {
-    if (target.on !== 'component' || !isSecond || modifiers.shift || modifiers.alt || modifiers.mod) return;
-    const pressed = this.#editor.page().components.find(({ id }) => id === target.id);
-    if (pressed && !pressed.locked && editingWay(pressed.type) === 'table') {
-      this.#editor.edit(pressed.id, { at: screen });
     }
   }
 

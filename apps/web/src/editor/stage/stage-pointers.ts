@@ -76,7 +76,7 @@ export class StagePointers {
     this.#lifted(event);
     if (this.#camera.has(event.pointerId)) return this.#camera.up(event);
     delete this.#options.frame.dataset.dragging;
-    if (this.#options.tool.isDown) this.#options.tool.release({ x: event.clientX, y: event.clientY });
+    if (this.#options.tool.isDown) this.#options.tool.release();
   }
 
   cancel(event: PointerEvent): void {

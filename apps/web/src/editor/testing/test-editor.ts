@@ -65,9 +65,8 @@ export class TestEditor implements ActionContext {
     return this;
   }
 
-  /** @param screen where that is on the screen, px */
-  release(screen?: Point): this {
-    this.#tool.release(screen);
+  release(): this {
+    this.#tool.release();
     return this;
   }
 
