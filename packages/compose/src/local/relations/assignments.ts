@@ -232,8 +232,10 @@ export function closingCharge(source: SourceText): Action | undefined {
   };
 }
 
-const CLOSING_CHARGE =
-  /^([^。；;]{4,80})[，,]\s?由(\p{sc=Han}{2,8}?)(?:负责|負責|牵头|牽頭|主责|主責|跟[进進]|落[实實])(?:落[实實]|跟[进進]|推[进進])?[。；;]?$/u;
+const CLOSING_CHARGE = new RegExp(
+  `^([^。；;]{4,80})[，,]\\s?由(\\p{sc=Han}{2,8}?)(?:${HAN_CHARGES}|主责|主責|跟[进進]|落[实實])(?:落[实實]|跟[进進]|推[进進])?[。；;]?$`,
+  'u',
+);
 
 interface TakenOver {
   readonly action: Action;

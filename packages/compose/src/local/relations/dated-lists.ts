@@ -4,14 +4,13 @@ import { readingLoad } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import { type LeadDate, leadDateOf } from '../spans/lead-dates.ts';
-import { dottedDays } from './dotted-days.ts';
+import { eventsOfLines } from './dotted-days.ts';
 import { entryOf, figuresIn } from './entries.ts';
 import { type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { areInOrder, areThenAndNow, clauseDateOf, datedEntries, followingOf, hasWords } from './events.ts';
 import { isInstruction } from './instructions.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS } from './list-heads.ts';
-import { namedDates } from './named-dates.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { actionOf } from './tasks.ts';
@@ -28,8 +27,7 @@ function namedInFront(list: EntryList): Relation[] | undefined {
   const { entries, head } = list;
   if (entries.some(({ children }) => children.length > 0) || (head && ACTIONS.test(head.text.trim()))) return undefined;
   const sources = entries.map(({ source }) => source);
-  const dotted = dottedDays(sources);
-  const events = dotted.length > 0 ? dotted : namedDates(sources);
+  const events = eventsOfLines(() => sources);
   return events.length === entries.length ? [{ kind: 'timeline', ...headOf(list), isDay: false, events }] : undefined;
 }
 

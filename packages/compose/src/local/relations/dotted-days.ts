@@ -1,4 +1,5 @@
 import type { TimelineEvent } from '@pagewright/model/outline';
+import { namedDates } from './named-dates.ts';
 import { type SourceText, told } from './source-text.ts';
 
 /** Fewest lines that begin or end in such days. */
@@ -24,7 +25,7 @@ interface Dotted {
  * month to month and something shows that they are no numbers and number no parts: a range, `4.15` behind `4.8`, gaps.
  * Of the first lines that are so, as many as there are.
  */
-export function dottedDays(sources: Iterable<SourceText>): TimelineEvent[] {
+function dottedDays(sources: Iterable<SourceText>): TimelineEvent[] {
   const lines: (Dotted & { readonly source: SourceText })[] = [];
   let pattern: RegExp | undefined;
   for (const source of sources) {
@@ -50,4 +51,10 @@ function areDays(lines: readonly Dotted[], areInFront: boolean): boolean {
   const pairs = lines.slice(1).map((line, index) => [lines[index] as Dotted, line] as const);
   const areGaps = areInFront && pairs.every(([one, next]) => next.day - one.day > 1);
   return areGaps || pairs.some(([one, next]) => next.number < one.number) || lines.some(({ isRange }) => isRange);
+}
+
+/** Events of lines with a day each: one that is written as a number is, else one with a name. @param lines gives them anew each time */
+export function eventsOfLines(lines: () => Iterable<SourceText>): TimelineEvent[] {
+  const dotted = dottedDays(lines());
+  return dotted.length > 0 ? dotted : namedDates(lines());
 }

@@ -10,7 +10,7 @@ import { countedParagraphs } from './counted-lists.ts';
 import { isCourtesy, withoutCourtesies } from './courtesies.ts';
 import { datedHeadsFrom } from './dated-heads.ts';
 import { dayPlanFrom } from './day-plans.ts';
-import { dottedDays } from './dotted-days.ts';
+import { eventsOfLines } from './dotted-days.ts';
 import { enumerationIn } from './enumerations.ts';
 import { areSupplies } from './ingredients.ts';
 import { captioned, introOf } from './intros.ts';
@@ -28,7 +28,6 @@ import { STEPS } from './list-heads.ts';
 import { COUNTS_ITSELF, entriesOf, entryOfLine, listRun, withoutCounts, withoutHanCounts } from './list-runs.ts';
 import { measuredRisksFrom } from './measured-risks.ts';
 import { withMoreOfSides } from './more-of-sides.ts';
-import { namedDates } from './named-dates.ts';
 import { relationsOfChat } from './of-chat.ts';
 import { relationsOfList } from './of-list.ts';
 import { relationsOfAssignments, relationsOfSteps, relationsOfStories, relationsOfText } from './of-text.ts';
@@ -134,8 +133,8 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       index += counted.count;
       continue;
     }
-    const lineDays = dottedDays(paragraphLines(blocks, index, read));
-    const diary = lineDays.length > 0 ? lineDays : namedDates(paragraphLines(blocks, index, read));
+    const start = index;
+    const diary = eventsOfLines(() => paragraphLines(blocks, start, read));
     if (diary.length > 0) {
       const head = introOf(relations, language, blocks[index - 1]);
       relations.push({ kind: 'timeline', ...(head && { head }), isDay: false, events: diary });

@@ -85,7 +85,7 @@ function inLastColumn(draft: Draft, item: Item): Draft | undefined {
   const last = brief.columns.at(-1);
   const isOf = (column: Column): boolean => column.items.at(-1)?.origins[0] === item.origins[0];
   // Of a paragraph that tells of all columns it is of none of them.
-  const isOfLast = item.origins[0] !== undefined && brief.columns.filter(isOf).at(0) === last;
+  const isOfLast = item.origins[0] !== undefined && brief.columns.find(isOf) === last;
   if (!last || !isOfLast || last.items.length >= MOST.items) return undefined;
   const columns = [...brief.columns.slice(0, -1), { ...last, items: [...last.items, item] }];
   return { ...draft, load: draft.load + loadOfItem(item), brief: { ...brief, columns } };
