@@ -19,12 +19,27 @@ export function useIsNear(element: RefObject<Element | null>, asked: boolean): b
 
 function useNearness(element: RefObject<Element | null>, asked: boolean, tell: (isNear: boolean) => void): void {
   const told = useEffectEvent(tell);
-  useEffect(() => {
-    if (!element.current || !asked) return undefined;
-    const observer = new IntersectionObserver((entries) => told(entries.at(-1)?.isIntersecting === true), {
-      rootMargin: `${AHEAD}px`,
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, asked]);
+  useEffect(
+    () => (element.current && asked ? observe(element.current, (isNear) => told(isNear)) : undefined),
+    [element, asked],
+  );
+}
+
+const asking = new Map<Element, (isNear: boolean) => void>();
+let observer: IntersectionObserver | undefined;
+
+/** One for all that ask: each observer of its own measures the window anew in every frame. */
+function observe(element: Element, tell: (isNear: boolean) => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) asking.get(target)?.(isIntersecting);
+    },
+    { rootMargin: `${AHEAD}px` },
+  );
+  asking.set(element, tell);
+  observer.observe(element);
+  return () => {
+    asking.delete(element);
+    observer?.unobserve(element);
+  };
 }

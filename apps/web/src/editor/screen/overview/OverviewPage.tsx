@@ -21,6 +21,9 @@ interface OverviewPageProps {
   readonly onOpen: (id: number) => void;
 }
 
+/** px of the line below a picture, with what parts them. */
+const CAPTION = 26;
+
 /**
  * A page in the overview; its picture is drawn as soon as it is nearly seen. The option is what stands below the picture:
  * it is called what one reads there, which the words in the picture are no part of.
@@ -32,6 +35,7 @@ export const OverviewPage = memo(function OverviewPage(props: OverviewPageProps)
   const drawn = useTurn(item);
   const { id, page, pageNumber, hidden } = opened;
   const title = pageTitle(opened);
+  const height = (page.size.height / page.size.width) * width;
   return (
     <div
       ref={item}
@@ -45,9 +49,9 @@ export const OverviewPage = memo(function OverviewPage(props: OverviewPageProps)
       draggable
       onClick={(event) => onChoose(id, event)}
       onDoubleClick={() => onOpen(id)}
-      style={{ width }}
+      style={{ width, height: height + CAPTION }}
     >
-      <div className={styles.picture} style={{ height: (page.size.height / page.size.width) * width }}>
+      <div className={styles.picture} style={{ height }}>
         {drawn && <Thumbnail page={page} width={width} assets={assets} />}
       </div>
       <div
