@@ -18,11 +18,19 @@ export function useShowKeys(
     else if (action.command === 'leave' && isCovered(show)) step({ type: 'back' });
     else commands[action.command]?.();
   });
+  /** A number that was typed ends with Enter before what has the focus hears it: a link that was followed may keep it. */
+  const end = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || show.typed === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    step({ type: 'enter' });
+  });
   // As soon as the page is there: a key may come before the browser has painted it.
   useLayoutEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    host.addEventListener('keydown', hear);
-    return () => host.removeEventListener('keydown', hear);
+    const off = new AbortController();
+    host.addEventListener('keydown', (event) => end(event), { capture: true, signal: off.signal });
+    host.addEventListener('keydown', (event) => press(event), { signal: off.signal });
+    return () => off.abort();
   }, [host]);
 }
 
