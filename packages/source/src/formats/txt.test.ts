@@ -447,6 +447,9 @@ describe('short texts as people type them', () => {
   it('a sign marks headings where other lines stand below it, and entries where they stand side by side', () => {
     const marked = '夏祭りのお知らせ\n\n■日程\n・8月2日に開催\n・雨天は順延\n■会場\n中央公園の広場に集まってください。';
     expect(headingsOf(marked)).toEqual(['夏祭りのお知らせ', '日程', '会場']);
+    const notice =
+      '摄影沙龙 第3期\n\n时间 5月9日 周六下午\n地点 青年宫三楼\n主持 何宁\n参加 15人\n\n分享主题\n夜景怎么拍\n';
+    expect(headingsOf(notice)).not.toContain('主持 何宁');
     expect(headingsOf('持ち物\n\n■水筒\n■タオル\n■帽子\n■雨具')).toEqual(['持ち物']);
   });
 

@@ -20,6 +20,7 @@ import { withoutFrontMatter } from '../structure/front-matter.ts';
 import { withoutHtmlTags } from '../structure/html-tags.ts';
 import { withoutInlineMarks } from '../structure/inline-marks.ts';
 import { withKeyedLines } from '../structure/keyed-lines.ts';
+import { withLedNumbers } from '../structure/led-numbers.ts';
 import { withoutLinkDefinitions } from '../structure/link-definitions.ts';
 import { withLinks } from '../structure/links.ts';
 import { linksOfMarkdown } from '../structure/markdown-links.ts';
@@ -51,7 +52,9 @@ export function textDocument(name: string, text: string, warnings: SourceWarning
   const written = withoutLinkDefinitions(withoutHtmlTags(own));
   const paragraphs = withAttributedQuotes(withoutWraps(withoutNumberedColumns(behindTitle(withQuotedLists(written)))));
   const lines = withPipeRows(
-    withOpening(withFieldLines(withKeyedLines(withEmojiMarks(withChatTurns(withCircledEntries(paragraphs)))))),
+    withOpening(
+      withFieldLines(withLedNumbers(withKeyedLines(withEmojiMarks(withChatTurns(withCircledEntries(paragraphs)))))),
+    ),
   );
   const blocks = finishBlocks(
     name,

@@ -136,3 +136,20 @@ it('what stands behind a choice told by its sign in front is of none of them', (
   const passages = passagesOf([prepare(document, false)], false);
   expect(passages.map(({ heading: name }) => name)).toEqual(['A案 駅前', 'B案 郊外', '']);
 });
+
+it('what is recommended behind parts of one piece each is of none of them', () => {
+  const document = documentOf(
+    [
+      heading('Where to meet', 1),
+      heading('The library'),
+      paragraph('Free, but closes at six.'),
+      heading('The café'),
+      paragraph('Twelve seats, open until ten.'),
+      paragraph('Recommendation: the café.'),
+      paragraph('Risks: it fills up on Fridays.'),
+    ],
+    { title: 'Where to meet' },
+  );
+  const passages = passagesOf([prepare(document, false)], false);
+  expect(passages.map(({ heading: name }) => name)).toEqual(['The library', 'The café', '']);
+});

@@ -612,12 +612,17 @@ const OPEN_END = /\s(?:per|of|the|an?|in|our|their|its|de|du|des|la|le|les|par|u
 /** The first half of `回升`, `有所提高`. */
 const TORN = /(?:[回上下提攀略]|有所)$/u;
 
+/** `One-off cost`, `Grand total`: behind one thing without an article the word is a noun; of `The bike cost`, `Repairs cost` it is the verb. */
+const NAMED_AMOUNT =
+  /^(?!(?:the|this|that|these|those|an?|my|our|your|his|her|its|their|each|every|it|they|we|you|he|she|i|which|what)\s)(?:\S+\s)*\S*(?:[^s\s]|ss)\s(?:cost|total)$/iu;
+
 /** Without the verb or particle that leads to the figure. */
 export function withoutJoint(text: string): string {
   let own = text;
   for (let round = 0; round < 3; round += 1) {
     // `The final cost went to …`: behind its verb the word is no verb any more.
     if (round > 0 && /(?<!\p{L})(?:costs?|prices?)$/iu.test(own)) break;
+    if (NAMED_AMOUNT.test(own)) break;
     const shorter = trimmedPhrase(own.replace(JOINT, ''));
     // `客流量有所回升，达到…`: half of a word is none.
     if (TORN.test(shorter) && /^\p{sc=Han}/u.test(own.slice(shorter.length))) break;

@@ -16,6 +16,8 @@ describe('a line of a letter or a speech', () => {
     '各位同事',
     '各位老师',
     'Bonjour à tous',
+    '社員各位',
+    '保護者の皆様',
   ])('greets and says nothing else: %s', (line) => expect(greets(line)).toBe(true));
 
   it.each([

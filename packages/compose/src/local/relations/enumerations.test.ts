@@ -112,3 +112,19 @@ it('measures with a sign in a circle each are counted, whatever leads to them', 
   expect(only).toMatchObject({ kind: 'list', head: { text: '改善策として' } });
   expect(only?.kind === 'list' && only.items).toHaveLength(3);
 });
+
+it.each<[string, Language]>([
+  ['Water: the warmer, the better, unless the leaves turn brown.', 'en-US'],
+  ['Lumière : forte, directe, mais jamais à midi.', 'fr-FR'],
+])('clauses that go on with one another are no list: %s', (text, language) => {
+  expect(relationsOf(text, language)).toMatchObject([{ kind: 'said' }]);
+});
+
+it('what happens keeps the word behind its hyphen in front of a date', () => {
+  const [only] = relationsOf('Plan: sign-on week 1, check-in weeks 2-3, roll-out week 4.', 'en-US');
+  expect(only?.kind === 'timeline' && only.events.map(({ text }) => text.text)).toEqual([
+    'sign-on',
+    'check-in',
+    'roll-out',
+  ]);
+});

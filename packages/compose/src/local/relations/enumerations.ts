@@ -225,6 +225,11 @@ function listIn(source: SourceText): Relation[] | undefined {
   const bare = entries.filter(({ words }) => !/\p{L}/u.test(words)).length;
   if (bare > 0 && bare < entries.length && entries[0] !== undefined && /\p{L}/u.test(entries[0].words))
     return undefined;
+  // `Velocity: 38, 41, 35 over the last three sprints`: nor are figures alone a list of anything.
+  const counts = entries.filter(
+    ({ words, quantities: [only] }) => only?.kind === 'bare' && !/\p{L}/u.test(words),
+  ).length;
+  if (counts * 2 > entries.length || entries.slice(1).some(({ text }) => SUBORDINATE.test(text))) return undefined;
   if (
     clauses.length < FEWEST.semicolons &&
     !isSupplies &&
@@ -264,6 +269,10 @@ function listIn(source: SourceText): Relation[] | undefined {
     return [{ kind: 'steps', ...headOf(source, lead.lead), steps: entries.map((entry) => stepOf(entry)) }];
   return [{ kind: 'list', ...headOf(source, lead.lead), items: entries.map(entryOf) }];
 }
+
+/** `the more light, the faster, until something else limits it`: what a clause begins with that says more of the one before it. */
+const SUBORDINATE =
+  /^(?:until|unless|because|since|so that|so|although|though|while|whereas|when|if|which|who|but|yet|jusqu[’']|parce qu|puisqu|afin|car|donc|mais|lorsqu|quand|tandis|alors qu|si|qui|que|dont|where|où)(?![\p{L}-])(?!\p{L}*\s?\/)|^(?:parce|puisque|lorsque)(?!\p{L})/iu;
 
 /** Behind the last of several names: how many they are. */
 const COUNTED_UP =

@@ -584,3 +584,52 @@ it('what is said beside a figure is not what it comes to', () => {
   const text = 'Attendance averaged 91%, with a dip to 82% in the heatwave week of 14 July.';
   expect(statsOf(text, 'en-US').map(({ value }) => value)).toEqual(['91%']);
 });
+
+it('one of several numbers in a row tells nothing by itself, and these are no list', () => {
+  const text = 'Visitors: 212, 198, 240, 231 over the last four weekends.';
+  expect(relationsOf([text], 'en-US')).toMatchObject([{ kind: 'said', item: { lead: 'Visitors' } }]);
+});
+
+it('what is counted in front of a name is no part of it', () => {
+  expect(statsOf('全校共有9个年级，学生640人，教师48人。', 'zh-CN').map(({ label }) => label.text)).toEqual([
+    '学生',
+    '教师',
+  ]);
+});
+
+it.each<[string, string]>([
+  ['Set-up cost £1,250.', 'Set-up cost'],
+  ['Grand total £4,900.', 'Grand total'],
+  ['The trailer cost £1,250.', 'The trailer'],
+  ['Tyres cost £480.', 'Tyres'],
+])('what an amount is called keeps its noun: %s', (text, label) => {
+  expect(statsOf(text, 'en-US').map((own) => own.label.text)).toEqual([label]);
+});
+
+it('lines that say several things in figures of one name each are no key figures', () => {
+  const lines = [
+    '门店：改造2个旧店，店长底薪上调8%',
+    '官网：提前备货8000件，投放预算40万，ROI目标3.2',
+    '代理：新增12家社区代理，账期从45天缩到30天',
+  ];
+  expect(relationsOf(lines, 'zh-CN', '明年计划')).toMatchObject([{ kind: 'list', items: lines.map(() => ({})) }]);
+});
+
+it('what a label names stays with the sentence that says more of it', () => {
+  expect(statsOf('Our pick: Oakfield. It saves 14 hours a week.', 'en-US').map(({ label }) => label.text)).toEqual([
+    'Our pick: Oakfield. It saves 14 hours a week',
+  ]);
+});
+
+it('a share in the bracket behind a name is not its figure', () => {
+  const lines = ['Timber £1,400', 'Glass £900', 'Labour £2,100', 'Reserve (5%) £220', 'Total £4,620'];
+  const [parts, ...others] = relationsOf(lines, 'en-US', 'Shed');
+  expect(others).toEqual([]);
+  expect(parts).toMatchObject({ kind: 'parts', total: { value: '£4,620' } });
+  expect(parts?.kind === 'parts' && parts.items.map(({ name, quantity }) => `${name} ${quantity.text}`)).toEqual([
+    'Timber £1,400',
+    'Glass £900',
+    'Labour £2,100',
+    'Reserve (5%) £220',
+  ]);
+});

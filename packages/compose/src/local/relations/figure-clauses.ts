@@ -54,13 +54,16 @@ function belongsTo(clause: SourceText, source: SourceText, { start, end }: { sta
   if (!hasTellingFigure(clause)) return true;
   const before = stretchOf(source, start, end);
   return (
-    !hasTellingFigure(before) ||
+    (!hasTellingFigure(before) && !(COUNTED_NAME.test(before.words) && COUNTED_NAME.test(clause.words))) ||
     (DEPENDENT.test(clause.text) && !isNamedPart(clause)) ||
     ONLY_WHEN.test(clause.text) ||
     isElliptic(clause, before) ||
     !/\p{L}{3}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(clause.words)
   );
 }
+
+/** `共有6个班，幼儿168人`: in a wide script, a few signs with how many there are at the end. */
+const COUNTED_NAME = /^\p{sc=Han}{2,10}\uE000+\p{sc=Han}{0,3}[，,。]?$/u;
 
 /**
  * `64% on drinks and 38% on food`: what begins with its figure has its subject in the clause before; where the word that it

@@ -154,7 +154,7 @@ export function keyFiguresOf(list: EntryList): Relation[] | undefined {
   // `Strengths: …`, `Weaknesses: …`: what is set against each other stays side by side, whatever figures it holds.
   const leads = entries.map(({ source }) => leadOf(source)?.lead ?? '');
   if (leads.some((lead, index) => index > 0 && areOpposites(leads[index - 1] ?? '', lead))) return undefined;
-  if (areFields(list)) return undefined;
+  if (areFields(list) || areProfiles(list)) return undefined;
   const apart = entries.flatMap(({ source }) => apartOf(source) ?? []);
   const plain = entries.filter(({ source }) => !apartOf(source));
   const said = plain.map(({ source }) => figuresOf(source));
@@ -185,6 +185,20 @@ function areFields({ entries }: EntryList): boolean {
     return first ? [first.start - from] : [];
   });
   return figured.length * 2 <= entries.length && figured.every((distance) => distance > NEAR);
+}
+
+/** Share of entries with several clauses in figures from which none of these stands for its entry. */
+const MOST_PROFILED = 0.6;
+
+/** `Online: 12,000 in stock, budget 2.6m, …`: several things that one name is to do or has; one figure of them says nothing of the rest. */
+function areProfiles({ entries }: EntryList): boolean {
+  const profiled = entries.filter(({ source }) => {
+    const lead = leadOf(source);
+    if (lead?.mark !== 'colon') return false;
+    const clauses = source.words.slice(source.text.length - lead.rest.length).split(/[，；]|[,;]\s/u);
+    return clauses.filter((clause) => clause.includes('\uE000') && /\p{L}{2}/u.test(clause)).length > 1;
+  });
+  return entries.length > 2 && profiled.length >= entries.length * MOST_PROFILED;
 }
 
 /** Most figures of one entry, each under its own words. */

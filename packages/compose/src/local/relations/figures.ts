@@ -129,6 +129,25 @@ const IN_PASSING = /[,，]\s(?:with|avec)\s(?:an?|un|une|its?|the|le|la)?\s?\p{L
 /** UTF-16 units of it in front of its figure. */
 const LONGEST_PASSING = 40;
 
+/** Fewest bare numbers with nothing but commas between them of which none stands for the others. */
+const FEWEST_OF_SERIES = 3;
+
+/** `Velocity: 38, 41, 35, 44 over four sprints`: one of several numbers in a row tells nothing by itself. */
+function isOneOfSeries({ text, quantities }: Figured, index: number): boolean {
+  const goesOn = (at: number): boolean => {
+    const [before, behind] = [quantities[at - 1], quantities[at]];
+    return (
+      before?.kind === 'bare' &&
+      behind?.kind === 'bare' &&
+      /^\s?[,，、]\s?$/u.test(text.slice(before.end, behind.start))
+    );
+  };
+  let [first, last] = [index, index];
+  while (goesOn(first)) first -= 1;
+  while (goesOn(last + 1)) last += 1;
+  return last - first + 1 >= FEWEST_OF_SERIES;
+}
+
 function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (WHERE_IT_BEGAN.test(source.text.slice(0, quantity.start))) return 0;
   const { text } = source;
@@ -141,7 +160,7 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (FOR_EACH.test(text.slice(quantity.end))) return 0;
   if (FREE_FROM.test(text.slice(0, quantity.start)) || isSupposed(source, quantity)) return 0;
   if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return 0;
-  if (isRestated(source, quantity, index)) return 0;
+  if (isRestated(source, quantity, index) || isOneOfSeries(source, index)) return 0;
   if (source.quantities[index - 1]?.kind === quantity.kind) {
     const front = text.slice(0, quantity.start);
     if (IN_PASSING.test(front.slice(-LONGEST_PASSING)) || MEASURED_BY.test(front)) return 0;

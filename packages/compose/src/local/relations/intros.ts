@@ -16,7 +16,7 @@ export function introOf(
   if (last?.kind === 'list') return introInList(relations, last);
   if (last?.kind !== 'said' || last.item.lead !== undefined) return undefined;
   const { text } = last.item;
-  const leadsOn = /[:：–—]\s*$|(?:下列|以下|如下|次の)[^。]{0,30}[。.]?$/u.test(text);
+  const leadsOn = /[:：–—]\s*$|(?:下列|以下|如下|次の|下記)[^。]{0,30}[。.]?$/u.test(text);
   if (!leadsOn && !isDateOnly(text, language) && !isLineOver(text, before)) return undefined;
   relations.pop();
   return { ...last.item, text: trimmedPhrase(text) };

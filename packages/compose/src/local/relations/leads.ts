@@ -58,6 +58,8 @@ export const leadOf = lookedOnce(({ text, dates }: Pick<SourceText, 'text' | 'da
     if (/\p{L}{3}\.\s+\p{Lu}/u.test(lead)) continue;
     // `at 14:30`: the colon belongs to a time.
     if (dates.some(({ start, end }) => start < lead.length && end > lead.length)) continue;
+    // `iron + oxygen → rust`: what comes out of several things is nothing that is said of them.
+    if (mark === 'arrow' && /\s\+\s/u.test(text)) continue;
     if (/https?$/u.test(lead) || !isClosed(lead) || (/[,，、]/u.test(lead) && visualLength(lead) > 28)) continue;
     return { lead: lead.trim(), rest: rest.trim(), mark };
   }

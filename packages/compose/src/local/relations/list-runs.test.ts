@@ -36,3 +36,12 @@ it('numbers that one of the entries refers to stay', () => {
     '五、付款',
   ]);
 });
+
+it('what announces the entries below it in a letter stands over them', () => {
+  const [only, ...others] = relationsOf(
+    ['下記の通り防災訓練を行います。', list(['日時 3月8日 10:00', '場所 第二グラウンド', '対象 全職員'], true)],
+    'ja-JP',
+  );
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ kind: 'list', head: { text: '下記の通り防災訓練を行います' } });
+});

@@ -70,7 +70,7 @@ export function relationsOfText(source: SourceText): Relation[] {
     pointsOf(sentences) ??
     stepsOfSentences(sentences) ??
     ledSentences(sentences) ??
-    underQuestions(withTotals(relationsOfSentences(withJoined(source, sentences, isOfWhich)), source))
+    underQuestions(withTotals(relationsOfSentences(withJoined(source, sentences, goesWithBefore)), source))
   );
 }
 
@@ -104,6 +104,19 @@ function tasksOf({ items, rest }: PeopleTasks, source: SourceText): Relation {
   const isOfWriter = only && !other && rest.length === 0 && only.who?.origins[0] === source.writer?.origin;
   return { kind: 'actions', items, ...(isOfWriter ? { whole: itemOf(source) } : {}) };
 }
+
+function goesWithBefore(sentence: SourceText, before: SourceText, joined: () => SourceText): boolean {
+  return saysMoreOfName(sentence, before) || isOfWhich(sentence, before, joined);
+}
+
+/** `Recommendation: Slough. It pays back in 2.6 years.`: what only a name says by its label is what the next sentence is about. */
+function saysMoreOfName({ text }: SourceText, before: SourceText): boolean {
+  return SAYS_MORE.test(text) && before.quantities.length === 0 && LABELLED_NAME.test(before.text);
+}
+
+const SAYS_MORE =
+  /^(?:(?:it|they|this|she|he|that|ils?|elles?|cela|cette option)\s|(?:it|that)[’']s\s|[这這它他她]|[该該](?:方案|[选選][项項]|案)|それ|これ|同案)/iu;
+const LABELLED_NAME = /^[^:：]{2,30}[:：]\s*[^.。:：,，;；]{1,40}[.。]$/u;
 
 /** `We took 480 €. Of which cakes 200 €, …`: parts belong to the sentence before that says what they come to. */
 function isOfWhich(sentence: SourceText, _: SourceText, joined: () => SourceText): boolean {

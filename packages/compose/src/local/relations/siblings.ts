@@ -53,8 +53,8 @@ export function shapeOf(source: SourceText): Shape | undefined {
   if (isChange && change.start === 0 && source.dates.length > 1) return 'change';
   if (date && /[\p{L}\p{N}]/u.test(text.slice(date.rest)))
     return isStory(source) || isAccount(source) ? undefined : 'date';
-  if (isChange) return isEarlierAside(source) ? 'figure' : 'change';
   const lead = leadOf(source);
+  if (isChange && !isOneOfSeveral(source, change.start)) return isEarlierAside(source) ? 'figure' : 'change';
   // One arrow sets two things against each other, whatever they say.
   if (lead?.mark === 'arrow' && text.split(/→|->|=>|⇒/u).length === 2) return 'dash';
   if (lead?.mark === 'dash' || lead?.mark === 'arrow') return isPlain(source) ? 'dash' : undefined;
@@ -62,12 +62,20 @@ export function shapeOf(source: SourceText): Shape | undefined {
   const [only] = source.quantities;
   const isNamed =
     only &&
-    (source.quantities.length === 1 || isReckoned(source)) &&
+    (source.quantities.length === 1 || isReckoned(source) || hasShareAside(source)) &&
     (source.quantities.at(-1)?.end ?? 0) >= text.length - 1 &&
     visualLength(trimmedPhrase(text.slice(0, only.start))) <= 34;
   if (isNamed) return 'figure';
   const isShort = visualLength(text) <= SHORT_LINE && !/[。.!！?？:：;；…]$/u.test(text);
   return isShort && !ingredientsIn(source) ? 'line' : undefined;
+}
+
+/** `Resale: 12 new partners, payment from 60 days to 45`: a change behind other clauses that say what one name does. */
+function isOneOfSeveral(source: SourceText, start: number): boolean {
+  const lead = leadOf(source);
+  if (lead?.mark !== 'colon') return false;
+  const from = source.text.length - lead.rest.length;
+  return from < start && /[，；]|[,;]\s/u.test(source.words.slice(from, start));
 }
 
 /** `Adult £12 (was £10)`: a name with its figure, and what that was before in a bracket at the end. */
@@ -78,6 +86,11 @@ function isEarlierAside({ words }: SourceText): boolean {
 /** `22 × 3,280 = 72,160`. */
 function isReckoned({ text, quantities }: SourceText): boolean {
   return /[=＝]\s*$/u.test(text.slice(0, quantities.at(-1)?.start));
+}
+
+/** `Contingency (10%) $2,300`: what a name says in a bracket is not its figure. */
+function hasShareAside({ words, quantities }: SourceText): boolean {
+  return quantities.length === 2 && /^[^\uE000()（）]+[(（]\uE000+[)）]\s*\uE000+$/u.test(words);
 }
 
 /** Sentences from which on dated ones tell a story of their own. */

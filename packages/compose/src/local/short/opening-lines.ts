@@ -37,7 +37,9 @@ function linesOf({ passage, drafts }: Told, cover: Cover, language: Language): S
   const isShort = lines.length <= MOST.lines && lines.every((line) => visualLength(line?.text ?? '') <= MOST.length);
   // Where more is told under the title, a sentence belongs to that; a line that says what this is does not.
   const areNoSentences = !second || (lines.length === 1 && !/[。.!！?？]$/u.test(lines[0]?.text ?? ''));
-  return isShort && areNoSentences && lines.every((line) => line !== undefined) ? lines : [];
+  // `Word equation: water + light → sugar` says how something is.
+  const isMatter = lines.some((line) => /[=＝→⇒]/u.test(line?.text ?? ''));
+  return isShort && areNoSentences && !isMatter && lines.every((line) => line !== undefined) ? lines : [];
 }
 
 /** How a language writes what leads to something. */

@@ -400,6 +400,20 @@ describe('a message that people paste', () => {
     );
     const [named] = deckOf(notes).pages;
     expect(named?.form === 'cover' && named.meta).toEqual([]);
+    const lesson = documentOf(
+      [
+        heading('Rust', 1),
+        paragraph('Rust is what becomes of iron in wet air.'),
+        paragraph('Iron + oxygen + water → hydrated iron oxide'),
+        heading('Slows it', 2),
+        list(['Paint', 'Oil']),
+        heading('Speeds it up', 2),
+        list(['Salt', 'Heat', 'Acid rain']),
+      ],
+      { title: 'Rust', language: 'en-US' },
+    );
+    const [, ...taught] = deckOf(lesson).pages;
+    expect(wordsOf(taught)).toContain('hydrated iron oxide');
     const minutes = documentOf(
       [
         heading('Réunion des parents', 1),
