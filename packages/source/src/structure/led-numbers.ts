@@ -6,8 +6,10 @@ const SECOND = /^(?<indent>\s*)2(?<mark>[.、．)）])\s*\S/u;
 export function withLedNumbers(lines: readonly string[]): string[] {
   return lines.flatMap((line, index) => {
     const { lead, mark, entry } = FIRST.exec(line)?.groups ?? {};
-    const next = lines.slice(index + 1).find((own) => own.trim() !== '');
-    const second = SECOND.exec(next ?? '')?.groups;
-    return lead && second?.['mark'] === mark ? [lead, `${second?.['indent']}1${mark} ${entry}`] : [line];
+    if (lead === undefined) return [line];
+    let next = index + 1;
+    while (lines[next]?.trim() === '') next += 1;
+    const second = SECOND.exec(lines[next] ?? '')?.groups;
+    return second?.['mark'] === mark ? [lead, `${second?.['indent']}1${mark} ${entry}`] : [line];
   });
 }

@@ -658,7 +658,9 @@ export const english: Lexicon = {
   ratesBefore: [],
   ratesBehind: ['(?:per|an?|each|/)\\s?\\p{L}{1,10}', 'each'],
   freeFrom: ['free (?:over|above|from|beyond|for orders (?:over|above|of)|on orders (?:over|above|of))'],
-  nextTimes: ['(?:the |our )?next (?:meeting|retro|call|session|time|report|rehearsal|date)'],
+  nextTimes: [
+    '(?:the |our )?next (?!steps?|weeks?|months?|quarters?|years?|actions?|tasks?|sprints?|up\\b)\\p{L}+(?: \\p{L}+)?',
+  ],
   measures: [
     "(?:what )?we(?:['’]d|['’]ll| would| will)? (?:propose|suggest|recommend|ask(?: for)?|change|do(?: now| next)?)",
     '(?:our |the )?(?:proposals?|measures|recommendations?|suggestions?|(?:house |ground )?rules|requirements?|conditions|decisions|improvements?|lessons(?: learn(?:ed|t))?)',

@@ -93,6 +93,7 @@ export const french: Lexicon = {
     'T[1-4](?: ?(?:[-–]|à|et) ?T[1-4])?(?: (?:19|20)\\d{2})?',
     '(?:(?:chaque|tous les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|un (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) sur deux)',
     "(?:la semaine|le mois|l[’']an(?:née)?) (?:prochaine?|derni[eè]re?)",
+    '(?<=[,:(–-] ?)(?:cette (?:semaine|année|saison)|ce (?:mois|trimestre|semestre))(?:-ci)?(?=\\s?[).;,]|$)',
   ],
   stages: ['(?:phase|tranche|vague) ?(?:\\d{1,2}|une?|deux|trois|quatre|cinq|six)(?![\\p{L}\\d])'],
   recurringDays: [],
@@ -516,8 +517,7 @@ export const french: Lexicon = {
   ratesBehind: ["(?:par|la|le|l[’']|/)\\s?\\p{L}{1,10}", 'pièce'],
   freeFrom: ['(?:gratuite?s?|offerte?s?) (?:dès|à partir de|au[- ]delà de|au[- ]dessus de)'],
   nextTimes: [
-    '(?:la )?prochaine (?:réunion|séance|rencontre|répétition|date|fois)',
-    '(?:le )?prochain (?:rendez-vous|point|conseil)',
+    "(?:(?:la|le|notre) )?prochaine? (?!semaines?|mois|étapes?|années?|actions?|trimestre|tâches?)\\p{L}+(?: (?:de |d[’'])?\\p{L}+)?",
   ],
   measures: [
     '(?:ce que )?nous proposons',

@@ -381,7 +381,7 @@ export const japanese: Lexicon = {
   ratesBefore: [],
   ratesBehind: [],
   freeFrom: [],
-  nextTimes: ['次回(?:の?(?:会議|会合|例会|開催|予定|集まり))?'],
+  nextTimes: ['次回(?:の?[\\p{sc=Han}\\p{sc=Katakana}ー]{1,8}|集まり)?'],
   measures: [
     '(?:今後の)?(?:改善(?:策|点|案)|対(?:応)?策|取り?組み|施策|提案|ルール|ご?注意(?:点|事項)?|お?願い|条件|反省点?)',
   ],

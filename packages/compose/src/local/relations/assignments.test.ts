@@ -5,8 +5,8 @@ import { relationsOf } from './fixtures.ts';
 
 type Drafts = Parameters<typeof documentOf>[0];
 
-const actionsOf = (drafts: Drafts, language: Language): string[] =>
-  relationsOf(drafts, language).flatMap((own) =>
+const actionsOf = (drafts: Drafts, language: Language, heading?: string): string[] =>
+  relationsOf(drafts, language, heading).flatMap((own) =>
     own.kind === 'actions'
       ? own.items.map(({ who, what, when }) => `${who?.text ?? ''} | ${what.text} | ${when?.text ?? ''}`)
       : [],
@@ -424,5 +424,17 @@ it('a French task names its owner in front of a name or of what is chosen from',
     'M. Nedelec',
     'la mairie',
     'M. Salou',
+  ]);
+});
+
+it('a next meeting is no task of what it is called, and this week is a day', () => {
+  const lines = [
+    'M. Blin : relancer le vitrier, avant le 28/11',
+    'S. Morel : commander le diagnostic, cette semaine',
+    'Prochain comité : 15 décembre, 14 h, salle B2.',
+  ];
+  expect(actionsOf(lines.map(paragraph), 'fr-FR', 'Actions')).toEqual([
+    'M. Blin | relancer le vitrier | avant le 28/11',
+    'S. Morel | commander le diagnostic | cette semaine',
   ]);
 });

@@ -610,7 +610,7 @@ const LEADS_OBJECT = /^(?:就?是)?[把将將](?=\p{sc=Han}{2})/u;
 const OPEN_END = /\s(?:per|of|the|an?|in|our|their|its|de|du|des|la|le|les|par|un|une|nos|leurs?)$/iu;
 
 /** The first half of `回升`, `有所提高`. */
-const TORN = /(?:[回上下提攀略]|有所)$/u;
+const TORN = /(?:[回上下提攀略新]|有所)$/u;
 
 /** `One-off cost`, `Grand total`: behind one thing without an article the word is a noun; of `The bike cost`, `Repairs cost` it is the verb. */
 const NAMED_AMOUNT =

@@ -5,6 +5,7 @@ import { smallNumber } from '../spans/small-numbers.ts';
 import type { List } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { sentencesOf } from './text-sentences.ts';
+import { tellsToDo } from './told-steps.ts';
 
 /** Sentences behind one that says how many things follow, each one of them or all of them in one. */
 export interface CountedList {
@@ -57,6 +58,14 @@ export function countedList(sentences: readonly SourceText[]): CountedList | und
 /** `第一件是…`, `二つ目は…`: what counts a paragraph that says one of several things. */
 const COUNTS_PARAGRAPH =
   /^(?:第(?<han>[一二三四五六七八])(?:件事|[个個]方面|[件个個点點条條项項])?(?:是|[，、：:]|则是|則是)|(?<kana>[一二三四五六1-6１-６])つ目は、?)\s*(?=\S)/u;
+/** `First, fewer meetings. …`, `Deuxièmement, …`: the same in words. */
+const ORDINAL =
+  /^(?:(?<first>first(?:ly)?|premièrement|tout d[’']abord)|(?<second>second(?:ly)?|deuxièmement|ensuite)|(?<third>third(?:ly)?|troisièmement|enfin)|(?<fourth>fourth(?:ly)?|quatrièmement))\s?[,:]\s*(?=\S)/iu;
+
+function ordinalOf(groups: Record<string, string | undefined> | undefined): number {
+  return ['first', 'second', 'third', 'fourth'].findIndex((name) => groups?.[name] !== undefined) + 1;
+}
+
 /** Longest paragraph that is one entry with what is said of it, in comparable units. */
 const LONGEST_PARAGRAPH = 400;
 
@@ -67,11 +76,13 @@ export function countedParagraphs(
   const items: Item[] = [];
   let isLong = false;
   for (const line of lines) {
-    const { 0: mark = '', groups } = COUNTS_PARAGRAPH.exec(line.text) ?? {};
-    const count = smallNumber((groups?.['han'] ?? groups?.['kana'] ?? '').normalize('NFKC'));
+    const { 0: mark = '', groups } = COUNTS_PARAGRAPH.exec(line.text) ?? ORDINAL.exec(line.text) ?? {};
+    const said = (groups?.['han'] ?? groups?.['kana'] ?? '').normalize('NFKC');
+    const count = said === '' ? ordinalOf(groups) : smallNumber(said);
     if (mark === '' || count !== items.length + 1 || visualLength(line.text) > LONGEST_PARAGRAPH) break;
     const [first, ...rest] = sentencesOf(stretchOf(line, mark.length, line.text.length));
-    if (!first) break;
+    // `First, take the wheel off. …`: what is done one after the other are steps.
+    if (!first || (said === '' && tellsToDo(first))) break;
     isLong ||= rest.length > 0;
     items.push({
       ...told(first, trimmedPhrase(first.text)),

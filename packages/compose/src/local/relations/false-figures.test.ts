@@ -633,3 +633,29 @@ it('a share in the bracket behind a name is not its figure', () => {
     'Reserve (5%) £220',
   ]);
 });
+
+it('what a clause without its noun goes on with is no label', () => {
+  const text = 'The fund was drawn on for the boiler, which now stands at £9,300.';
+  expect(statsOf(text, 'en-US').map(({ label }) => label.text)).toEqual([text.replace(/\.$/u, '')]);
+});
+
+it('parts of a sum that the sentence before says are a whole, whatever says that they make it up', () => {
+  const text = 'We took £9,000 last year. Tickets made up £5,200 of it, the raffle £2,300 and cakes £1,500.';
+  expect(relationsOf(text, 'en-US').find(({ kind }) => kind === 'parts')).toMatchObject({ isWhole: true });
+  expect(partsOf(text, 'en-US')).toEqual(['Tickets £5,200', 'the raffle £2,300', 'cakes £1,500']);
+});
+
+it('what is counted in front of others is none of their label', () => {
+  expect(statsOf('采购：甲款4台，乙款6台，预算合计9.8万元。', 'zh-CN').map(({ label }) => label.text)).toEqual([
+    '预算',
+  ]);
+  const told = relationsOf('现有8人，申请新增4人（前端3、测试1），年成本约120万元。', 'zh-CN');
+  expect(told.find(({ kind }) => kind === 'parts')).toMatchObject({
+    total: { value: '4人', label: { text: '申请新增' } },
+  });
+});
+
+it('a name that holds a figure with what it counts has the figure behind it', () => {
+  const lines = ['Train 96', 'Hostel 4 nights 180', 'Food 120', 'Museums 35'];
+  expect(relationsOf(lines, 'en-US', 'Budget')).toMatchObject([{ kind: 'parts', items: lines.map(() => ({})) }]);
+});

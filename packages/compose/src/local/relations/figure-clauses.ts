@@ -54,7 +54,7 @@ function belongsTo(clause: SourceText, source: SourceText, { start, end }: { sta
   if (!hasTellingFigure(clause)) return true;
   const before = stretchOf(source, start, end);
   return (
-    (!hasTellingFigure(before) && !(COUNTED_NAME.test(before.words) && COUNTED_NAME.test(clause.words))) ||
+    (!hasTellingFigure(before) && !(COUNTED_NAME.test(lastClauseOf(before)) && COUNTED_NAME.test(clause.words))) ||
     (DEPENDENT.test(clause.text) && !isNamedPart(clause)) ||
     ONLY_WHEN.test(clause.text) ||
     isElliptic(clause, before) ||
@@ -62,8 +62,12 @@ function belongsTo(clause: SourceText, source: SourceText, { start, end }: { sta
   );
 }
 
+function lastClauseOf({ words }: SourceText): string {
+  return words.slice(words.replace(/，\s*$/u, '').lastIndexOf('，') + 1);
+}
+
 /** `共有6个班，幼儿168人`: in a wide script, a few signs with how many there are at the end. */
-const COUNTED_NAME = /^\p{sc=Han}{2,10}\uE000+\p{sc=Han}{0,3}[，,。]?$/u;
+const COUNTED_NAME = /^(?=.*\p{sc=Han})(?:\p{sc=Han}{2,6}：)?[\p{sc=Han}A-Za-z]{2,10}\uE000+\p{sc=Han}{0,3}[，,。]?$/u;
 
 /**
  * `64% on drinks and 38% on food`: what begins with its figure has its subject in the clause before; where the word that it

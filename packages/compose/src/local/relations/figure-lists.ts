@@ -218,7 +218,10 @@ function figuresOf(source: SourceText): { readonly stats: readonly Stat[]; reado
 }
 
 function belongsToName(other: Quantity, value: Quantity, { text }: SourceText): boolean {
-  if (other.kind === value.kind || other.kind === 'bare' || value.kind === 'bare') return false;
+  // `Hotel 3 nights 405`
+  if (other.kind === 'bare' && value.kind === 'bare')
+    return /^\s\p{Ll}{3,}\s$/u.test(text.slice(other.end, value.start));
+  if (other.kind === value.kind || other.kind === 'bare') return false;
   return !/[:：]/u.test(text.slice(0, other.start)) && !/[,，、;；]/u.test(text.slice(other.end, value.start));
 }
 

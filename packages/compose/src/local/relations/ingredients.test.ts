@@ -67,3 +67,12 @@ it('rules for work that are laid down are no way of making something', () => {
   const [only] = relationsOf([list(['核心时间为10点。', '每周可申请居家办公。', '加班需审批。'], true)], 'zh-CN', head);
   expect(only?.kind).toBe('list');
 });
+
+it('what is needed may stand behind a colon, with figures that are no whole ones', () => {
+  const [only, ...others] = relationsOf('You need: a 1.5 l pan, 250 ml milk, 2 eggs.', 'en-US');
+  expect(others).toEqual([]);
+  expect(only?.kind === 'list' && only.items.map(({ text }) => text)).toEqual(['a 1.5 l pan', '250 ml milk', '2 eggs']);
+  expect(relationsOf('开始体重70.5kg，现在66.2kg，一共减了4.3kg，体脂降到21%。', 'zh-CN')).not.toMatchObject([
+    { kind: 'list' },
+  ]);
+});

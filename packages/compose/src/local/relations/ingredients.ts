@@ -14,13 +14,15 @@ const LONGEST = 44;
 const CUT = /\s*[,，、;；]\s*/gu;
 /** In front of the last one. */
 const LAST = /\s(?:and|et)\s|(?<=\p{sc=Han}|[\dg])(?:以?及|[和与與])(?=[\p{sc=Han}\d])/gu;
-const NEEDS = new RegExp(`^(?:${anyOf('needs')})(?!\\p{Script=Latin})\\s*`, 'iu');
+const NEEDS = new RegExp(`^(?:${anyOf('needs')})(?!\\p{Script=Latin})\\s*(?:[:：]\\s*)?`, 'iu');
 const MEASURED = new RegExp(`(?<!\\p{Script=Latin})(?:${anyOf('kitchenMeasures')})(?!\\p{Script=Latin})`, 'iu');
 
 /** `500 g lentils, 3 onions, 2 l stock, salt`: what is needed, however much of each; no part of it is a key figure. */
 export function ingredientsIn(source: SourceText): List | undefined {
   const needed = neededIn(source);
   if (needed || source.quantities.length < FEWEST.measured) return needed;
+  // `weight 82.5 kg, now 74.1 kg, body fat from 27% to 21%`: nothing is cooked by shares.
+  if (source.quantities.some(({ kind }) => kind === 'percent')) return undefined;
   const lead = leadOf(source);
   const isLed = lead?.mark === 'colon';
   const from = isLed ? source.text.length - lead.rest.length : 0;
@@ -35,7 +37,8 @@ export function ingredientsIn(source: SourceText): List | undefined {
 /** `You need 2 eggs, 100 g of flour, 200 ml of milk and a pinch of salt.`: the words in front stand over what is needed. */
 function neededIn(source: SourceText): List | undefined {
   const lead = NEEDS.exec(source.text)?.[0];
-  if (lead === undefined || /[:：]/u.test(source.text)) return undefined;
+  // `You need: 2 eggs, …`: a colon behind the words leads on as they do.
+  if (lead === undefined || /[:：]/u.test(source.text.slice(lead.length))) return undefined;
   const behind = stretchOf(source, lead.length, source.text.length);
   const pieces = entriesOf(behind);
   const entries = [...pieces.slice(0, -1), ...pieces.slice(-1).flatMap((own) => entriesOf(own, LAST))];
@@ -59,7 +62,10 @@ function areEntries(entries: readonly SourceText[], fewest: number): boolean {
     entries.filter(saysHowMuch).length >= entries.length * MOST &&
     entries.every(
       ({ text, dates }) =>
-        dates.length === 0 && /\p{L}/u.test(text) && visualLength(text) <= LONGEST && !/[.。!！?？]\s?\S/u.test(text),
+        dates.length === 0 &&
+        /\p{L}/u.test(text) &&
+        visualLength(text) <= LONGEST &&
+        !/[.。!！?？](?!\d)\s?\S/u.test(text),
     )
   );
 }

@@ -6,7 +6,7 @@ import { announcedLines } from './announced-lines.ts';
 import { chatFrom } from './chats.ts';
 import { comparedLines } from './compared-lines.ts';
 import { comparedSentences } from './compared-sentences.ts';
-import { countedParagraphs } from './counted-lists.ts';
+import { countedParagraphs, countOf } from './counted-lists.ts';
 import { isCourtesy, withoutCourtesies } from './courtesies.ts';
 import { datedHeadsFrom } from './dated-heads.ts';
 import { dayPlanFrom } from './day-plans.ts';
@@ -37,7 +37,7 @@ import { profiledLines } from './profiled-lines.ts';
 import { type Asked, blocksOf, joinedStatement, markedQuestionsFrom, questionsFrom } from './questions.ts';
 import type { List, Relation } from './relation.ts';
 import { opposedFrom, recordsFrom, siblingsFrom } from './sibling-lines.ts';
-import { type SourceText, sourceText, told, type Writer } from './source-text.ts';
+import { type SourceText, sourceText, told, trimmedPhrase, type Writer } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { storyOver } from './stories.ts';
 import { sentencesOf } from './text-sentences.ts';
@@ -128,7 +128,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     }
     const counted = countedParagraphs(paragraphLines(blocks, index, read));
     if (counted) {
-      const head = introOf(relations, language, blocks[index - 1]);
+      const head = countedIntro(relations, counted.list, language) ?? introOf(relations, language, blocks[index - 1]);
       relations.push({ ...counted.list, ...(head && { head }) });
       index += counted.count;
       continue;
@@ -242,6 +242,14 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
   }
   compare();
   return withTasksTogether(withMoreOfSides(relations, language));
+}
+
+/** `Three things.` in front of as many: what says how many follow stands over them. */
+function countedIntro(relations: Relation[], { items }: List, language: Language): Statement | undefined {
+  const last = relations.at(-1);
+  if (last?.kind !== 'said' || countOf({ text: last.item.text, language }) !== items.length) return undefined;
+  relations.pop();
+  return { ...last.item, text: trimmedPhrase(last.item.text) };
 }
 
 /** Most that is said of each of several things that stand side by side of themselves, as lists of their own. */

@@ -134,9 +134,11 @@ const FEWEST_COUNTS = 3;
  */
 function statedIn(before: SourceText | undefined, { quantities }: SourceText): number | undefined {
   const isCount = ({ kind, isRange }: Quantity): boolean => (kind === 'bare' || kind === 'count') && !isRange;
-  if (!before || quantities.length < FEWEST_COUNTS || !quantities.every(isCount)) return undefined;
+  const isAmount = ({ kind, isRange }: Quantity): boolean => kind === 'money' && !isRange;
+  const isAlike = quantities.every(isCount) ? isCount : quantities.every(isAmount) ? isAmount : undefined;
+  if (!before || quantities.length < FEWEST_COUNTS || !isAlike) return undefined;
   const sum = quantities.reduce((all, { amount = Number.NaN }) => all + amount, 0);
-  return before.quantities.some((own) => isCount(own) && own.amount === sum) ? sum : undefined;
+  return before.quantities.some((own) => isAlike(own) && own.amount === sum) ? sum : undefined;
 }
 
 /** Longest question that a sentence of a text asks and the next ones answer, in comparable units. */

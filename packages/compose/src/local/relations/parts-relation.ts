@@ -13,7 +13,9 @@ export function partsRelation(source: SourceText, found: PartsFound): { relation
   // `Next Tuesday the outing, the vote on the place is: …`: of two clauses the last one leads to the parts.
   const isTotalled = found.total !== undefined && found.total.start < found.start;
   const isLong = visualLength(before) > (isTotalled ? LONGEST_HEAD : LONGEST_PLAIN_HEAD);
-  const marks = isLong ? ['。', '；', '; ', ', ', '，', ' and ', ' et '] : ['。', '；', '; '];
+  // `现有12人，申请新增3人（…）`: so has a clause with a figure of its own another subject.
+  const isApart = isTotalled && source.quantities.some(({ end }) => end < found.start && source.text[end] === '，');
+  const marks = isLong || isApart ? ['。', '；', '; ', ', ', '，', ' and ', ' et '] : ['。', '；', '; '];
   const closed = before.trimEnd().replace(/[,，]?\s*(?:of wh(?:ich|om)|including|dont|其中)?[,，:：]?$/iu, '');
   // The total belongs to what leads to its parts, with all that is said of it.
   const leading = isTotalled ? closed.slice(0, found.total?.start) : closed;

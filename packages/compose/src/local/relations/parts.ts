@@ -238,6 +238,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
     .replace(MENTIONED, '')
     .replace(SHARE_OF, '')
     .replace(SOLD, '')
+    .replace(MAKES_UP, '')
     .replace(/(?<=\p{L}{3})\sen$/iu, '');
   const topic = (TOPIC.exec(before) ?? (start === 0 ? HEAD_BEFORE.exec(before) : undefined))?.[0].length ?? 0;
   const behindTopic = topic > 0 ? withoutJoint(trimmedPhrase(before.slice(topic))).replace(PARTICLE_END, '') : '';
@@ -327,6 +328,9 @@ const SHARE_OF =
   /(?<=\p{sc=Han}{2}|[”"」』])[占佔](?:\p{sc=Han}{1,6}的|比)?$|(?<=[\p{sc=Han}\p{sc=Katakana}ー]{2})[がは](?:売上高?|全体|総額|支出|収入|費用|予算|回答)$/u;
 /** `早鸟档卖掉1,500份`: that they were sold is of all of them. */
 const SOLD = /(?<=\p{sc=Han}{2})(?:[卖賣](?:掉|出|了)|售出)了?$/u;
+
+/** `fees made up $29,400 of it`: that it is a part is said of all of them. */
+const MAKES_UP = /(?<=\p{L}{3})\s(?:ma[dk]es?(?:\sup)?|account(?:ed|s)?(?:\sfor)?)$/iu;
 
 /** `其中1,690笔已补发`, `dont 40 neufs`: what leads to a part is no name of it. */
 const OF_WHICH = /^(?:其中|そのうち|うち|of (?:which|whom|these|those|them)|including|dont)$/iu;
@@ -597,7 +601,9 @@ function isHundred(sum: number | undefined, count: number): boolean {
 
 /** A total that is none, or how much something grew, is said of something else than the figures beside it. */
 function areAlike(items: readonly Piece[], { text }: SourceText): boolean {
-  const before = items.map(({ start, quantity }) => trimmedPhrase(text.slice(start, quantity?.start ?? start)));
+  const before = items.map(({ start, quantity }) =>
+    trimmedPhrase(text.slice(start, quantity?.start ?? start)).replace(MAKES_UP, ''),
+  );
   return !before.some((name) => SUMMED.test(name) || MOVED.test(name));
 }
 

@@ -62,7 +62,7 @@ export function shapeOf(source: SourceText): Shape | undefined {
   const [only] = source.quantities;
   const isNamed =
     only &&
-    (source.quantities.length === 1 || isReckoned(source) || hasShareAside(source)) &&
+    (source.quantities.length === 1 || isReckoned(source) || hasShareAside(source) || isMeasuredName(source)) &&
     (source.quantities.at(-1)?.end ?? 0) >= text.length - 1 &&
     visualLength(trimmedPhrase(text.slice(0, only.start))) <= 34;
   if (isNamed) return 'figure';
@@ -91,6 +91,19 @@ function isReckoned({ text, quantities }: SourceText): boolean {
 /** `Contingency (10%) $2,300`: what a name says in a bracket is not its figure. */
 function hasShareAside({ words, quantities }: SourceText): boolean {
   return quantities.length === 2 && /^[^\uE000()（）]+[(（]\uE000+[)）]\s*\uE000+$/u.test(words);
+}
+
+/** `Hotel 3 nights 405`: what the bare figure at the end is of holds a figure with its unit. */
+function isMeasuredName({ words, quantities: [first, last, other] }: SourceText): boolean {
+  return (
+    last?.kind === 'bare' &&
+    first !== undefined &&
+    other === undefined &&
+    (first.kind === 'bare'
+      ? /^\p{L}[^\uE000,;:]*\uE000+\s\p{Ll}{3,}\s\uE000+$/u
+      : /^\p{L}[^\uE000,，;；:：]*\uE000+\s\uE000+$/u
+    ).test(words)
+  );
 }
 
 /** Sentences from which on dated ones tell a story of their own. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { relationsOf } from './fixtures.ts';
+
+it('paragraphs that count themselves in words are one list, under what says how many they are', () => {
+  const lines = [
+    'Three things helped.',
+    'First, fewer rooms. We gave up two of five.',
+    'Second, longer hours. The desk is open until nine.',
+    'Third, one calendar for all. Nobody books by mail any more.',
+  ];
+  const [only, ...others] = relationsOf(lines, 'en-US');
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ kind: 'list', head: { text: 'Three things helped' } });
+  expect(only?.kind === 'list' && only.items.map(({ text }) => text)).toEqual([
+    'fewer rooms',
+    'longer hours',
+    'one calendar for all',
+  ]);
+});
+
+it('paragraphs that say what to do first and then are steps', () => {
+  const lines = ['First, switch it off. Unplug it.', 'Second, open the lid. Take the filter out.', 'Third, wash it.'];
+  expect(relationsOf(lines, 'en-US').map(({ kind }) => kind)).not.toContain('list');
+});
