@@ -92,7 +92,7 @@ it('what is typed on a table that was clicked is written in the clicked cell, in
       ['a', 'b'],
       ['c', 'd'],
     ],
-    rows: 2,
+    rows: 1,
     columns: 2,
   };
   const table = { id: 't', position: { x: 440, y: 300 }, size: { width: 400, height: 80 } };
