@@ -86,6 +86,31 @@ async function place(id: string): Promise<{ x: number; y: number }> {
   }));
 }
 
+it('what is typed on a table that was clicked is written in the clicked cell, in one step', async () => {
+  const props = {
+    cellData: [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+    rows: 1,
+    columns: 2,
+  };
+  const table = { id: 't', position: { x: 440, y: 300 }, size: { width: 400, height: 80 } };
+  const id = await open([componentOf('aiTable', props, table)]);
+  const cells = async () => (await stored(id)).components[0]?.props;
+  await drawn('t').click({ position: { x: 300, y: 60 } });
+  await tab.keyboard.type('Total');
+  await tab.keyboard.press('Enter');
+  expect(await cells()).toMatchObject({
+    cellData: [
+      ['a', 'b'],
+      ['c', 'Total'],
+    ],
+  });
+  await tab.keyboard.press('Control+z');
+  expect(await cells()).toMatchObject({ cellData: props.cellData });
+});
+
 describe.each([30, 100, 300])('at zoom %d %%', (zoom) => {
   it('components are aligned with each other, distributed, and aligned with the page', async () => {
     await open([box('a', 560, 300), box('b', 630, 330), box('c', 740, 380)], zoom);

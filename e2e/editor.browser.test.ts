@@ -482,6 +482,12 @@ describe('around the page', () => {
     await menu.waitFor({ state: 'hidden' });
     await tools.getByRole('button', { name: /^Delete/ }).tap();
     await expect.poll(() => shown.count()).toBe(count);
+    // While a place for a comment is chosen, the page has the room that the sheet of the comments takes otherwise.
+    await phone.keyboard.press('m');
+    const room = async () => (await phone.getByTestId('stage').boundingBox())?.height ?? 0;
+    await expect.poll(room).toBeGreaterThan(500);
+    await phone.getByRole('button', { name: /^Comment on page/ }).tap();
+    await expect.poll(room).toBeLessThan(300);
     for (const path of ['/create', '/projects', '/account']) {
       await phone.goto(path);
       await phone.getByRole('main').getByRole('button').first().waitFor();

@@ -372,6 +372,17 @@ describe('from the owner link to the PDF', () => {
     await tab.getByRole('alert').getByText('第 2 页加载失败').waitFor();
     await tab.getByText(/^加载页面组件失败: /).waitFor();
     await tab.getByText('页面源码可能存在语法错误。').waitFor();
+    // On a phone the page is small, what is said of it is not.
+    const usual = tab.viewportSize() ?? { width: 1440, height: 900 };
+    await tab.setViewportSize({ width: 390, height: 844 });
+    const said = tab.getByText('页面源码可能存在语法错误。');
+    const seen = () =>
+      said.evaluate((element: HTMLElement) => {
+        const scale = element.getBoundingClientRect().width / element.offsetWidth;
+        return Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      });
+    await expect.poll(seen).toBeGreaterThan(12);
+    await tab.setViewportSize(usual);
     expect(await tab.getByText('所有页面都无法加载').count()).toBe(0);
     await tab.unroute('**/page/list?*');
     await broken(['<Page', '<Script />']);

@@ -52,6 +52,14 @@ describe('the style panel', () => {
     await expect.poll(() => width.inputValue()).toBe('400');
     expect((await parts.component<'rectangle'>('r')).size.width).toBe(400);
     expect(await parts.steps()).toBe(1);
+    // What begins with a sign goes on from what stood there, not from what half of it came to.
+    await width.click();
+    await press('Control+a');
+    await parts.tab.keyboard.type('*1.25');
+    expect(await width.inputValue()).toBe('*1.25');
+    await press('Enter');
+    await expect.poll(() => width.inputValue()).toBe('500');
+    expect(await parts.steps()).toBe(2);
     await field('borderWidth').getByRole('spinbutton').fill('3*');
     await width.click();
     expect((await parts.component<'rectangle'>('r')).props.borderWidth).toBe(0);

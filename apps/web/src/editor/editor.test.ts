@@ -57,6 +57,20 @@ describe('selecting', () => {
     expect(test.component('a').locked).toBe(false);
   });
 
+  it('everything is what the page says: neither the design’s art nor what stands on all pages', () => {
+    const art = (id: string, x: number, width: number) => ({
+      ...component('rectangle', id, box(x, 100, width, 200)),
+      decorative: true,
+    });
+    const head = { ...component('text', 'head', box(100, 40)), repeat: 'running-head' };
+    const words = component('text', 'words', box(120, 120));
+    const test = new TestEditor([pageOf([art('band', 0, 400), head, art('card', 100, 300), words], 30)]);
+    expect(test.key('mod+a').selected).toEqual(['card', 'words']);
+    // Where there is nothing else they are what is meant.
+    test.key('delete');
+    expect(test.key('mod+a').selected).toEqual(['band', 'head']);
+  });
+
   it('groups are selected as one', () => {
     const test = three().click('a').click('b', { shift: true }).key('mod+g');
     test.press({ on: 'page' }, { x: 5, y: 5 }).release();

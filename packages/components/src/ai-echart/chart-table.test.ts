@@ -98,6 +98,14 @@ describe('the data of a chart as a table', () => {
     });
   });
 
+  it.each(['pie', 'funnel'] as const)('a row of a %s that says nothing yet is a gap, not nothing', (type) => {
+    const option = sample(type);
+    const table = readChartTable(option);
+    if (!table) throw new Error('no table');
+    const next = writeChartTable(option, { ...table, rows: [...table.rows, ['New', null]] });
+    expect(readChartTable(next)?.rows.at(-1)).toEqual(['New', null]);
+  });
+
   it('places that a flow names for the first time are added', () => {
     const option = {
       series: [

@@ -114,10 +114,10 @@ const items: Shape = {
   },
   write(option, { rows }) {
     return withData(option, (before) =>
-      rows.map(([name, value], index) => ({
-        ...record(withValue(before[index], value ?? 0)),
+      rows.map(([name, value = null], index) => ({
+        ...record(withValue(before[index], value)),
         name: String(name ?? ''),
-        value: value ?? 0,
+        value,
       })),
     );
   },

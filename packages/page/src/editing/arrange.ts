@@ -26,18 +26,22 @@ export function align(page: Page, ids: ReadonlySet<string>, alignment: Alignment
   return units.reduce((arranged, unit) => moveTo(arranged, unit, ALIGN[alignment](unit.box, frame)), page);
 }
 
-/** Makes the gaps between three or more components or groups equal; the outermost stay where they are. */
+/**
+ * Makes the gaps between three or more components or groups equal, in the order of their middles; those that reach out the
+ * farthest stay where they are. Where the others have not room enough between them they lie over each other, none beyond.
+ */
 export function distribute(page: Page, ids: ReadonlySet<string>, axis: Axis): Page {
   const [start, length] = axis === 'horizontal' ? (['x', 'width'] as const) : (['y', 'height'] as const);
-  const units = unitsOf(page.components.filter(({ id }) => ids.has(id))).sort((a, b) => a.box[start] - b.box[start]);
-  const first = units[0]?.box;
-  const last = units.at(-1)?.box;
-  if (!first || !last || units.length < 3) return page;
+  const middle = ({ box }: Unit): number => box[start] + box[length] / 2;
+  const units = unitsOf(page.components.filter(({ id }) => ids.has(id))).sort((a, b) => middle(a) - middle(b));
+  const frame = boundsOf(units.flatMap(({ components }) => components));
+  if (!frame || units.length < 3) return page;
   const total = units.reduce((sum, { box }) => sum + box[length], 0);
-  const gap = (last[start] + last[length] - first[start] - total) / (units.length - 1);
-  let next = first[start];
+  const gap = (frame[length] - total) / (units.length - 1);
+  let next = frame[start];
   return units.reduce((arranged, unit) => {
-    const place = next;
+    const last = frame[start] + frame[length] - unit.box[length];
+    const place = Math.min(Math.max(next, frame[start]), last);
     next += unit.box[length] + gap;
     return moveTo(arranged, unit, { [start]: place });
   }, page);

@@ -40,6 +40,16 @@ export function isBackdrop({ decorative, position, size }: Component, page: Size
   return x <= 0 && y <= 0 && x + size.width >= page.width && y + size.height >= page.height;
 }
 
+/** Art of the page rather than of what stands on it: it reaches into the margins, where a design puts nothing else. */
+export function isPageArt(component: Component, page: Page): boolean {
+  return component.decorative === true && (isBackdrop(component, page.size) || !holds(innerOf(page), component));
+}
+
+function holds(frame: Rect, component: Component): boolean {
+  const { x, y, width, height } = rotatedBounds(component);
+  return x >= frame.x && y >= frame.y && x + width <= frame.x + frame.width && y + height <= frame.y + frame.height;
+}
+
 function isSame(a: Rect, b: Rect): boolean {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePage, printPage } from '../source-text.ts';
 import { align, distribute } from './arrange.ts';
-import { isBackdrop, placeIn } from './place.ts';
+import { isBackdrop, isPageArt, placeIn } from './place.ts';
 import { refitTexts } from './refit-texts.ts';
 import { HANDLES, reshape, resized, stretch } from './resize.ts';
 import { rotate, rotationTowards } from './rotate.ts';
@@ -150,6 +150,55 @@ describe('turning', () => {
     expect(right(rotatedBounds(text as Component))).toBeCloseTo(right(rotatedBounds(before)));
     expect(other).toBe(beside);
   });
+});
+
+describe('distributing', () => {
+  const placesOf = (page: Page, ...ids: string[]) =>
+    distribute(page, new Set(ids), 'horizontal').components.map(({ position }) => position.x);
+
+  it('leaves what reaches out the farthest where it is, and nothing comes to lie beyond that', () => {
+    // One that is wider than all there is between the others: they were pushed to -375, beyond the page.
+    expect(
+      placesOf(pageOf(at('a', 0, 0, 50), at('wide', 100, 100, 1000), at('c', 200, 200, 50)), 'a', 'wide', 'c'),
+    ).toEqual([0, 100, 50]);
+    const [left, right, wide] = [at('left', 100, 0, 50), at('right', 900, 0, 50), at('wide', 100, 100, 850)];
+    expect(placesOf(pageOf(wide, left, right), 'left', 'right', 'wide')).toEqual([100, 100, 900]);
+  });
+
+  it('keeps everything within the box around all', () => {
+    const boxes = fc.array(
+      fc.record({ x: fc.integer({ min: -200, max: 1200 }), width: fc.integer({ min: 1, max: 1400 }) }),
+      {
+        minLength: 3,
+        maxLength: 8,
+      },
+    );
+    fc.assert(
+      fc.property(boxes, (all) => {
+        const page = pageOf(...all.map(({ x, width }, index) => at(String(index), x, 0, width)));
+        const ids = new Set(page.components.map(({ id }) => id));
+        const [before, after] = [page, distribute(page, ids, 'horizontal')].map(({ components }) => ({
+          left: Math.min(...components.map(({ position }) => position.x)),
+          right: Math.max(...components.map(({ position, size }) => position.x + size.width)),
+        }));
+        expect(after?.left).toBeCloseTo(before?.left ?? Number.NaN);
+        expect(after?.right).toBeCloseTo(before?.right ?? Number.NaN);
+      }),
+    );
+  });
+});
+
+it('art of the page reaches into its margins; a card or a rule of what it says does not', () => {
+  const page = { ...pageOf(), margin: 30 };
+  const art = (x: number, y: number, width: number, height: number): Component => ({
+    ...at('art', x, y, width, height),
+    decorative: true,
+  });
+  expect(isPageArt(art(0, 0, 400, 720), page)).toBe(true);
+  expect(isPageArt(art(1200, -60, 140, 140), page)).toBe(true);
+  expect(isPageArt(art(0, 0, 1280, 720), { ...page, margin: 0 })).toBe(true);
+  expect(isPageArt(art(30, 100, 400, 200), page)).toBe(false);
+  expect(isPageArt({ ...art(0, 0, 400, 720), decorative: false }, page)).toBe(false);
 });
 
 describe('a group', () => {

@@ -5,7 +5,7 @@ import { ALIGNMENTS, type Alignment, align, distribute, group, ungroup, unitsOf 
 import { moveComponents } from '@pagewright/page/commands';
 import { bringForward, bringToFront, sendBackward, sendToBack } from '@pagewright/page/layers';
 import { withLinks } from '@pagewright/page/page-links';
-import { placeIn } from '@pagewright/page/place';
+import { isPageArt, placeIn } from '@pagewright/page/place';
 import { looseCopies } from '@pagewright/page/sticky-ends';
 import type { ParseKeys } from 'i18next';
 import { freeName } from '../document/changed-page.ts';
@@ -192,13 +192,13 @@ const SELECT: readonly Action[] = [
     keys: ['mod+a'],
     group: 'select',
     enabled: () => true,
-    run: ({ editor }) =>
-      editor.select(
-        editor
-          .page()
-          .components.filter(({ locked, visible }) => !locked && visible)
-          .map(({ id }) => id),
-      ),
+    run({ editor }) {
+      const page = editor.page();
+      const free = page.components.filter(({ locked, visible }) => !locked && visible);
+      // The design's art and what stands on every page would be moved, or deleted, with what the page says.
+      const own = free.filter((one) => one.repeat === undefined && !isPageArt(one, page));
+      editor.select((own.length > 0 ? own : free).map(({ id }) => id));
+    },
   },
   {
     id: 'select-same',

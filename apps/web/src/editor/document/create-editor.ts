@@ -30,6 +30,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
     pageId,
     selected: [],
     editing: undefined,
+    clicked: undefined,
     canUndo: false,
     canRedo: false,
     changingPages: false,
@@ -166,7 +167,11 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
       const { components } = shown();
       const whole = withGroups(shown(), ids);
       const selectable = new Set(components.filter(({ visible }) => visible).map(({ id }) => id));
-      store.setState({ selected: whole.filter((id) => selectable.has(id)), editing: undefined });
+      const selected = whole.filter((id) => selectable.has(id));
+      store.setState({ selected, editing: undefined, clicked: undefined });
+    },
+    click(clicked) {
+      store.setState({ clicked });
     },
     showPage(id) {
       if (find(id) && id !== store.getState().pageId) store.setState({ pageId: id, selected: [], editing: undefined });

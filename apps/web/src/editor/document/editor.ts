@@ -1,5 +1,5 @@
 import type { Component, Page } from '@pagewright/components/models';
-import type { Rect } from '@pagewright/model/units';
+import type { Point, Rect } from '@pagewright/model/units';
 import type { Look } from '@pagewright/page/look';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ComponentPatch } from './component-patch.ts';
@@ -30,16 +30,26 @@ export interface EditorState {
   readonly selected: readonly string[];
   /** The component that is edited in place or in its dialog. */
   readonly editing: Editing | undefined;
+  /** Which component was clicked last, and where in it; undefined once others were selected in another way. */
+  readonly clicked: Clicked | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Which pages there are is being changed on the server. */
   readonly changingPages: boolean;
 }
 
+export interface Clicked {
+  readonly id: string;
+  /** From its corner, px of the page. */
+  readonly within: Point;
+}
+
 export interface Editing {
   readonly id: string;
   /** Where on the screen it was pressed. */
   readonly at?: { readonly x: number; readonly y: number } | undefined;
+  /** Where in it that was before its editing was asked for, px of the page from its corner. */
+  readonly within?: Point | undefined;
   /** Opens the dialog of its properties instead of what a double-click does. */
   readonly as?: 'properties' | undefined;
   /** The gesture that put it in: what is written first belongs to it, and left empty it is taken back. */
@@ -96,6 +106,8 @@ export interface Editor {
   /** The page that is shown. */
   page(): Page;
   select(ids: readonly string[]): void;
+  /** Where a click was that has selected something, or left it so. */
+  click(clicked: Clicked): void;
   showPage(id: number): void;
   edit(id: string | undefined, how?: Omit<Editing, 'id'>): void;
   /** Changes a page, the shown one unless another is named. */

@@ -1,6 +1,7 @@
 import type { Component } from '@pagewright/components/models';
 import { editingWay, hasPropertiesDialog, isEditedAs } from '@pagewright/components/panels';
 import type { ViewContext } from '@pagewright/components/views';
+import type { Point } from '@pagewright/model/units';
 import type { PageFrame } from '@pagewright/page/document-frame';
 import { lazy, Suspense } from 'react';
 import { ComponentDialog } from '../dialogs/ComponentDialog.tsx';
@@ -25,6 +26,8 @@ export interface InPlaceEditorProps {
   readonly maxWidth: number;
   /** Where on the screen the person pressed, px. */
   readonly at?: { readonly x: number; readonly y: number };
+  /** Where that was before it was opened by a key, px from its corner. */
+  readonly within?: Point | undefined;
   /** Opens the dialog of its properties. */
   readonly as?: 'properties' | undefined;
   readonly onPatch: (change: Omit<ComponentPatch, 'id'>, gesture?: string) => void;
@@ -50,7 +53,8 @@ export function replacesView(component: Component): boolean {
  * its View; charts, icons and pictures in a dialog above the page, beside their View.
  */
 export function InPlaceEditor(props: InPlaceEditorProps) {
-  const { component, context, frame, swatches, maxWidth, at, onPatch, onCancel, onFinish, onStep, onTyping } = props;
+  const { component, context, frame, swatches, maxWidth, at, within } = props;
+  const { onPatch, onCancel, onFinish, onStep, onTyping } = props;
   if (props.as === 'properties') {
     return (
       <Suspense>
@@ -92,7 +96,7 @@ export function InPlaceEditor(props: InPlaceEditorProps) {
       ) : null;
     case 'table':
       return isEditedAs('table', component) ? (
-        <TableEditor {...{ component, context, maxWidth, at, onPatch, onCancel, onFinish, onStep }} />
+        <TableEditor {...{ component, context, maxWidth, at, within, onPatch, onCancel, onFinish, onStep }} />
       ) : null;
     case 'chart':
     case 'diagram':

@@ -20,10 +20,12 @@ import { SearchField } from '../../app/controls/SearchField.tsx';
 import { MediaLibrary } from '../dialogs/library/MediaLibrary.tsx';
 import { useEditorServices } from '../document/editor-services.ts';
 import { KindIcon } from '../panels/KindIcon.tsx';
+import { FoundIcons } from './FoundIcons.tsx';
 import { GalleryEntry } from './GalleryEntry.tsx';
 import styles from './insert.module.css';
 import { choiceWords, entryName, writeDrag } from './insert-entries.ts';
 import { insertPlace } from './insert-place.ts';
+import { useFoundIcons } from './use-found-icons.ts';
 
 const CellsDialog = lazy(async () => ({ default: (await import('../dialogs/cells/CellsDialog.tsx')).CellsDialog }));
 
@@ -60,6 +62,8 @@ export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) 
       .filter((group) => group.choices.length > 0);
     return groups.length > 0 ? [{ ...entry, gallery: { ...gallery, groups } }] : [];
   });
+  const { icons, holder } = useFoundIcons(query);
+  const isNothing = found.length === 0 && icons?.length === 0;
   const keyed = (event: KeyboardEvent) => {
     if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS }[event.key];
@@ -99,8 +103,9 @@ export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) 
         value={query}
         onSearch={setQuery}
         onKeyDown={(event) => {
-          const [first] = found;
-          if (event.key === 'Enter' && first && text !== '' && !event.nativeEvent.isComposing) onInsert(firstOf(first));
+          if (event.key !== 'Enter' || text === '' || event.nativeEvent.isComposing) return;
+          const first = found[0] ? firstOf(found[0]) : icons?.[0]?.entry;
+          if (first) onInsert(first);
         }}
       />
       <div className={styles.beside}>
@@ -121,7 +126,7 @@ export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) 
         )}
       </div>
       <div ref={list} className={styles.list}>
-        {found.length === 0 && <p className={styles.nothing}>{t('panels.insert.nothing')}</p>}
+        {isNothing && <p className={styles.nothing}>{t('panels.insert.nothing')}</p>}
         {INSERT_GROUPS.map((group) => (
           <Group
             key={group}
@@ -131,6 +136,9 @@ export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) 
             onInsert={onInsert}
           />
         ))}
+        {holder && icons && icons.length > 0 && (
+          <FoundIcons label={entryName(holder, t)} icons={icons} onInsert={onInsert} />
+        )}
       </div>
       <p className={styles.how}>{t('panels.insert.how')}</p>
       {place === 'cells' && library && insertMade && (

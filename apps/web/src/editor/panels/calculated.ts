@@ -1,19 +1,25 @@
 /** Signs of sums as people type them, and what they mean. */
 const SIGNS: Readonly<Record<string, string>> = { '×': '*', '·': '*', '÷': '/', ':': '/', '−': '-' };
 
+/** What begins with one of them goes on from the number that is there; `-` does not, it begins a number below zero. */
+const GOES_ON = /^\s*[*/+]/;
+
 /**
- * What a person has typed into a field of a number: a number, or a sum such as `=1280/3` or `(1280 − 2×40)/3`. A comma is a
- * decimal one. NaN where it is none (yet).
+ * What a person has typed into a field of a number: a number, a sum such as `=1280/3` or `(1280 − 2×40)/3`, or what is to
+ * be done to the number that stood there: `*2`, `/3`, `+10`. A comma is a decimal one. NaN where it is none (yet).
  */
-export function calculated(text: string): number {
-  const plain = text
-    .replace(/^\s*=/, '')
-    .replace(/[×·÷:−]/g, (sign) => SIGNS[sign] ?? sign)
-    .replaceAll(',', '.');
-  const tokens = plain.match(/\d+\.?\d*|\.\d+|\S/g) ?? [];
-  const sum = new Sum(tokens);
+export function calculated(text: string, from?: number): number {
+  const plain = text.replace(/[×·÷:−]/g, (sign) => SIGNS[sign] ?? sign).replaceAll(',', '.');
+  const goesOn = GOES_ON.test(plain);
+  if (goesOn && from === undefined) return Number.NaN;
+  const tokens = plain.replace(/^\s*=/, '').match(/\d+\.?\d*|\.\d+|\S/g) ?? [];
+  const sum = new Sum(goesOn ? [...bracketed(from ?? 0), ...tokens] : tokens);
   const value = sum.read();
   return sum.isWhole && Number.isFinite(value) ? value : Number.NaN;
+}
+
+function bracketed(value: number): string[] {
+  return ['(', ...(value < 0 ? ['-'] : []), String(Math.abs(value)), ')'];
 }
 
 /** Reads a sum from left to right: products before sums, brackets before both. */

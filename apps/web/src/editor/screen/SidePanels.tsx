@@ -18,6 +18,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, use
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
+import { useCommentsUi } from '../../features/comments/comments-context.ts';
 import { useComparing } from '../../features/comparison/comparison-place.ts';
 import type { Action, ActionContext, AskedPanelName } from '../actions/action.ts';
 import { actionById } from '../actions/actions.ts';
@@ -225,6 +226,8 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
   const { t } = useTranslation();
   const [sheet, setSheet] = useState<Sheet>();
   const comparing = useComparing();
+  // While a place is chosen their sheet is away, and the page has the room.
+  const isPlacing = useCommentsUi((state) => state.placing);
   const close = () => setSheet(undefined);
   useFlowSource(opened.flow, () => setSheet('flow'));
   useAsked(asked, setSheet);
@@ -287,7 +290,7 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
         className={styles.sheetBar}
         aria-label={t('editor.panels')}
         data-open={commenting ? 'comments' : sheet}
-        data-beside={commenting || BESIDE_THE_PAGE.has(sheet) || undefined}
+        data-beside={(commenting && !isPlacing) || BESIDE_THE_PAGE.has(sheet) || undefined}
       >
         {offered.map((id) => (
           <button key={id} type="button" onClick={() => setSheet(id)}>

@@ -5,6 +5,7 @@ import type { Action, ActionContext } from '../actions/action.ts';
 import { pasteInto } from '../actions/paste.ts';
 import { pressedAction } from '../shortcuts/own-keys-store.ts';
 import { isTaken, keyBelongsTo } from './key-focus.ts';
+import { writeInCell } from './write-in-cell.ts';
 
 /** Shortcuts, and what other programs have copied: keys go where the focus is (`keyBelongsTo`). */
 export function useEditorKeys(
@@ -15,6 +16,7 @@ export function useEditorKeys(
   const { t } = useTranslation();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented && !isTaken(event.target) && writeInCell(context.editor, event)) return;
       const action = event.defaultPrevented ? undefined : pressedAction(event);
       if (!action || keyBelongsTo(event.target, action, event.key)) return;
       const isOurs = action.enabled(context);

@@ -144,7 +144,7 @@ interface InPlaceProps {
   readonly editing: Editing;
 }
 
-function InPlace({ page, component, assets, editing: { at, begun, as } }: InPlaceProps) {
+function InPlace({ page, component, assets, editing: { at, within, begun, as } }: InPlaceProps) {
   const editor = useEditor();
   const context = useViewContext(page, assets);
   const swatches = useMemo(() => pageColors(page), [page]);
@@ -170,6 +170,7 @@ function InPlace({ page, component, assets, editing: { at, begun, as } }: InPlac
         swatches={swatches}
         maxWidth={page.size.width - position.x}
         {...(at ? { at } : {})}
+        within={within}
         as={as}
         // A picture may arrive when another page is shown.
         onPatch={(change, gesture) => editor.patch([{ ...change, id }], { gesture: gesture ?? begun, pageId })}

@@ -137,6 +137,7 @@ export class PointerTool {
     if (press?.result) this.#commit(press, press.result);
     else if (press && !press.moved) {
       this.#narrow(press);
+      this.#tellClick(press);
       if (press.target.on === 'component' || press.target.on === 'page') {
         paintClicked(this.#editor, press.target.on === 'component');
       }
@@ -221,6 +222,14 @@ export class PointerTool {
     if (target.on !== 'component' || modifiers.shift || !selected.includes(target.id)) return;
     const together = withGroups(this.#editor.page(), [target.id]);
     if (selected.length > together.length) this.#editor.select([target.id]);
+  }
+
+  #tellClick({ target, from }: Press): void {
+    if (target.on !== 'component') return;
+    const clicked = this.#editor.page().components.find(({ id }) => id === target.id);
+    if (!clicked) return;
+    const { x, y } = clicked.position;
+    this.#editor.click({ id: target.id, within: { x: from.x - x, y: from.y - y } });
   }
 
   #marquee(press: Press, to: Point, add: boolean): void {

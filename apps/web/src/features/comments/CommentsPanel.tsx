@@ -72,7 +72,7 @@ export function CommentsPanel({ isLost, onClose }: CommentsPanelProps) {
           ))}
         </fieldset>
         <Button
-          icon={<PlusOutlined />}
+          icon={placing ? <CloseOutlined /> : <PlusOutlined />}
           disabled={!canWrite}
           aria-pressed={placing}
           onClick={() => ui.setState({ placing: !placing })}

@@ -1,5 +1,5 @@
 import type { Size } from '@pagewright/model/units';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './pages.module.css';
 
 /** Shows a 1:1 page as wide as the place it stands in. */
@@ -16,10 +16,15 @@ export function ScaledPage({ size, children }: { size: Size; children: ReactNode
   return (
     <div ref={box} className={styles.scaled} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
       {scale > 0 && (
-        <div className={styles.scaledContent} style={{ ...size, transform: `scale(${scale})` }}>
+        <div className={styles.scaledContent} style={scaled(size, scale)}>
           {children}
         </div>
       )}
     </div>
   );
+}
+
+/** What is said of a page rather than shown by it takes the scale out again. */
+function scaled(size: Size, scale: number): CSSProperties {
+  return { ...size, transform: `scale(${scale})`, '--page-scale': scale } as CSSProperties;
 }

@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { COMMON_ICON_NAMES, type IconSet, iconNames } from '@pagewright/components/icons';
+import type { IconSet } from '@pagewright/components/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Input, type InputRef, Segmented, Spin } from 'antd';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -8,7 +8,8 @@ import { Button } from '../../../app/controls/Button.tsx';
 import { KitModal } from '../../../app/kit/KitModal.tsx';
 import { IconGrid } from './IconGrid.tsx';
 import styles from './icon.module.css';
-import { type IconEntry, iconEntry, searchIcons } from './icon-search.ts';
+import { searchIcons } from './icon-search.ts';
+import { ICON_SETS, loadIcons } from './load-icons.ts';
 
 interface IconSelectorProps {
   /** Name of the present icon. */
@@ -17,7 +18,6 @@ interface IconSelectorProps {
   readonly onClose: () => void;
 }
 
-const SETS: readonly IconSet[] = ['material', 'solid', 'regular', 'brands'];
 type Choice = 'all' | IconSet;
 
 /** Chooses an icon of Material Icons or Font Awesome. The sets load when the selector opens. */
@@ -33,7 +33,7 @@ export function IconSelector({ value, onChoose, onClose }: IconSelectorProps) {
   const field = useRef<InputRef>(null);
   const wanted = useDeferredValue(query);
   const found = useMemo(() => {
-    const own = entries && (choice === 'all' ? SETS.flatMap((set) => entries[set]) : entries[choice]);
+    const own = entries && (choice === 'all' ? ICON_SETS.flatMap((set) => entries[set]) : entries[choice]);
     return own && searchIcons(own, wanted);
   }, [entries, choice, wanted]);
   const choose = (name: string) => {
@@ -67,7 +67,7 @@ export function IconSelector({ value, onChoose, onClose }: IconSelectorProps) {
           <Segmented<Choice>
             size="small"
             value={choice}
-            options={(['all', ...SETS] as const).map((set) => ({ value: set, label: t(`panels.icons.${set}`) }))}
+            options={(['all', ...ICON_SETS] as const).map((set) => ({ value: set, label: t(`panels.icons.${set}`) }))}
             onChange={setChoice}
           />
           {found && <span className={styles.count}>{t('panels.icons.found', { count: found.length })}</span>}
@@ -91,17 +91,4 @@ export function IconSelector({ value, onChoose, onClose }: IconSelectorProps) {
       </KitModal>
     </div>
   );
-}
-
-/** The icons that designs use most, then the rest; names that begin with a digit last. */
-function usefulFirst(names: readonly string[]): string[] {
-  const common = COMMON_ICON_NAMES.filter((name) => names.includes(name));
-  const rest = names.filter((name) => !common.includes(name));
-  const isDigit = (name: string) => /^(material-icons:|fa-\w+ fa-)\d/.test(name);
-  return [...common, ...rest.filter((name) => !isDigit(name)), ...rest.filter(isDigit)];
-}
-
-async function loadIcons(): Promise<Readonly<Record<IconSet, readonly IconEntry[]>>> {
-  const lists = SETS.map(async (set) => [set, usefulFirst(await iconNames(set)).map(iconEntry)] as const);
-  return Object.fromEntries(await Promise.all(lists)) as Record<IconSet, IconEntry[]>;
 }

@@ -1,13 +1,14 @@
 import type { EditedAs } from '@pagewright/components/panels';
 import { cellAt, reconciled } from '@pagewright/components/table-editing';
 import { drawn, type ViewContext } from '@pagewright/components/views';
+import type { Point } from '@pagewright/model/units';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ComponentPatch } from '../../document/component-patch.ts';
 import type { Direction } from '../../document/history.ts';
 import { CellInput } from './CellInput.tsx';
-import { type CellSelection, selectedArea, single, within } from './cell-selection.ts';
+import { type CellSelection, selectedArea, single, within as withinTable } from './cell-selection.ts';
 import { ResizeHandles } from './ResizeHandles.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import styles from './table.module.css';
@@ -30,6 +31,8 @@ export interface TableEditorProps {
   readonly maxWidth: number;
   /** Where on the screen the person pressed, px. */
   readonly at?: { readonly x: number; readonly y: number };
+  /** Where that was before a key opened it, px from its corner. */
+  readonly within?: Point | undefined;
   readonly onPatch: (change: Omit<ComponentPatch, 'id'>, gesture?: string) => void;
   /** Takes back what the changes of a gesture have done. */
   readonly onCancel?: ((gesture: string) => void) | undefined;
@@ -48,6 +51,7 @@ export function TableEditor({
   context,
   maxWidth,
   at,
+  within,
   onPatch,
   onCancel,
   onFinish,
@@ -63,7 +67,7 @@ export function TableEditor({
   const draft = useCellDraft(component, onPatch, gestures.next);
   const shown = draft.component;
   const table = reconciled(shown);
-  const selection = within(table, wanted);
+  const selection = withinTable(table, wanted);
   const area = selectedArea(table.props, selection);
   useRowHeights(frame, shown, gestures.last, onPatch);
   useLayoutEffect(() => {
@@ -74,8 +78,9 @@ export function TableEditor({
     if (entered.current) return;
     entered.current = true;
     field.current?.focus({ preventScroll: true });
-    if (at) setSelection(single(cellAtPoint(next, localPoint(element, at))));
-  }, [shown, at]);
+    const point = at ? localPoint(element, at) : within;
+    if (point) setSelection(single(cellAtPoint(next, point)));
+  }, [shown, at, within]);
 
   const control: TableControl = {
     table,

@@ -1,0 +1,37 @@
+import type { InsertEntry } from '@pagewright/components/panels';
+import { IconPicture } from '../dialogs/icon/IconPicture.tsx';
+import styles from './insert.module.css';
+import type { FoundIcon } from './use-found-icons.ts';
+
+interface FoundIconsProps {
+  readonly label: string;
+  readonly icons: readonly FoundIcon[];
+  readonly onInsert: (entry: InsertEntry) => void;
+}
+
+/** Icons that a search for components means too: a click inserts one. */
+export function FoundIcons({ label, icons, onInsert }: FoundIconsProps) {
+  return (
+    <section aria-label={label}>
+      <h2>{label}</h2>
+      <div className={styles.icons}>
+        {icons.map(({ name, words, entry }) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.icon}
+            title={words}
+            aria-label={words}
+            data-icon={name}
+            onClick={(event) => {
+              onInsert(entry);
+              if (event.detail > 0) event.currentTarget.blur();
+            }}
+          >
+            <IconPicture name={name} size={22} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { editingWay, INSERT_ENTRIES, type InsertEntry } from '@pagewright/components/panels';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+
+/** What shows an icon that is chosen; absent where no kind does. */
+const HOLDER = INSERT_ENTRIES.find(({ kind }) => editingWay(kind) === 'icon');
+
+/** As many as are seen at a glance; the icon's own dialog has all. */
+const MOST = 15;
+
+export interface FoundIcon {
+  readonly name: string;
+  readonly words: string;
+  readonly entry: InsertEntry;
+}
+
+export interface FoundIcons {
+  /** Undefined until they are found, which takes a moment the first time. */
+  readonly icons: readonly FoundIcon[] | undefined;
+  readonly holder: InsertEntry | undefined;
+}
+
+/** The icons that a search for components means too, each as an entry that can be inserted. */
+export function useFoundIcons(query: string): FoundIcons {
+  const text = useDeferredValue(query.trim());
+  const isAsked = means(text) && HOLDER !== undefined;
+  const { data } = useQuery({
+    queryKey: ['found-icons', text],
+    queryFn: async () => (await (await import('../dialogs/icon/find-icons.ts')).findIcons(text)).slice(0, MOST),
+    enabled: isAsked,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+  if (!isAsked) return { icons: [], holder: HOLDER };
+  return { icons: data?.map(({ name, words }) => ({ name, words, entry: withIcon(HOLDER, name) })), holder: HOLDER };
+}
+
+/** Of one Latin letter thousands would be found. */
+function means(text: string): boolean {
+  return text.length > 1 || /[^\p{Script=Latin}\p{N}\s]/u.test(text);
+}
+
+function withIcon(holder: InsertEntry, icon: string): InsertEntry {
+  return { ...holder, props: (say, language) => ({ ...holder.props(say, language), icon }) };
+}
