@@ -1,4 +1,3 @@
-import type { Page } from '@pagewright/components/models';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import type { PipelineEvents } from '@pagewright/pipeline/pipeline';
 import { eq, sql } from 'drizzle-orm';

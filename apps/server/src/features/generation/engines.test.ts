@@ -72,7 +72,7 @@ withServer('an engine that never says the same twice', {}, (current) => {
       await diesAfterPages(server, generationId, 2);
       const [begun] = await db.select().from(outlines).where(eq(outlines.generationId, generationId));
       expect(begun).toMatchObject({ isWhole: false });
-      // The third page's brief is stored, its page is not: the fourth has not been asked for.
+      // When it dies the third page's brief is stored, its page is not.
       expect(begun?.outline.pages).toHaveLength(3);
       const first = answerOf(begun?.outline.pages[0]?.title.text ?? '');
 
