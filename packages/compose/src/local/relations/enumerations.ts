@@ -229,7 +229,9 @@ function listIn(source: SourceText): Relation[] | undefined {
   const counts = entries.filter(
     ({ words, quantities: [only] }) => only?.kind === 'bare' && !/\p{L}/u.test(words),
   ).length;
-  if (counts * 2 > entries.length || entries.slice(1).some(({ text }) => SUBORDINATE.test(text))) return undefined;
+  if (counts * 2 > entries.length) return undefined;
+  if (clauses.length < FEWEST.semicolons && entries.slice(1).some(({ text }) => SUBORDINATE.test(text)))
+    return undefined;
   if (
     clauses.length < FEWEST.semicolons &&
     !isSupplies &&
@@ -272,7 +274,7 @@ function listIn(source: SourceText): Relation[] | undefined {
 
 /** `the more light, the faster, until something else limits it`: what a clause begins with that says more of the one before it. */
 const SUBORDINATE =
-  /^(?:until|unless|because|since|so that|so|although|though|while|whereas|when|if|which|who|but|yet|jusqu[’']|parce qu|puisqu|afin|car|donc|mais|lorsqu|quand|tandis|alors qu|si|qui|que|dont|where|où)(?![\p{L}-])(?!\p{L}*\s?\/)|^(?:parce|puisque|lorsque)(?!\p{L})/iu;
+  /^(?:until|unless|because|since|so that|so|although|though|while|whereas|when|if|which|who|but|yet|jusqu[’']|parce qu|puisqu|afin|car|donc|mais|lorsqu|quand|tandis|alors qu|si|qui|que|dont|où|parce|puisque|lorsque)(?![\p{L}-])/iu;
 
 /** Behind the last of several names: how many they are. */
 const COUNTED_UP =

@@ -143,8 +143,9 @@ function isOneOfSeries({ text, quantities }: Figured, index: number): boolean {
     );
   };
   let [first, last] = [index, index];
-  while (goesOn(first)) first -= 1;
-  while (goesOn(last + 1)) last += 1;
+  // Of a row of thousands no more is looked at than it takes.
+  while (index - first < FEWEST_OF_SERIES - 1 && goesOn(first)) first -= 1;
+  while (last - index < FEWEST_OF_SERIES - 1 && goesOn(last + 1)) last += 1;
   return last - first + 1 >= FEWEST_OF_SERIES;
 }
 
