@@ -45,6 +45,13 @@ interface Fields {
 function fieldsOf(source: SourceText): Fields {
   // With its full stop the last field would be no name any more, and longer than the task.
   const text = source.text.replace(/。$/u, '');
+  // `Lint rule - owner: Priya - due 28 Nov`: a word says which of the fields between dashes is who.
+  const dashed = text.split(/\s[–—-]\s/u).map((field) => field.trim());
+  const named = dashed.slice(1).find((field) => OWNER.test(field));
+  if (named !== undefined) {
+    const owner = named.replace(OWNER, '');
+    return { fields: dashed.map((field) => (field === named ? owner : field)), isAside: false, owner };
+  }
   const [, task = '', aside = ''] = ASIDE.exec(text) ?? [];
   const said = aside.split(/\s*[、,，;；]\s*/u).filter(Boolean);
   const owned = said.find((field) => OWNER.test(field));
@@ -101,6 +108,8 @@ export function actionOfFields(source: SourceText, isLed = false): Action | unde
       const rest = trimmedPhrase(due.replace(HANDED_BY, '').replace(when, ' '));
       if (DEADLINE.test(rest)) when = due;
       else if (!who && isName(rest) && isWhoBeside(rest, field)) who = rest;
+      // `first on 9 Dec`: where a word says who it is, what stands with the day says when.
+      else if (owner !== undefined) when = field;
       else return undefined;
     } else if (!who && isName(field) && isWho(field, source)) who = field;
   }

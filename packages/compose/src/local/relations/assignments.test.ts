@@ -438,3 +438,16 @@ it('a next meeting is no task of what it is called, and this week is a day', () 
     'S. Morel | commander le diagnostic | cette semaine',
   ]);
 });
+
+it('a word says which of the fields between dashes is who', () => {
+  const lines = [
+    'Test the restore - owner: Amira - due 3 Dec',
+    'Drill every spring - owner: Ops - first on 9 March',
+    'Second key - owner: Ben - done',
+  ];
+  expect(actionsOf([list(lines, true)], 'en-US', 'Actions')).toEqual([
+    'Amira | Test the restore | due 3 Dec',
+    'Ops | Drill every spring | first on 9 March',
+    'Ben | Second key | done',
+  ]);
+});

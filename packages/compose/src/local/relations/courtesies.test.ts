@@ -39,6 +39,8 @@ describe('a line of a letter or a speech', () => {
     ['Veuillez recevoir nos meilleures salutations.', true],
     ['Veuillez recevoir le colis avant midi', false],
     ['敬具', true],
+    ['我就讲这些，谢谢大家。', true],
+    ['我就讲两点。', false],
     ['Merci et à bientôt,', true],
     ['Merci et à bientôt dans la salle du haut.', false],
     ['由此给大家带来不便，敬请谅解。', true],

@@ -659,3 +659,27 @@ it('a name that holds a figure with what it counts has the figure behind it', ()
   const lines = ['Train 96', 'Hostel 4 nights 180', 'Food 120', 'Museums 35'];
   expect(relationsOf(lines, 'en-US', 'Budget')).toMatchObject([{ kind: 'parts', items: lines.map(() => ({})) }]);
 });
+
+it('of amounts in a row none tells the sentence, nor does the version of a system', () => {
+  expect(statsOf('For each team that comes to £96, £144 or £60 a month.', 'en-US')).toEqual([]);
+  expect(statsOf('The scanner does not start on Android 12 any more.', 'en-US')).toEqual([]);
+});
+
+it('who said something stays with what was said, behind one dash too', () => {
+  const said = '"I would come twice a week if you opened at seven." - a member from Hull';
+  expect(relationsOf(said, 'en-US')).toMatchObject([{ kind: 'said', item: { text: said } }]);
+});
+
+it('what stands behind a total says something else than its parts', () => {
+  const lines = [
+    'Toile : 410 €',
+    'Bois : 260 €',
+    'Vis : 30 €',
+    'Total : 700 €',
+    'Payé par : la mairie 500 €, le club 200 €.',
+  ];
+  const [parts, ...others] = relationsOf(lines, 'fr-FR', 'Budget');
+  expect(parts).toMatchObject({ kind: 'parts', total: { value: '700 €' }, isWhole: true });
+  expect(parts?.kind === 'parts' && parts.items).toHaveLength(3);
+  expect(JSON.stringify(others)).toContain('la mairie');
+});

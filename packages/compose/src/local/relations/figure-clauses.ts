@@ -57,10 +57,14 @@ function belongsTo(clause: SourceText, source: SourceText, { start, end }: { sta
     (!hasTellingFigure(before) && !(COUNTED_NAME.test(lastClauseOf(before)) && COUNTED_NAME.test(clause.words))) ||
     (DEPENDENT.test(clause.text) && !isNamedPart(clause)) ||
     ONLY_WHEN.test(clause.text) ||
+    (GOES_ON_IN_FIGURES.test(clause.words) && /\uE000[,，]?\s*$/u.test(before.words)) ||
     isElliptic(clause, before) ||
     !/\p{L}{3}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(clause.words)
   );
 }
+
+/** `that is $405, $216 or $126 a month`: figures in a row, whatever commas stand between them. */
+const GOES_ON_IN_FIGURES = /^\uE000+(?:\s?[,，]|\s(?:or|and|et|ou)\s\uE000)/u;
 
 function lastClauseOf({ words }: SourceText): string {
   return words.slice(words.replace(/，\s*$/u, '').lastIndexOf('，') + 1);

@@ -129,17 +129,16 @@ const IN_PASSING = /[,，]\s(?:with|avec)\s(?:an?|un|une|its?|the|le|la)?\s?\p{L
 /** UTF-16 units of it in front of its figure. */
 const LONGEST_PASSING = 40;
 
-/** Fewest bare numbers with nothing but commas between them of which none stands for the others. */
+/** Fewest numbers or amounts with nothing but commas and the like between them of which none stands for the others. */
 const FEWEST_OF_SERIES = 3;
 
-/** `Velocity: 38, 41, 35, 44 over four sprints`: one of several numbers in a row tells nothing by itself. */
+/** `Velocity: 38, 41, 35, 44 over four sprints`, `$405, $216 or $126 a month`: one of several in a row tells nothing by itself. */
 function isOneOfSeries({ text, quantities }: Figured, index: number): boolean {
   const goesOn = (at: number): boolean => {
     const [before, behind] = [quantities[at - 1], quantities[at]];
-    return (
-      before?.kind === 'bare' &&
-      behind?.kind === 'bare' &&
-      /^\s?[,，、]\s?$/u.test(text.slice(before.end, behind.start))
+    if (!before || !behind || before.kind !== behind.kind || before.kind === 'percent') return false;
+    return /^(?:\s?[,，、]\s?(?:(?:and|or|et|ou)\s)?|\s(?:and|or|et|ou)\s|[和或])$/u.test(
+      text.slice(before.end, behind.start),
     );
   };
   let [first, last] = [index, index];
@@ -187,7 +186,7 @@ const SIGNED_BOUND = /^[≤≥]/u;
 const BOUND_BONUS = 4;
 
 /** `“…至少有19辆。”——刘阿姨`: what somebody said in so many words stays whole, whatever figures it holds. */
-const SAID_BY = /^[“"「『«].*[”"」』»]\s?(?:[—–]{1,2}|--)\s?\S/su;
+const SAID_BY = /^[“"「『«].*[”"」』»](?:\s?(?:[—–]{1,2}|--)\s?|\s-\s)\S/su;
 
 function tellsNone(text: string): boolean {
   return isAsked(text) || SAID_BY.test(text);

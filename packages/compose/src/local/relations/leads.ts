@@ -18,7 +18,7 @@ const LONGEST = 44;
  * such blanks elsewhere, `预编译的 Vue 组件`; but `环境 iOS 17/18、Android 12-15`.
  */
 const KEEPS_APART =
-  '\\(|[\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}](?:.*[。！？:：]$|.*[\\p{sc=Latin}\\d)]\\s\\p{sc=Han}|.*\\p{sc=Han}\\s[\\p{sc=Latin}\\d(])';
+  '[(\\[{]|[\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}](?:.*[。！？:：]$|.*[\\p{sc=Latin}\\d)]\\s\\p{sc=Han}|.*\\p{sc=Han}\\s[\\p{sc=Latin}\\d(])';
 
 const MARKS: readonly (readonly [Lead['mark'], RegExp])[] = [
   ['colon', /^([^:：。！？!?;；]{1,60}?)\s*[:：｜]\s*(?!\/\/)(\S.*)$/su],

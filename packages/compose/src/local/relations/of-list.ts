@@ -12,6 +12,7 @@ import { leadOf } from './leads.ts';
 import { STEPS } from './list-heads.ts';
 import { relationsOfText } from './of-text.ts';
 import { areOpposed, sidesOfOpposed } from './opposed-lines.ts';
+import { isTotalName } from './parts.ts';
 import { profiledLines } from './profiled-lines.ts';
 import { recordsOf } from './records.ts';
 import type { Relation } from './relation.ts';
@@ -60,6 +61,7 @@ export function relationsOfList(list: EntryList): Relation[] {
     phasesOf(list) ??
     withDatesBelow(list) ??
     changesOfList(list) ??
+    totalledOf(list) ??
     figuresOfList(list) ??
     sharesOf(list) ??
     comparedOf(list) ??
@@ -166,6 +168,23 @@ function measuredOf(list: EntryList): Relation[] | undefined {
   if (entries.length < FEWEST_MEASURED || rest.length > 1) return undefined;
   const measured = figuresOfList({ ...list, entries }) ?? comparedOf({ ...list, entries });
   return measured && [...measured, ...rest.flatMap(({ source }) => relationsOfText(source))];
+}
+
+/** Fewest entries that a total comes to. */
+const FEWEST_TOTALLED = 3;
+
+/** `Fence: 3,200 €`, …, `Total: 7,000 €`, `Paid by: the town 3,500 €, …`: what stands behind the total says something else. */
+function totalledOf(list: EntryList): Relation[] | undefined {
+  const at = list.entries.findIndex(({ source }) => isTotalName(source.text));
+  const rest = list.entries.slice(at + 1);
+  if (at < FEWEST_TOTALLED || rest.length === 0) return undefined;
+  const totalled = figuresOfList({ ...list, entries: list.entries.slice(0, at + 1) });
+  const [only, other] = rest;
+  if (!totalled || !only) return undefined;
+  return [
+    ...totalled,
+    ...(other ? relationsOfList({ ...list, entries: rest, isHeading: true }) : relationsOfText(only.source)),
+  ];
 }
 
 /** Fewest times that are a course of something. */

@@ -17,10 +17,16 @@ function withoutBareNames(sentences: readonly string[]): string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {
     const last = joined.at(-1);
-    if (last !== undefined && /^\p{Lu}\p{L}{3,13}\.$/u.test(last)) joined[joined.length - 1] = `${last} ${sentence}`;
+    if (last !== undefined && (/^\p{Lu}\p{L}{3,13}\.$/u.test(last) || signs(sentence, last)))
+      joined[joined.length - 1] = `${last} ${sentence}`;
     else joined.push(sentence);
   }
   return joined;
+}
+
+/** `“I would order twice as often.” - a customer`: who said it stays with what was said. */
+function signs(sentence: string, said: string): boolean {
+  return /^["“「『«].*["”」』»]$/su.test(said) && /^(?:[—–]{1,2}|--?)\s?\p{L}[^.。]*$/u.test(sentence);
 }
 
 /** Sentences of a text, those that belong to the one before as one with it. */

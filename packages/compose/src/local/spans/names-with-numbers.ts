@@ -28,6 +28,9 @@ const IDENTIFIERS =
 /** `办公楼509室`, `top 10`: which room it is, and how far down a list goes. */
 const ROOMS_AND_RANKS =
   /(?<=[楼樓层層座厦廈栋棟幢号號馆館])\s?\d{3,4}(?=[室房](?![间間]))|(?<!\p{L})[Tt](?:op|OP)[ -]?\d{1,4}(?![\d.,]*\s?[%％\d])|(?:トップ|ベスト)\d{1,4}(?!\d)/u;
+/** `Android 12`, `iOS 17.4`, `Windows 11`: which version of a system. */
+const SYSTEMS =
+  /(?<!\p{L})(?:Android|iOS|iPadOS|macOS|Windows|Ubuntu|Debian|HarmonyOS)\s?\d{1,2}(?:\.\d{1,2}){0,2}(?![\d.,]*\s?[%％\d])/u;
 /** `700x28`: two sides without a unit. */
 const SIDES = /(?<![\p{L}\d.,])\d{2,4}[x×]\d{2,4}(?![\p{L}\d])/u;
 /** `29d) Say who sails`, `24a-24c) …`: an entry of a form by number and letter, no days; `(some 29d)` closes a bracket. */
@@ -44,6 +47,7 @@ const NOT_FIGURES = [
   GRADES,
   DIMENSIONS,
   SIDES,
+  SYSTEMS,
   ROOMS_AND_RANKS,
   HEXADECIMAL,
 ];
