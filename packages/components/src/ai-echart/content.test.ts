@@ -92,6 +92,16 @@ describe('a chart that holds its figures', () => {
     expect(option.series[0]?.data.map(({ label }) => label.position)).toEqual(['top', 'top', 'top']);
   });
 
+  it('as lying bars breaks no name that one line holds, however it is measured', () => {
+    const labelOf = (categories: string[]) => {
+      const content: ChartFigures = { shape: 'bar-horizontal', categories, series: [{ name: '', values: [3, 2] }] };
+      const { yAxis } = contentOption(content, PROPS, AT) as { yAxis: { axisLabel: { width?: number } } };
+      return yAxis.axisLabel.width;
+    };
+    expect(labelOf(['commune', 'département'])).toBeUndefined();
+    expect(labelOf(['commune', 'communauté de communes du canton et de ses environs'])).toBeGreaterThan(100);
+  });
+
   it('as a funnel breaks no figure', () => {
     const content: ChartFigures = {
       shape: 'funnel',

@@ -150,7 +150,9 @@ function nameBeside(names: readonly string[], chart: Chart): Option {
       const width = Math.min(longest + 4, chart.size.width * share);
       // Lines break at words, so that they are not quite full.
       const lines = Math.ceil((longest / width) * (longest > width ? 1.25 : 1));
-      if (lines * lineHeight <= slot) return { fontSize, width, overflow: 'break', lineHeight };
+      if (lines * lineHeight > slot) continue;
+      // One line has no width to keep to: what is measured a little wider than here would lose its last letter to a second.
+      return { fontSize, lineHeight, ...(lines > 1 && { width, overflow: 'break' }) };
     }
   }
   return { fontSize: BESIDE.least, width: Math.round(chart.size.width * BESIDE.shares[1]), overflow: 'truncate' };
