@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { greets, isClosing } from './courtesies.ts';
+import { relationsOf } from './fixtures.ts';
 
 describe('a line of a letter or a speech', () => {
   it.each([
@@ -59,4 +60,10 @@ describe('a line of a letter or a speech', () => {
     ['N’hésitez pas à nous appeler au 01 98 76 54 32', false],
     ['N’hésitez pas à nous dire si un enfant vient', false],
   ])('ends it: %s', (line, ends) => expect(isClosing(line)).toBe(ends));
+});
+
+it('what greets in front of a sentence is no part of what it leads to', () => {
+  expect(relationsOf('各位邻居大家好，我说三件事：停车、垃圾、电梯。', 'zh-CN')).toMatchObject([
+    { kind: 'list', head: { text: '我说三件事' } },
+  ]);
 });

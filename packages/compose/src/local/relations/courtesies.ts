@@ -84,13 +84,19 @@ export function isClosing(text: string): boolean {
   return CLOSING.test(text.trim());
 }
 
+/** `大家好，我讲三个部分：…`: what greets in front of the first comma of a sentence, in a script without capitals. */
+const GREETS_FIRST =
+  /^(?:(?:尊敬|[亲親][爱愛])的)?(?:各位\p{sc=Han}{0,8}?|大家|同[学學]们|老[师師]们?)(?:大家)?(?:(?:早上|上午|中午|下午|晚上)?好|早)[，,!！。]\s*(?=\S)/u;
+
 /** A paragraph without the sentences at its start that greet or ask for pages, and those that only end it, as far as it says more. */
 export function withoutCourtesies(source: SourceText): SourceText {
   const sentences = sentencesOf(source).map(({ text }) => text);
   const first = sentences.findIndex((text) => !opens(text));
   const last = sentences.findLastIndex((text) => !isClosing(text) && !asksToMake(text));
-  if (first < 0 || last < first || (first === 0 && last === sentences.length - 1)) return source;
-  const start = source.text.indexOf(sentences[first] ?? '');
+  if (first < 0 || last < first) return source;
+  const greeting = GREETS_FIRST.exec(sentences[first] ?? '')?.[0].length ?? 0;
+  if (first === 0 && last === sentences.length - 1 && greeting === 0) return source;
+  const start = source.text.indexOf(sentences[first] ?? '') + greeting;
   const end = source.text.lastIndexOf(sentences[last] ?? '') + (sentences[last]?.length ?? 0);
   return stretchOf(source, start, end);
 }
