@@ -42,12 +42,13 @@ export function isBackdrop({ decorative, position, size }: Component, page: Size
 
 /** Art of the page rather than of what stands on it: it reaches into the margins, where a design puts nothing else. */
 export function isPageArt(component: Component, page: Page): boolean {
-  return component.decorative === true && (isBackdrop(component, page.size) || !holds(innerOf(page), component));
+  if (!component.decorative) return false;
+  return isBackdrop(component, page.size) || !holds(innerOf(page), rotatedBounds(component));
 }
 
-function holds(frame: Rect, component: Component): boolean {
-  const { x, y, width, height } = rotatedBounds(component);
-  return x >= frame.x && y >= frame.y && x + width <= frame.x + frame.width && y + height <= frame.y + frame.height;
+/** Whether a box lies within another, edges and all. */
+export function holds(outer: Rect, { x, y, width, height }: Rect): boolean {
+  return x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
 }
 
 function isSame(a: Rect, b: Rect): boolean {

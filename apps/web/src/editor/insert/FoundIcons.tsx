@@ -1,6 +1,6 @@
 import type { InsertEntry } from '@pagewright/components/panels';
 import { IconPicture } from '../dialogs/icon/IconPicture.tsx';
-import styles from './insert.module.css';
+import styles from '../panels/gallery.module.css';
 import type { FoundIcon } from './use-found-icons.ts';
 
 interface FoundIconsProps {
@@ -14,12 +14,12 @@ export function FoundIcons({ label, icons, onInsert }: FoundIconsProps) {
   return (
     <section aria-label={label}>
       <h2>{label}</h2>
-      <div className={styles.icons}>
+      <div className={styles.choices}>
         {icons.map(({ name, words, entry }) => (
           <button
             key={name}
             type="button"
-            className={styles.icon}
+            className={styles.choice}
             title={words}
             aria-label={words}
             data-icon={name}

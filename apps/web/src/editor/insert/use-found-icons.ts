@@ -26,7 +26,10 @@ export function useFoundIcons(query: string): FoundIcons {
   const isAsked = means(text) && HOLDER !== undefined;
   const { data } = useQuery({
     queryKey: ['found-icons', text],
-    queryFn: async () => (await (await import('../dialogs/icon/find-icons.ts')).findIcons(text)).slice(0, MOST),
+    queryFn: async ({ client }) => {
+      const { findIcons } = await import('../dialogs/icon/find-icons.ts');
+      return (await findIcons(text, client)).slice(0, MOST);
+    },
     enabled: isAsked,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import { rectOf, rotatedBounds } from '@pagewright/components/rotation';
 import type { Point, Rect } from '@pagewright/model/units';
 import { withGroups } from '@pagewright/page/arrange';
 import { connectionPoint, type HeldEnd } from '@pagewright/page/connection-points';
-import { boundsOf, isBackdrop } from '@pagewright/page/place';
+import { boundsOf, holds, isBackdrop } from '@pagewright/page/place';
 import type { Handle } from '@pagewright/page/resize';
 import { type Guide, type SnapAids, snapTargets } from '@pagewright/page/snapping';
 import { holdsOf, looseCopies, settleEnds } from '@pagewright/page/sticky-ends';
@@ -271,20 +271,11 @@ function dragTo(
 /** A frame marks what it touches, but not what it lies within: that is the ground on which it was drawn. */
 function isMarked(component: Component, marquee: Rect): boolean {
   const box = rotatedBounds(component);
-  if (!component.visible || component.locked || contains(box, marquee)) return false;
+  if (!component.visible || component.locked || holds(box, marquee)) return false;
   return (
     box.x < marquee.x + marquee.width &&
     marquee.x < box.x + box.width &&
     box.y < marquee.y + marquee.height &&
     marquee.y < box.y + box.height
-  );
-}
-
-function contains(outer: Rect, inner: Rect): boolean {
-  return (
-    outer.x <= inner.x &&
-    outer.y <= inner.y &&
-    outer.x + outer.width >= inner.x + inner.width &&
-    outer.y + outer.height >= inner.y + inner.height
   );
 }

@@ -777,6 +777,13 @@ export const english: Lexicon = {
     'organi[sz]er',
     'duration',
   ],
+  paragraphCounts: [['first(?:ly)?'], ['second(?:ly)?'], ['third(?:ly)?'], ['fourth(?:ly)?']],
+  conclusions: [
+    '(?:(?:our|my|the|overall|final) )?(?:recommend(?:ation|ed|s)?|conclusions?|decision|verdict|bottom line|proposal|choice|pick|takeaways?)',
+    'overall',
+    'in (?:short|sum|summary)',
+    'to sum up',
+  ],
   ordinals: [
     'after (?:that|this)',
     'only then',

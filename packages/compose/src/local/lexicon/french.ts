@@ -613,6 +613,21 @@ export const french: Lexicon = {
     'pilote',
     'rédacteur',
   ],
+  paragraphCounts: [
+    ['premièrement', "tout d[’']abord"],
+    ['deuxièmement', 'ensuite'],
+    ['troisièmement', 'enfin'],
+    ['quatrièmement'],
+  ],
+  conclusions: [
+    'recommandations?',
+    '(?:en )?conclusion',
+    'décision',
+    'verdict',
+    'bilan',
+    'en (?:résumé|bref)',
+    'notre choix',
+  ],
   ordinals: [
     "(?:tout )?d[’']abord",
     'après quoi',

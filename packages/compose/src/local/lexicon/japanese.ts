@@ -447,6 +447,8 @@ export const japanese: Lexicon = {
     '集合(?:場所)?',
     '報告者',
   ],
+  paragraphCounts: [],
+  conclusions: ['まとめ', '結論', '推奨', 'おすすめ', '総評', '決定(?:事項)?', '提案'],
   ordinals: [
     'まず',
     '次に',

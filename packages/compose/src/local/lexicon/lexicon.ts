@@ -191,6 +191,10 @@ export interface Lexicon {
   readonly statesBehind: readonly string[];
   /** What people do that is no task: `says`, `thinks`, `wants`. */
   readonly opinions: readonly string[];
+  /** What paragraphs that count themselves begin with, in their order: `first`, `deuxièmement`. */
+  readonly paragraphCounts: readonly (readonly string[])[];
+  /** What leads to what is said of all that stands above: `our recommendation`, `综上`. */
+  readonly conclusions: readonly string[];
   /** First words of sentences that count themselves: `first`, `其次`. */
   readonly ordinals: readonly string[];
   /** First words of clauses that say that they come behind the one before in time, that they are the last, or the first. */

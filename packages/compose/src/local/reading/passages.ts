@@ -2,6 +2,7 @@ import { type Origin, parseOrigin } from '@pagewright/model/origin';
 import type { HeadingBlock, SourceBlock } from '@pagewright/model/source-document';
 import { endsAsSentence, isNoise } from '../language/sentences.ts';
 import { readingLoad, squeeze } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
 import type { Reading } from './prepare.ts';
 
 /** A heading of a document and what stands under it, up to the next heading. */
@@ -122,12 +123,11 @@ function withClosing(passages: readonly Passage[]): Passage[] {
     closing.length > 0 && closing.length <= CLOSING.paragraphs && closing.every(({ kind }) => kind === 'paragraph');
   if (!last || last.heading === '' || !own || !isMore) return [...passages];
   const areLists = before.length >= CLOSING.lists && before.every(({ blocks }) => blocks.every(isList)) && isList(own);
-  const areChoices =
-    before.length > 0 && areCounted([...before, last]) && before.every(({ blocks }) => blocks.length === 1);
+  const isEachOne = before.length > 0 && before.every(({ blocks }) => blocks.length === 1);
+  const isOfAll = isEachOne && (areCounted([...before, last]) || isConclusion(closing[0]));
   // One list alone has a head, and what stands above it has none.
   const isOnly = before.length === 0 && passages.length > 1 && isList(own);
-  const isDrawn = before.length > 0 && before.every(({ blocks }) => blocks.length === 1) && isConclusion(closing[0]);
-  if (!areLists && !areChoices && !isOnly && !isDrawn) return [...passages];
+  if (!areLists && !isOfAll && !isOnly) return [...passages];
   const rest = { numbering: undefined, origin: closing[0]?.origin, path: [], section: '', sectionOrigin: undefined };
   const { document, standing } = last;
   return [
@@ -142,8 +142,7 @@ function isList({ kind }: SourceBlock): boolean {
 }
 
 /** `Recommendation: Slough. …`, `结论：…`: what is said of all that stands above. */
-const CONCLUDES =
-  /^(?:(?:(?:our|my|the|overall|final)\s)?(?:recommend(?:ation|ed|s)?|conclusions?|decision|verdict|bottom line|proposal|choice|pick|takeaways?)|overall|in (?:short|sum|summary)|to sum up|recommandations?|(?:en )?conclusion|décision|verdict|bilan|en (?:résumé|bref)|notre choix|总之|總之|综上(?:所述)?|綜上(?:所述)?|(?:(?:我[的们們]?|最[终終后後]|总体|總體|综合|綜合)的?)?(?:结论|結論|建议|建議|推荐|推薦|决定|決定|总结|總結|小结|小結|选择|選擇)|まとめ|結論|推奨|おすすめ|総評|決定(?:事項)?|提案)\s?[:：，,]\s?\S/iu;
+const CONCLUDES = new RegExp(`^${anyOf('conclusions')}\\s?[:：，,]\\s?\\S`, 'iu');
 
 function isConclusion(block: SourceBlock | undefined): boolean {
   return block?.kind === 'paragraph' && CONCLUDES.test(block.text);

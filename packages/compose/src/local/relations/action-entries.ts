@@ -46,19 +46,11 @@ function fieldsOf(source: SourceText): Fields {
   // With its full stop the last field would be no name any more, and longer than the task.
   const text = source.text.replace(/。$/u, '');
   // `Lint rule - owner: Priya - due 28 Nov`: a word says which of the fields between dashes is who.
-  const dashed = text.split(/\s[–—-]\s/u).map((field) => field.trim());
-  const named = dashed.slice(1).find((field) => OWNER.test(field));
-  if (named !== undefined) {
-    const owner = named.replace(OWNER, '');
-    return { fields: dashed.map((field) => (field === named ? owner : field)), isAside: false, owner };
-  }
+  const [first = '', ...others] = text.split(/\s[–—-]\s/u).map((field) => field.trim());
   const [, task = '', aside = ''] = ASIDE.exec(text) ?? [];
   const said = aside.split(/\s*[、,，;；]\s*/u).filter(Boolean);
-  const owned = said.find((field) => OWNER.test(field));
-  if (owned !== undefined) {
-    const owner = owned.replace(OWNER, '');
-    return { fields: [task, ...said.map((field) => (field === owned ? owner : field))], isAside: true, owner };
-  }
+  const owned = ownedFields(first, others, false) ?? ownedFields(task, said, true);
+  if (owned) return owned;
   // `客服增加 8 人，元旦前到岗（人事部）`: the bracket says nothing but who.
   if (said.length === 1 && isHan(aside) && isActor(aside, source))
     return { fields: [task, aside], isAside: true, owner: aside };
@@ -70,6 +62,14 @@ function fieldsOf(source: SourceText): Fields {
   const goesOn = fields.length > 2 && isHan(last) && !isCalledSo(last) && dateOfField(last, source) === undefined;
   const own = goesOn && text.endsWith(`，${last}`) ? dividedAt(FIELD_OF_MARKS, text) : fields;
   return { fields: own, isAside: /[)）]$/u.test(text), owner: undefined };
+}
+
+/** A task and what is said behind it, where a word there says who does it. */
+function ownedFields(task: string, said: readonly string[], isAside: boolean): Fields | undefined {
+  const owned = said.find((field) => OWNER.test(field));
+  if (owned === undefined) return undefined;
+  const owner = owned.replace(OWNER, '');
+  return { fields: [task, ...said.map((field) => (field === owned ? owner : field))], isAside, owner };
 }
 
 function dividedAt(mark: RegExp, text: string): string[] {

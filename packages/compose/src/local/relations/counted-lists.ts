@@ -1,6 +1,6 @@
 import type { Item } from '@pagewright/model/outline';
 import { capitalised, isWide, visualLength } from '../language/text.ts';
-import { anyOf, wordsIn } from '../lexicon/words.ts';
+import { anyOf, LEXICONS, wordsIn } from '../lexicon/words.ts';
 import { smallNumber } from '../spans/small-numbers.ts';
 import type { List } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -58,12 +58,21 @@ export function countedList(sentences: readonly SourceText[]): CountedList | und
 /** `第一件是…`, `二つ目は…`: what counts a paragraph that says one of several things. */
 const COUNTS_PARAGRAPH =
   /^(?:第(?<han>[一二三四五六七八])(?:件事|[个個]方面|[件个個点點条條项項])?(?:是|[，、：:]|则是|則是)|(?<kana>[一二三四五六1-6１-６])つ目は、?)\s*(?=\S)/u;
-/** `First, fewer meetings. …`, `Deuxièmement, …`: the same in words. */
-const ORDINAL =
-  /^(?:(?<first>first(?:ly)?|premièrement|tout d[’']abord)|(?<second>second(?:ly)?|deuxièmement|ensuite)|(?<third>third(?:ly)?|troisièmement|enfin)|(?<fourth>fourth(?:ly)?|quatrièmement))\s?[,:]\s*(?=\S)/iu;
+/** `First, fewer meetings. …`, `Deuxièmement, …`: the same in words, in their order. */
+const IN_WORDS = Array.from({ length: Math.max(...LEXICONS.map((own) => own.paragraphCounts.length)) }, (_, index) => {
+  const words = LEXICONS.flatMap(({ paragraphCounts }) => paragraphCounts[index] ?? []);
+  return new RegExp(`^(?:${words.join('|')})\\s?[,:]\\s*(?=\\S)`, 'iu');
+});
 
-function ordinalOf(groups: Record<string, string | undefined> | undefined): number {
-  return ['first', 'second', 'third', 'fourth'].findIndex((name) => groups?.[name] !== undefined) + 1;
+/** The mark in front of a paragraph that counts itself as the one at a place, from 0. */
+function countAt(text: string, index: number): { readonly mark: string; readonly isInWords: boolean } | undefined {
+  const { 0: mark, groups } = COUNTS_PARAGRAPH.exec(text) ?? {};
+  if (mark !== undefined) {
+    const count = smallNumber((groups?.['han'] ?? groups?.['kana'] ?? '').normalize('NFKC'));
+    return count === index + 1 ? { mark, isInWords: false } : undefined;
+  }
+  const word = IN_WORDS[index]?.exec(text)?.[0];
+  return word === undefined ? undefined : { mark: word, isInWords: true };
 }
 
 /** Longest paragraph that is one entry with what is said of it, in comparable units. */
@@ -76,13 +85,11 @@ export function countedParagraphs(
   const items: Item[] = [];
   let isLong = false;
   for (const line of lines) {
-    const { 0: mark = '', groups } = COUNTS_PARAGRAPH.exec(line.text) ?? ORDINAL.exec(line.text) ?? {};
-    const said = (groups?.['han'] ?? groups?.['kana'] ?? '').normalize('NFKC');
-    const count = said === '' ? ordinalOf(groups) : smallNumber(said);
-    if (mark === '' || count !== items.length + 1 || visualLength(line.text) > LONGEST_PARAGRAPH) break;
-    const [first, ...rest] = sentencesOf(stretchOf(line, mark.length, line.text.length));
+    const count = countAt(line.text, items.length);
+    if (!count || visualLength(line.text) > LONGEST_PARAGRAPH) break;
+    const [first, ...rest] = sentencesOf(stretchOf(line, count.mark.length, line.text.length));
     // `First, take the wheel off. …`: what is done one after the other are steps.
-    if (!first || (said === '' && tellsToDo(first))) break;
+    if (!first || (count.isInWords && tellsToDo(first))) break;
     isLong ||= rest.length > 0;
     items.push({
       ...told(first, trimmedPhrase(first.text)),

@@ -1,14 +1,13 @@
 import type { Item, Stat } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { areOpposites } from '../lexicon/contrasts.ts';
-import { anyOf } from '../lexicon/words.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
 import { type Change, changesOf } from './changes.ts';
 import { type Entry, type EntryList, headOf, MOST } from './entry-lists.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS, MEASURES, STEPS, SUPPLIES } from './list-heads.ts';
 import { relationsOfSentence, relationsOfText } from './of-text.ts';
-import { isTotalOf } from './parts.ts';
+import { isTotalName, isTotalOf } from './parts.ts';
 import type { RecordTable } from './records.ts';
 import type { Part, Relation } from './relation.ts';
 import { figureOf, itemOf } from './sentence-figures.ts';
@@ -64,7 +63,7 @@ export function figuresOfList(list: EntryList): Relation[] | undefined {
   );
   if (!alike) return undefined;
   const last = parts.at(-1) as Part;
-  const isTotal = new RegExp(`^${anyOf('totals')}`, 'iu').test(last.name);
+  const isTotal = isTotalName(last.name);
   // `Budget 86,000` over the lines that come to it.
   const isLed = !isTotal && isTotalOf(first.quantity, parts.slice(1));
   const items = isTotal ? parts.slice(0, -1) : isLed ? parts.slice(1) : parts;

@@ -9,7 +9,7 @@ import { KitModal } from '../../../app/kit/KitModal.tsx';
 import { IconGrid } from './IconGrid.tsx';
 import styles from './icon.module.css';
 import { searchIcons } from './icon-search.ts';
-import { ICON_SETS, loadIcons } from './load-icons.ts';
+import { ICON_SETS, ICONS_QUERY } from './load-icons.ts';
 
 interface IconSelectorProps {
   /** Name of the present icon. */
@@ -25,11 +25,7 @@ export function IconSelector({ value, onChoose, onClose }: IconSelectorProps) {
   const { t } = useTranslation();
   const [choice, setChoice] = useState<Choice>('all');
   const [query, setQuery] = useState('');
-  const {
-    data: entries,
-    isError,
-    refetch,
-  } = useQuery({ queryKey: ['icons'], queryFn: loadIcons, staleTime: Number.POSITIVE_INFINITY });
+  const { data: entries, isError, refetch } = useQuery(ICONS_QUERY);
   const field = useRef<InputRef>(null);
   const wanted = useDeferredValue(query);
   const found = useMemo(() => {

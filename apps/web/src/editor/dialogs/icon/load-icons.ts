@@ -1,4 +1,5 @@
 import { COMMON_ICON_NAMES, type IconSet, iconNames } from '@pagewright/components/icons';
+import { queryOptions } from '@tanstack/react-query';
 import { type IconEntry, iconEntry } from './icon-search.ts';
 
 export const ICON_SETS: readonly IconSet[] = ['material', 'solid', 'regular', 'brands'];
@@ -11,7 +12,14 @@ function usefulFirst(names: readonly string[]): string[] {
   return [...common, ...rest.filter((name) => !isDigit(name)), ...rest.filter(isDigit)];
 }
 
-export async function loadIcons(): Promise<Readonly<Record<IconSet, readonly IconEntry[]>>> {
+async function loadIcons(): Promise<Readonly<Record<IconSet, readonly IconEntry[]>>> {
   const lists = ICON_SETS.map(async (set) => [set, usefulFirst(await iconNames(set)).map(iconEntry)] as const);
   return Object.fromEntries(await Promise.all(lists)) as Record<IconSet, IconEntry[]>;
 }
+
+/** The icons of each set, loaded once for all that choose or search among them. */
+export const ICONS_QUERY = queryOptions({
+  queryKey: ['icons'],
+  queryFn: loadIcons,
+  staleTime: Number.POSITIVE_INFINITY,
+});
