@@ -1,6 +1,6 @@
 // `npm test`: sets up what is missing and runs every check. The last line is `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureChromium, ensureCommand, ensureLibraries, ensurePrintPage, ensureWebBuild } from './setup.mjs';
 import { NODE, ROOT, run, say, toolEnvironment } from './workspace.mjs';
 
@@ -10,7 +10,13 @@ import { NODE, ROOT, run, say, toolEnvironment } from './workspace.mjs';
  */
 const HOLDS_WHAT_IT_MAKES = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 
+/** Characters of a failure's reason that the end of a run repeats: the message and the first lines of where. */
+const LONGEST_REASON = 800;
+
 const results = { passed: 0, failed: 0, skipped: 0 };
+
+/** What failed, by name: said again at the end, where a long run's own words are far up or cut off. */
+const failures = [];
 
 await ensureLibraries();
 
@@ -33,6 +39,7 @@ await suite('browser');
 await suite('timing');
 
 if (results.skipped > 0) say(`${results.skipped} skipped: what they need is not on this machine`);
+for (const failure of failures) say(`FAILED ${failure}`);
 process.stdout.write(`${results.passed} passed, ${results.failed} failed\n`);
 process.exitCode = results.failed > 0 ? 1 : 0;
 
@@ -50,7 +57,10 @@ async function check(name, tool, args, environment = {}) {
     quiet: true,
     env: toolEnvironment(environment),
   });
-  if (code !== 0) process.stderr.write(output);
+  if (code !== 0) {
+    process.stderr.write(output);
+    failures.push(`${name}:\n${output.trim().slice(0, LONGEST_REASON)}`);
+  }
   count(code === 0 ? { passed: 1 } : { failed: 1 });
   say(`${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds(started)})`);
 }
@@ -72,9 +82,14 @@ async function suite(name, projects = name) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  const counted = existsSync(report) ? countOf(JSON.parse(readFileSync(report, 'utf8'))) : { failed: 1 };
+  const read = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  const counted = read === undefined ? { failed: 0 } : countOf(read);
+  if (read !== undefined) failures.push(...failuresOf(read));
   // A run that ended badly without a failed test did not run them all.
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  if ((code !== 0 || read === undefined) && counted.failed === 0) {
+    counted.failed = 1;
+    failures.push(`${name} tests: ended with code ${code}`);
+  }
   count(counted);
   // Vitest has ended with 0 where tests had failed.
   say(`${name} tests: ${counted.failed === 0 ? 'ok' : 'FAILED'} (${seconds(started)})`);
@@ -88,6 +103,21 @@ function countOf({ numPassedTests, numFailedTests, numPendingTests, numTodoTests
     failed: numFailedTests + brokenFiles.length,
     skipped: numPendingTests + numTodoTests,
   };
+}
+
+/** The failed tests of a report of Vitest, each with its file and the beginning of its reason. */
+function failuresOf({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(ROOT, name);
+    if (status === 'failed' && assertionResults.length === 0) return [reasoned(file, message)];
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => reasoned(`${file}: ${test.fullName}`, test.failureMessages?.[0]));
+  });
+}
+
+function reasoned(what, reason = '') {
+  return `${what}\n${reason.trim().slice(0, LONGEST_REASON)}`;
 }
 
 function count({ passed = 0, failed = 0, skipped = 0 }) {

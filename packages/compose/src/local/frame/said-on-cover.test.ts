@@ -173,3 +173,26 @@ it('takes no section for the line below the title, though the next heading stand
   expect(cover).toMatchObject({ form: 'cover', title: { text: 'Bylaws of the Ferry Society' } });
   expect(cover).not.toHaveProperty('subtitle');
 });
+
+it('says on the cover which office a notice is from, and names no part of it after the office', () => {
+  const title = '新人研修のお知らせ';
+  const document = documentOf(
+    [
+      heading(title, 1),
+      heading('総務部 田中'),
+      paragraph('4月1日から3日まで、新入社員18名を対象に研修を行います。'),
+      paragraph('持ち物：筆記用具、印鑑、作業着'),
+    ],
+    { title, language: 'ja-JP' },
+  );
+  const { pages } = composeLocal({
+    documents: [document],
+    prompt: '',
+    pageCount: 'auto',
+    mode: 'condense',
+    format: 'ppt-16-9',
+  });
+  const [cover, ...others] = pages;
+  expect(JSON.stringify(cover)).toContain('総務部 田中');
+  expect(JSON.stringify(others)).not.toContain('総務部');
+});

@@ -410,10 +410,8 @@ export const english: Lexicon = {
     'more',
     'less',
     'fewer',
-    'nearly',
-    'about',
+    '(?:nearly|about|almost)(?! [$€£]?\\d[\\d.,]*[km]? (?:of )?(?!them|which|whom|those|these|it|the)\\p{Ll}{3})',
     'or',
-    'almost',
     'a (?:rise|fall|drop|gain|loss)',
     'which',
     'that',
@@ -427,7 +425,10 @@ export const english: Lexicon = {
   ],
   announcers: ['namely', 'as follows', 'of which', 'including'],
   spendings: [
-    '(?:spent|spend|took(?: in)?|take(?: in)?|paid|pay|gave|raised|received|collected|earned|made|lost|costs?)(?: (?:about|around|nearly|over))?',
+    "(?:spent|spend|took(?: in)?|take(?: in)?|paid|pay|gave|raised|received|collected|earned|made|lost|costs?|is|are|was|were|will be|would be|that[’']s|it[’']s|comes? to|came to|amounts? to)(?: (?:about|around|nearly|over))?",
+  ],
+  saidOnce: [
+    '(?:have |has |had )?(?:contributed|scored|raised|gave|given|won|sold|bought|brought in|took in|took|donated|generated|averaged|attracted|recorded|posted|produced|earned|got|had|has|have|cost|paid|spent|made|grew by|accounted for)',
   ],
   counted: ['people', 'users', 'customers', 'employees', 'countries', 'companies', 'members', 'visitors', 'orders'],
   numbered: [
@@ -978,7 +979,7 @@ export const english: Lexicon = {
     "(?:(?:then|now|next|finally|carefully|gently|slowly),? )?(?:accept|activate|add|adjust|align|allow|apply|arrange|assemble|assign|attach|avoid|bake|beat|begin|bend|blend|boil|bring|brush|calculate|check|choose|chop|clean|click|close|coat|collect|combine|connect|consult|continue|convert|cook|cover|crack|create|cut|decide|delete|detach|dig|discard|disconnect|dissolve|download|drain|drizzle|dry|empty|ensure|enter|erase|examine|fasten|fetch|fill|finish|fold|freeze|fry|gather|get|give|glue|grate|grease|grind|hand(?= (?:it|them|in|over|the|both))|hang|heat|hold|ignore|include|insert|inspect|install|invite|join|knead|lay|learn|leave|let(?!\\s(?:me|us|’s|'s))|lift|listen|locate|log in|loosen|lower|mark|measure|melt|mix|mop|multiply|notify|obtain|open|organi[sz]e|paint|pick up|peel|perform|place|plug|pour|preheat|prepare|press|prune|pull|push|put|reassemble|reduce|refill|refit|release|remember|remind|remove|repeat|replace|reset|restart|rinse|roll|rub|sand|save|scrape|screw|scroll|scrub|season|select|send|serve|set|shake|shape|sieve|sift|simmer|slice|slide|soak|specify|spread|sprinkle|squeeze|stir|stick|strain|submit|subtract|sweep|switch|take|tap|thread|tie|tighten|tip|toss|trim|turn|type|unfold|unlock|unpack|unplug|unroll|unscrew|upload|validate|verify|wait|wash|weigh|whisk|wipe|withdraw|wrap|write)(?=\\s)",
     '(?:(?:then|now|next|finally),? )?(?:ask|buy|call|confirm|find|go|hand|make|offer|tell|keep|pay|print|read|record|register|return|scan|send|sign|store|submit|tell|test|try|use|visit)(?=\\s(?:the|an?|it|them|your|this|these|each|every|both|all|to|in|for|with|up|back)\\s)',
     // Words that name things as well ask for something only in front of what it is done to.
-    '(?:(?:then|now|next|finally),? )?(?:answer|book|carry|change|clear|compare|complete|copy|count|define|describe|dial|divide|do|drag|drive|drop|explain|fix|follow|identify|label|link|load|lock|look at|name|note|order|pack|park|pick|pin|plan|plant|post|practi[sc]e|protect|quote|raise|refer to|report|request|review|ride|run|secure|separate|share|show|skip|sort|start|stop|stretch|tear|transfer|update|view|walk|warm|watch|water|welcome)(?=\\s(?:the|an?|it|them|your|this|these|each|every|both|all)\\s)',
+    '(?:(?:then|now|next|finally),? )?(?:answer|book|carry|change|clear|compare|complete|copy|count|define|describe|dial|divide|do|drag|drive|drop|explain|fix|follow|identify|label|link|load|lock|look at|name|note|order|pack|park|pick|pin|plan|plant|post|practi[sc]e|protect|quote|raise|refer to|report|request|review|ride|run|secure|separate|share|show|skip|sort|start|stop|stretch|tear|time|transfer|update|view|walk|warm|watch|water|welcome)(?=\\s(?:(?:the|an?|it|them|your|this|these|each|every|both|all)\\s|(?:by\\s)?\\d))',
     // Where one goes or how one moves is asked for without an object.
     '(?:(?:then|now|next|finally),? )?(?:start|begin|finish|end|stop|walk|run|go|work|look|stand|sit|move)\\s(?:by\\s\\p{Ll}+ing|slowly|gently|home|briskly|outside|back\\s(?:to|and)|until\\s)(?!\\p{L})',
   ],
@@ -1041,6 +1042,9 @@ export const english: Lexicon = {
   ],
   respectively: ['respectively', 'in (?:that|this) order'],
   tails: ['respectively', 'in (?:that|this) order', 'each', 'apiece', 'in turn'],
+  qualifiers: [
+    '(?:before|after|without|excluding|excl\\.|including|incl\\.|not (?:counting|including)|net of|gross of)(?= )',
+  ],
   ofAll: ['both', 'all', 'all of (?:it|them|this)'],
   deadlines: ['by', 'before', 'until', 'no later than', 'due', 'by the end of'],
   pointers: [

@@ -334,7 +334,11 @@ export const french: Lexicon = {
   ],
   announcers: ['dont', 'à savoir', 'soit'],
   spendings: [
-    '(?:dépensé|payé|versé|reçu|récolté|encaissé|consacré|gagné|perdu|dépensons|payons|consacrons)(?: (?:environ|près de|plus de))?',
+    "(?:dépensé|payé|versé|reçu|récolté|encaissé|consacré|gagné|perdu|dépensons|payons|consacrons|coûte(?:nt|ra)?|c[’']est|cela fait|est de|sera de)(?: (?:environ|près de|plus de))?",
+  ],
+  saidOnce: [
+    '(?:a|ont|avait|avaient) (?:vendu|donné|versé|rapporté|gagné|apporté|obtenu|marqué|produit|récolté|collecté|fait|enregistré|réalisé|accueilli|dépensé|coûté)',
+    '(?:compte(?:nt)?|rapporte(?:nt)?|produi(?:t|sent)|gagne(?:nt)?)',
   ],
   counted: ['personnes', 'clients', 'salariés', 'adhérents', 'visiteurs', 'commandes'],
   numbered: [
@@ -836,6 +840,7 @@ export const french: Lexicon = {
   ],
   respectively: ['respectivement', 'dans cet ordre'],
   tails: ['respectivement', 'dans cet ordre', 'chacune?'],
+  qualifiers: ['(?:avant|après|sans(?: compter)?|hors|y compris|non compris)(?= )', '(?:HT|TTC)(?=[.。]?$)'],
   ofAll: ['le tout', 'tous(?: les)? deux', 'toutes(?: les)? deux', 'tous', 'toutes'],
   deadlines: ['avant', "d[’']ici", 'pour', 'au plus tard', "jusqu[’']"],
   pointers: [

@@ -105,6 +105,8 @@ export interface Lexicon {
   readonly announcers: readonly string[];
   /** Ends of words behind which the first of several amounts stands, each with what it was for behind it: `We spent`. */
   readonly spendings: readonly string[];
+  /** Verbs that a row of names with figures says once, behind the first name: `Germany won 12 medals, France 9 and Italy 7`. */
+  readonly saidOnce: readonly string[];
   /** What is counted, behind the number and a space: `customers`. */
   readonly counted: readonly string[];
   /** What is told apart by numbers: `section 12` is no figure. */
@@ -286,6 +288,8 @@ export interface Lexicon {
   readonly respectively: readonly string[];
   /** All that stands behind parts that were told, and says nothing without them: `respectively`, `の順です`. */
   readonly tails: readonly string[];
+  /** What begins a phrase behind figures that says what is in all of them or not: `…, before implementation`. */
+  readonly qualifiers: readonly string[];
   /** All that a line says which only points at what follows it: `for example`, `如下`. */
   readonly pointers: readonly string[];
   /** In front of what a sentence is about, up to its first comma: `regarding`, `关于`. */

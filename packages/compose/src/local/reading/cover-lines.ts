@@ -27,6 +27,15 @@ export function isWhoLine(line: string): boolean {
   return NAME.test(text) || LONE_LABEL.test(text) || WHO.test(text) || BY.test(text);
 }
 
+/** `総務部 田中`, `教务处 王老师`: an office, and who writes for it. */
+const SENDER =
+  /^[\p{sc=Han}\p{sc=Katakana}ー]{1,12}(?:部|課|室|係|班|局|科|处|處|组|組|委員会|委员会|委員會|事務局|センター|办公室|辦公室|中心|学校|學校|支店|本部)[ 　・：:]\s?[\p{sc=Han}]{1,4}(?:[ 　][\p{sc=Han}]{1,3})?$/u;
+
+/** Whether a line says which office a text is from, and who writes for it. */
+export function isSender(line: string): boolean {
+  return SENDER.test(line.trim());
+}
+
 /** Whether a block may stand on a cover: a line of at most such length, fields or names one under the other, a picture. */
 export function isCoverBlock(block: SourceBlock, longest: number): boolean {
   const isLine = (text: string): boolean => visualLength(text) <= longest && !MEASURED.test(text);

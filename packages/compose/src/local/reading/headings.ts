@@ -1,11 +1,14 @@
 import type { HeadingBlock, SourceBlock } from '@pagewright/model/source-document';
 import { endsAsSentence } from '../language/sentences.ts';
 import { readingLoad, visualLength } from '../language/text.ts';
+import { isSender } from './cover-lines.ts';
 
 /** Headings that read as sentences become paragraphs; levels follow the numbering where the file has them all alike. */
 export function settleHeadings(blocks: readonly SourceBlock[]): SourceBlock[] {
-  const demoted = blocks.map((block): SourceBlock => {
+  const demoted = blocks.map((block, index): SourceBlock => {
     if (block.kind !== 'heading') return block;
+    // Right under the title, who sends a text stands over no part of it.
+    if (index === 1 && isSender(block.text)) return { kind: 'paragraph', text: block.text, origin: block.origin };
     if (isSentence(block)) return { kind: 'paragraph', text: wholeText(block), origin: block.origin };
     return { ...block, text: tidied(block.text) };
   });

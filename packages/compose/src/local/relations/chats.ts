@@ -95,9 +95,7 @@ function isChat(heads: readonly Head[], messages: readonly Message[]): boolean {
   if (names.length < (isTimed ? FEWEST.timed : FEWEST.untimed) || speakers.size < 2) return false;
   const said = messages.map(({ line, start }) => line.slice(start));
   const asks = said.some((text) => /[?？吗嗎呢]\s*\P{L}*$/u.test(text));
-  const calls = said.some((text, index) =>
-    [...speakers].some((name) => name !== names[index] && text.startsWith(name)),
-  );
+  const calls = said.some((text, index) => [...speakers].some((name) => name !== names[index] && calledAt(text, name)));
   const reads = said.some(acknowledges);
   // `Session 1`, `Room 2`: what is counted does not speak.
   if (said.some((text) => /^\d+(?:\s|$)/u.test(text)) && !asks) return false;
@@ -109,6 +107,13 @@ function isChat(heads: readonly Head[], messages: readonly Message[]): boolean {
   }
   const isTurned = speakers.size > 2 && names.every((name, index) => name === names[index % speakers.size]);
   return names.length >= speakers.size * 2 - 1 && !isTurned && asks && (calls || reads);
+}
+
+/** `Mia, can you …`: in front of what is said; `And Pro?` does not call A. */
+function calledAt(text: string, name: string): boolean {
+  return (
+    text.startsWith(name) && !(/\p{Script=Latin}$/u.test(name) && /^\p{Script=Latin}/u.test(text.slice(name.length)))
+  );
 }
 
 /** `我來訂`, `I'll bring the tent`: a programme does not speak of itself. */

@@ -4,6 +4,7 @@ import { anyOf } from '../lexicon/words.ts';
 import { smallNumber } from '../spans/small-numbers.ts';
 import { ownedTaskOf } from './assignments.ts';
 import { changesOf } from './changes.ts';
+import { countedEntries } from './counted-entries.ts';
 import { divided, entryOf, statsOf } from './entries.ts';
 import { datedEntries } from './events.ts';
 import { type Lead, leadOf } from './leads.ts';
@@ -45,6 +46,7 @@ export function enumerationIn(source: SourceText): Relation[] | undefined {
     describedNames(source) ??
     spacedNames(source) ??
     namesWithMore(source) ??
+    countedEntries(source) ??
     listIn(source)
   );
 }

@@ -93,7 +93,7 @@ export function datedEntries(entries: readonly SourceText[], head: string): Time
       const joint = TO_DATE.exec(before);
       const from = joint?.groups?.['until'] ? (joint.index ?? only.start) : only.start;
       const name = trimmedPhrase(before.slice(0, joint?.index ?? only.start));
-      if (!/\p{L}{2}/u.test(name) || !isBalanced(name) || isNoEvent(entry.text, only)) return undefined;
+      if (!/\p{L}{2}/u.test(name) || !isBalanced(name) || isNoEvent(entry, only)) return undefined;
       dates.push(only);
       events.push({ date: entry.text.slice(from, only.end).trim(), text: told(entry, name) });
     } else return undefined;
@@ -145,9 +145,30 @@ function isMeasure(text: string, { start, end }: DateSpan): boolean {
  * Whether nothing happens at a date: it stands in a title or in an aside, something is not then (`hors juillet et août`),
  * or something else is measured by what was then.
  */
-export function isNoEvent(text: string, date: DateSpan): boolean {
+export function isNoEvent(source: Pick<SourceText, 'text' | 'language'>, date: DateSpan): boolean {
+  const { text } = source;
   return (
-    isInTitle(text, date) || isAside(text, date) || isMeasure(text, date) || EXCLUDES.test(text.slice(0, date.start))
+    isInTitle(text, date) ||
+    isAside(text, date) ||
+    isMeasure(text, date) ||
+    isOfName(source, date) ||
+    EXCLUDES.test(text.slice(0, date.start))
+  );
+}
+
+/** Around a day of the week that says when: `on Friday`, `Friday, …`, `… by Friday.` */
+const ON_DAY = {
+  before: /(?:^|[.!?,;:(–—]\s?|(?<!\p{L})(?:on|by|next|this|last|until|till|before|after|from|since|to|and|or)\s)$/iu,
+  behind: /^\s?(?:$|[\p{P}→\d]|(?:at|from|to|and|or|morning|afternoon|evening|night|noon)(?!\p{L}))/iu,
+};
+
+/** `the Friday response time`, `rotating Fridays for support`: a day of the week that something is called after, or that is spoken of. */
+function isOfName({ text, language }: Pick<SourceText, 'text' | 'language'>, { start, end, grain }: DateSpan): boolean {
+  return (
+    language === 'en-US' &&
+    grain === 'weekday' &&
+    !ON_DAY.before.test(text.slice(0, start)) &&
+    !ON_DAY.behind.test(text.slice(end))
   );
 }
 

@@ -59,9 +59,14 @@ function belongsTo(clause: SourceText, source: SourceText, { start, end }: { sta
     ONLY_WHEN.test(clause.text) ||
     (GOES_ON_IN_FIGURES.test(clause.words) && /\uE000[,，]?\s*$/u.test(before.words)) ||
     isElliptic(clause, before) ||
+    (BOUNDED.test(before.words) && MOVES.test(clause.words)) ||
     !/\p{L}{3}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(clause.words)
   );
 }
+
+/** `距离超过800米，使用率从61%降到22%`: a bound in front of what moved says when that is so. */
+const BOUNDED = /(?:超[过過]|[大高低少][于於]|不足|达到|達到)\s?\uE000+[，,]\s?$/u;
+const MOVES = /^[^，,。；;\uE000]{2,12}[从從由]\s?\uE000+\s?[^，,。；;\uE000]{0,4}[降升增减減跌涨漲]/u;
 
 /** `that is $405, $216 or $126 a month`: figures in a row, whatever commas stand between them. */
 const GOES_ON_IN_FIGURES = /^\uE000+(?:\s?[,，]|\s(?:or|and|et|ou)\s\uE000)/u;

@@ -154,7 +154,7 @@ const CONDITION = new RegExp(anyOf('conditions'), 'iu');
 function eventsOfItems(items: readonly Item[], language: Language): Event[] {
   return items.flatMap((item): Event[] => {
     const { lead, children, ...own } = item;
-    const dates = readDates(own.text, language).filter((date) => !isNoEvent(own.text, date));
+    const dates = readDates(own.text, language).filter((date) => !isNoEvent({ text: own.text, language }, date));
     const [date] = dates;
     if (!date || dates.length > 1 || date.grain !== 'day' || date.key === undefined) return [];
     const isEvent =

@@ -90,16 +90,16 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
   while (index < blocks.length) {
     const block = blocks[index] as SourceBlock;
     if (sides && index >= sides.at) compare();
-    const messages = chatFrom(blocks, index);
-    if (messages.length > 0) {
-      relations.push(...relationsOfChat(messages, read));
-      index += messages.length;
-      continue;
-    }
     const marked = markedQuestionsFrom(blocks, index);
     if (marked.length > 0) {
       relations.push(answeredQuestions(marked, introOf(relations, language, blocks[index - 1]), read));
       index += blocksOf(marked);
+      continue;
+    }
+    const messages = chatFrom(blocks, index);
+    if (messages.length > 0) {
+      relations.push(...relationsOfChat(messages, read));
+      index += messages.length;
       continue;
     }
     const assigned = assignmentsFrom(blocks, index, read);
@@ -190,7 +190,10 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       continue;
     }
     if (alikeLines) {
-      relations.push(...under(introOf(relations, language, blocks[index - 1]), alikeLines.lists));
+      const intro = introOf(relations, language, blocks[index - 1]);
+      const { table, lists } = alikeLines;
+      if (table) relations.push({ ...table, ...(intro && { head: intro }) });
+      else relations.push(...under(intro, lists));
       index += alikeLines.count;
       continue;
     }

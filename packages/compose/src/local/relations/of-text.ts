@@ -34,7 +34,7 @@ import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.t
 import { stepOf } from './steps.ts';
 import { type Story, storyIn } from './stories.ts';
 import { sentencesOf, withJoined } from './text-sentences.ts';
-import { toldAlike } from './told-alike.ts';
+import { type ToldAlike, toldAlike } from './told-alike.ts';
 import { changeOver } from './told-changes.ts';
 import { toldPeople } from './told-people.ts';
 import { type ToldSteps, toldSteps } from './told-steps.ts';
@@ -190,7 +190,8 @@ function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
     // A table is better, but not without the last of those that are told of.
     const isTable = profiles !== undefined && profiles.count >= (alike?.count ?? 0);
     if (isTable) relations.push({ kind: 'records', ...profiles.records });
-    else relations.push(...(alike?.lists ?? relationsBehind(sentences[index - 1], sentences[index] as SourceText)));
+    else if (alike) relations.push(...relationsOfAlike(alike));
+    else relations.push(...relationsBehind(sentences[index - 1], sentences[index] as SourceText));
     index += (isTable ? profiles : alike)?.count ?? 1;
   }
   return relations;
@@ -319,7 +320,7 @@ function relationsBehind(before: SourceText | undefined, source: SourceText): Re
   if (parts && !(SUPPLIES.test(source.text.slice(0, parts.start)) && !areShares(parts))) {
     const relation = partsRelation(source, parts);
     const before = restOf(stretchOf(source, 0, relation.headStart));
-    const after = restOf(stretchOf(source, parts.end, source.text.length));
+    const after = relation.isQualified ? [] : restOf(stretchOf(source, parts.end, source.text.length));
     // Figures on both sides of a whole and its parts belong together.
     const areFigures = before.length > 0 && [...before, ...after].every(({ kind }) => kind === 'figure');
     return areFigures ? [...before, ...after, relation.relation] : [...before, relation.relation, ...after];
@@ -353,7 +354,14 @@ function alikeClauses(source: SourceText): Relation[] | undefined {
   const alike = toldAlike(clauses, false);
   if (!alike) return undefined;
   const rest = starts[alike.count];
-  return [...alike.lists, ...(rest === undefined ? [] : restOf(stretchOf(source, rest, source.text.length)))];
+  return [
+    ...relationsOfAlike(alike),
+    ...(rest === undefined ? [] : restOf(stretchOf(source, rest, source.text.length))),
+  ];
+}
+
+function relationsOfAlike({ lists, table }: ToldAlike): readonly Relation[] {
+  return table ? [table] : lists;
 }
 
 /** A table of the sides, with what the sentence says behind their values. */

@@ -7,8 +7,16 @@ import type { PartsFound } from './parts.ts';
 import type { Parts } from './relation.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 
+interface PartsTold {
+  readonly relation: Parts;
+  /** Where what leads to them begins. */
+  readonly headStart: number;
+  /** Whether what leads to them holds what the sentence says behind them. */
+  readonly isQualified: boolean;
+}
+
 /** The parts with what leads to them: the words of the sentence in front, up to the clause that names them. */
-export function partsRelation(source: SourceText, found: PartsFound): { relation: Parts; headStart: number } {
+export function partsRelation(source: SourceText, found: PartsFound): PartsTold {
   const before = source.text.slice(0, found.start);
   // `Next Tuesday the outing, the vote on the place is: …`: of two clauses the last one leads to the parts.
   const isTotalled = found.total !== undefined && found.total.start < found.start;
@@ -29,7 +37,8 @@ export function partsRelation(source: SourceText, found: PartsFound): { relation
   const isNamed = found.totalName !== '' && !/[:：]\s*$/u.test(before) && /[,，;；]\s*$/u.test(before);
   const ledBy =
     isLed && (headText === '' || isNamed) ? trimmedPhrase(source.text.slice(found.start, found.total.end)) : headText;
-  const head = ledBy === '' ? undefined : told(source, ledBy);
+  const [, qualifier = ''] = (ledBy !== '' && QUALIFIED.exec(source.text.slice(found.end))) || [];
+  const head = ledBy === '' ? undefined : told(source, withoutThat(ledBy) + qualifier);
   const ownName = found.total ? nameOfTotal(source, found.total, found) : '';
   // `38 flights`: a number is told with what it counts.
   const counted = found.total?.kind === 'bare' ? withCounted(source, found.total, ownName) : '';
@@ -42,6 +51,7 @@ export function partsRelation(source: SourceText, found: PartsFound): { relation
       ? { value: found.total.text, label: told(source, totalName || withoutTotal(headText, found.total)) }
       : undefined);
   return {
+    isQualified: qualifier !== '',
     headStart: isLed && isNamed ? found.start : headStart,
     relation: {
       kind: 'parts',
@@ -88,6 +98,18 @@ const LONGEST_PLAIN_HEAD = 24;
 /** Words at the end of a head that only lead on. */
 const OPEN_HEAD =
   /[,，]?\s*(?:of wh(?:ich|om)|including|dont|其中|(?<=\p{sc=Han})(?:的[是为為]|は)|(?<=\p{sc=Han}{2})[里裡裏中]|では|には|(?<!\p{L})(?:there (?:are|were)|we (?:have|had|are|were)|il y a(?:vait)?|on compte|nous (?:avons|sommes)))$/iu;
+
+/** `$55k for one, $98k for the other, before tax`: what is in all of the figures, or not, is said with what leads to them. */
+const QUALIFIED = new RegExp(`^([,，、]\\s?(?:${anyOf('qualifiers')})[^,，、;；。\\d]{0,36}?)[.。]?$`, 'iu');
+
+/** `Over three years that’s $55k for …`: the words that only join the head to its figures. */
+function withoutThat(head: string): string {
+  const own = head.replace(
+    /\s(?:(?:that|it)[’'](?:s|d be)|(?:that|it|this) (?:is|was|would be|comes to)|c[’']est|cela fait)$/iu,
+    '',
+  );
+  return /\p{L}{2}/u.test(own) ? own : head;
+}
 
 /** `投诉36起，主要集中在`: what leads on to the names. */
 const LEADS_TO_NAMES = new RegExp(`[,，]?\\s*(?:${anyOf('leadsToNames')})$`, 'iu');

@@ -41,7 +41,7 @@ const LONGEST_OF_SUM = 64;
 /** Shares that were rounded, in percent; two of them come to hardly more than a hundred. */
 const WHOLE = { least: 97.5, most: 102.5, mostOfTwo: 101 } as const;
 const CUT =
-  /[,，、;；／|·]|\s\/\s|[+＋](?=\s?\p{L})|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|(?<=\uE000[^,;:，；：\uE000]{0,34})\s+(?:and|et|und)\s+(?=\uE000)|(?<=\uE000)\s+(?=(?:合計|合计|总计|總計|共计|共計|[計计共])\s?[:：]?\s?\uE000)|(?<=\uE000)[での](?=(?:合計|総計|計)\s?\uE000)|\s(?:of (?:which|whom)|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|(?<=\uE000)\s?[:：](?=\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
+  /[,，、;；／|·]|\s\/\s|[+＋](?=\s?\p{L})|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?!(?:over|under|up|above|below|more|less|older|younger|plus|moins)\s)(?=[^,;，；。]{0,34}\uE000)|(?<=\uE000[^,;:，；：\uE000]{0,34})\s+(?:and|et|und)\s+(?=\uE000)|(?<=\uE000)\s+(?=(?:合計|合计|总计|總計|共计|共計|[計计共])\s?[:：]?\s?\uE000)|(?<=\uE000)[での](?=(?:合計|総計|計)\s?\uE000)|\s(?:of (?:which|whom)|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|(?<=\uE000)\s?[:：](?=\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
 /** Words behind which the parts begin. */
 const ANNOUNCED = new RegExp(`(?:${anyOf('announcers')})$`, 'iu');
 const TOTAL = new RegExp(`^\\s*(?:${anyOf('totals')})`, 'iu');
@@ -221,6 +221,8 @@ function closingOf(text: string, open: number): number | undefined {
 }
 
 function pieceOf(source: Summed, start: number, end: number, opens: boolean, longest: number): Piece {
+  const band = bandIn(source, start, end);
+  if (band) return { end, aside: undefined, side: 'left', ...band, opens: opens || band.opens };
   const all = source.quantities.filter((one) => one.start >= start && one.end <= end);
   // `Survey of 400 people: 61% like it, …`: a figure in front of the colon is of what leads to the parts.
   const isLedOver = all.length === 2 && LED_OVER.test(source.text.slice(start, all[1]?.start));
@@ -278,6 +280,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
     (!ONLY_AND.test(called) || IN_FAVOUR.test(behind)) &&
     (!ENDS_IN_PRONOUN.test(called) || /(?:^|\s)IT$/u.test(called)) &&
     !SAYS_WHO_DOES.test(called) &&
+    !(called === whole && (MEASURED_BY.test(called) || OF_SHARE.test(behind))) &&
     visualLength(called) <= longest;
   const side = left === '' ? 'right' : isLeft || isRest ? 'left' : undefined;
   return {
@@ -289,6 +292,25 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
     side,
     ledTo,
   };
+}
+
+const BAND = new RegExp(
+  `^(?<head>[^:：\\uE000]*[:：])?\\s*(?<band>(?:(?:${anyOf('approximations')}|${anyOf('bounds')}|under|below|up to|over|above|from|moins de|plus de|dès)\\s)?\\uE000+(?:\\s?(?:${anyOf('bounds')}|(?:and|or|et|ou)\\s(?:over|under|above|below|more|less|older|younger|up|plus|moins)))?)\\s?[:：]?\\s?\\uE000+[。.]?\\s*$`,
+  'iu',
+);
+
+/** `300元以下 46%`, `18–24 31%`: an amount with its bound in front of a share is the name of who has it. */
+function bandIn(
+  { text, words, quantities }: SourceText,
+  start: number,
+  end: number,
+): (Pick<Piece, 'start' | 'name' | 'opens'> & { quantity: Quantity }) | undefined {
+  const [first, share, ...others] = quantities.filter((one) => one.start >= start && one.end <= end);
+  if (!first || share?.kind !== 'percent' || first.kind === 'percent' || others.length > 0) return undefined;
+  const { head = '', band = '' } = BAND.exec(words.slice(start, end))?.groups ?? {};
+  if (band === '') return undefined;
+  const from = words.indexOf(band, start + head.length);
+  return { start: from, name: text.slice(from, from + band.length).trim(), opens: head !== '', quantity: share };
 }
 
 /** `fees covered 62% of the total`: what it is a share of names nothing. */
@@ -307,6 +329,12 @@ const IN_FAVOUR = /^(?:are|were|sont|étaient)\s(?:for|pour)$/iu;
 /** `l'an passé on était 40`, `this year we are 65`, `which is £40 under it`: what ends in who or what is spoken of names nothing. */
 const ENDS_IN_PRONOUN =
   /(?:^|\s)(?:which|who|that|this|these|those|qui|cela|ça|on|je|tu|nous|vous|ils?|elles?|c[’']|i|we|you|they|he|she|it)(?:\s(?:était|étions|êtes|sommes|suis|compte|were|was|are|am|had|have))?$/iu;
+
+/** `…, against 11 for the other`: what the figure in front is measured by is no part beside it. */
+const MEASURED_BY = /^(?:against|versus|vs\.?|compared (?:with|to)|contre|face à|par rapport à)\s/iu;
+
+/** `エチオピア60%、コロンビア40%の浅煎り`: behind the last share stands what all of it is. */
+const OF_SHARE = /^の(?=[\p{sc=Han}\p{sc=Katakana}])/u;
 
 /** `We borrow $40M, put in $14M of our own and expect …`: who does what is no name of what it comes to. */
 const SAYS_WHO_DOES = /^(?:we|i|you|they|he|she|it|nous|je|ils?|elles?|vous)\s\p{Ll}+/iu;
@@ -564,7 +592,10 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Summe
   if (head && areToldAlike({ quantity: head, end: first.start }, run, source.words)) return undefined;
   const leading = head && isSum(head, run, sumOf(run)) ? undefined : totalOfRest(run, source);
   const trailing = run.length >= 3 && isTotalName(run.at(-1)?.name) ? run.at(-1) : undefined;
-  const items = run.filter((piece) => piece !== leading && piece !== trailing);
+  const items = withoutVerb(
+    run.filter((piece) => piece !== leading && piece !== trailing),
+    source,
+  );
   const sum = sumOf(items);
   const following = pieces[pieces.indexOf(run.at(-1) as Piece) + 1];
   const candidates = [leading?.quantity, trailing?.quantity, head, following?.quantity];
@@ -593,6 +624,19 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Summe
     })),
   };
 }
+
+/** `Germany won 12 medals, France 9`: the verb of all stands behind the first name, and belongs to none. */
+function withoutVerb(items: readonly Piece[], { text }: SourceText): readonly Piece[] {
+  const [first, ...others] = items;
+  if (first?.side !== 'left' || others.some(({ name, side }) => side !== 'left' || SAID_ONCE.test(name))) return items;
+  const before = text.slice(first.start, first.quantity?.start).trimEnd();
+  const name = trimmedPhrase(before.replace(SAID_ONCE, ''));
+  return /\p{L}/u.test(name) && name.length < first.name.length && first.name.startsWith(name)
+    ? [{ ...first, name }, ...others]
+    : items;
+}
+
+const SAID_ONCE = new RegExp(`(?:\\s|(?<=\\p{sc=Han}))${anyOf('saidOnce')}$`, 'iu');
 
 function isHundred(sum: number | undefined, count: number): boolean {
   if (sum === undefined) return false;

@@ -39,3 +39,17 @@ it('questions in one text have their answers behind them', () => {
   const asked = 'What comes next? In May we paint. In June we move. And then? Nobody knows.';
   expect(relationsOf(asked, 'en-US').map(({ kind }) => kind)).not.toContain('pairs');
 });
+
+it('questions that signs mark are answered, whatever their words begin with', () => {
+  const lines = [
+    'Q: What do I get with the Basic plan?',
+    'A: 5 projects, 10 GB storage, email support.',
+    'Q: And Pro?',
+    'A: Unlimited projects, 200 GB, chat support within 2 hours, and SSO.',
+    'Q: Can I cancel?',
+    'A: Any time. We refund the unused months of a yearly plan.',
+  ];
+  expect(relationsOf(lines, 'en-US')).toMatchObject([
+    { kind: 'pairs', as: 'question-answer', items: [{ left: { text: 'What do I get with the Basic plan?' } }, {}, {}] },
+  ]);
+});

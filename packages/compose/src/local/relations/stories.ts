@@ -244,9 +244,8 @@ function isOfLabel(text: string, { grain, start, end }: DateSpan): boolean {
 function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean } {
   const moments = momentsOf(body).filter(
     ({ day, time, start }) =>
-      (day
-        ? day.key !== undefined && !isNoEvent(body.text, day) && !isOfLabel(body.text, day)
-        : time?.key !== undefined) && !AGAIN.test(body.text.slice(0, start)),
+      (day ? day.key !== undefined && !isNoEvent(body, day) && !isOfLabel(body.text, day) : time?.key !== undefined) &&
+      !AGAIN.test(body.text.slice(0, start)),
   );
   // Hours within a story of days belong to their day; a day among hours only says which.
   const times = moments.filter(({ time }) => time).length;

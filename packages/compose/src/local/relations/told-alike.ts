@@ -4,12 +4,13 @@ import { isStopWord } from '../language/stop-words.ts';
 import { visualLength } from '../language/text.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { type AlikeName, alikeName, alikeNames } from './alike-names.ts';
+import { measuredTable, type ToldThing } from './alike-table.ts';
 import { changesOf } from './changes.ts';
-import type { List } from './relation.ts';
+import type { List, Records } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
-/** Fewest and most things that texts tell of side by side, and fewest things that each says. */
-const THINGS = { fewest: 2, most: 4, said: 2 } as const;
+/** Fewest and most things that texts tell of side by side, or row by row, and fewest things that each says. */
+const THINGS = { fewest: 2, most: 4, mostOfTable: 12, said: 2 } as const;
 /** Longest thing said of one, in comparable units. */
 const LONGEST_SAID = 64;
 const CUT = /\s*[,，;；。]\s*|(?<=\D)\.\s+|\s?[:：]\s/gu;
@@ -19,14 +20,13 @@ const CUT_JAPANESE = new RegExp(`${CUT.source}|、`, 'gu');
 /** How many times as much may be said of one of two things as of the other, where their measures do not tell that they are alike. */
 const MOST_LONGER = 2;
 
-interface Side extends AlikeName {
-  readonly said: readonly SourceText[];
-  readonly source: SourceText;
-}
+type Side = AlikeName & ToldThing;
 
 export interface ToldAlike {
   /** What is said of each, under its name. */
   readonly lists: readonly List[];
+  /** The same as a table, where each measure has a name. */
+  readonly table: Records | undefined;
   /** How many of the texts they are. */
   readonly count: number;
 }
@@ -56,14 +56,16 @@ export function toldAlike(units: Iterable<SourceText>, isAnnounced: boolean): To
     const side = name && sideOf(unit, name);
     if (!side || sides.some((own) => own.name === side.name) || !areAlike([...sides, side], true)) break;
     sides.push(side);
-    if (sides.length > THINGS.most) return undefined;
+    if (sides.length > THINGS.mostOfTable) return undefined;
   }
+  const table = measuredTable(sides);
+  if (sides.length > THINGS.most && !table) return undefined;
   if (sides.length < THINGS.fewest || !areAlike(sides, isAnnounced)) return undefined;
   const lists = sides.map(({ name, said, source }): List => {
     const items = said.map((own): Item => told(own, trimmedPhrase(own.text) || own.text));
     return { kind: 'list', head: { ...told(source, name), rank: 0.9 }, items, areTold: true };
   });
-  return { lists, count: sides.length };
+  return { lists, table, count: sides.length };
 }
 
 function sideOf(source: SourceText, name: AlikeName): Side | undefined {

@@ -277,3 +277,14 @@ it('what a sentence comes to is no step behind it, whatever steps it names', () 
     'この設定を有効にすると、メニュー項目が表示されます。つまり、手順 3 と 4 の後まで、ユーザーには画面の変更は見えないはずです。';
   expect(relationsOf(text, 'ja-JP', 'Step 1 - 画面を有効にする').map(({ kind }) => kind)).not.toContain('steps');
 });
+
+it('figures of a procedure stay in its steps', () => {
+  const pendulum = 'Tie a bob to a string, set the length, pull it aside less than 10°, time 20 swings, divide by 20.';
+  const [steps, ...others] = relationsOf(`${pendulum} Repeat for five lengths.`, 'en-US', 'Method');
+  expect(others).toEqual([]);
+  expect(steps?.kind === 'steps' && steps.steps).toHaveLength(6);
+  const sample = '将20克样品溶于100毫升水中，加热至60℃，搅拌10分钟，静置后过滤。重复三次。';
+  const [own, ...rest] = relationsOf(sample, 'zh-CN', '实验步骤');
+  expect(rest).toEqual([]);
+  expect(own?.kind === 'steps' && own.steps.map(({ title }) => title.text)).toContain('加热至60℃');
+});

@@ -10,6 +10,7 @@ import { anyOf } from '../lexicon/words.ts';
 import { statement } from '../material/atoms.ts';
 import { saysContact } from '../material/contacts.ts';
 import type { Material } from '../material/material.ts';
+import { isSender } from '../reading/cover-lines.ts';
 import { greets, isClosing, opens } from '../relations/courtesies.ts';
 import { relationsOfText } from '../relations/of-text.ts';
 import { saysWhoIsThere } from '../relations/people.ts';
@@ -226,7 +227,7 @@ export function shortCover(material: Material): ShortCover {
   const further = opening.flatMap((block, index) => {
     const text = lineOf(block) ?? '';
     const isLead =
-      METADATA.test(text) &&
+      (METADATA.test(text) || (index === 1 && isSender(text))) &&
       visualLength(text) <= (saysWhoIsThere(text) ? LONGEST_ATTENDANCE : LONGEST_LINE) &&
       !isSaid.has(block) &&
       !isCalendar(text) &&

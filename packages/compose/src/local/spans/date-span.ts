@@ -9,8 +9,8 @@ export interface DateSpan extends Span {
   readonly key: number | undefined;
 }
 
-/** No letter or figure right before or behind. */
-export const FROM = '(?<![\\p{Script=Latin}\\d#№])(?<!\\d[.,/:-])';
+/** No letter or figure right before or behind; nor is `s2` of `9.8 m/s2` a week. */
+export const FROM = '(?<![\\p{Script=Latin}\\d#№])(?<!\\d(?:[.,/:-]|\\s?\\p{Script=Latin}{1,2}/))';
 export const TO = '(?![\\p{Script=Latin}\\d])(?![.,/:]\\d)';
 
 /** A match without the blanks around it. */

@@ -55,6 +55,8 @@ type Sign = keyof typeof SIGNS;
 /** With its month a number of older centuries is a year too. */
 const OLD_YEAR = '(?:1[4-9]|20)\\d{2}';
 const DASH = '\\s?[-–—~～〜至到]\\s?';
+/** The zone that a time is of, with how far it is off: `09:12 UTC`, `14:00 UTC+8`. */
+const ZONE = '(?:\\s?(?:(?:UTC|GMT)(?:[+−-]\\d{1,2}(?::[0-5]\\d)?)?|CES?T|EES?T|WES?T|BST|JST|[ECMP][SD]T)(?!\\p{L}))?';
 /** Between the two ends of a stretch of time. */
 const UNTIL = '(?:\\s?[-–—]\\s?|\\s(?:to|until|through|à|au)\\s)';
 
@@ -272,7 +274,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'time',
     needs: 'figure',
     pattern: pattern(
-      `${FROM}(?:${anyOf('dayParts')})?([01]?\\d|2[0-4])\\s?[:：]\\s?([0-5]\\d)(?:[:：][0-5]\\d)?(?:\\s?[ap]\\.?m\\.?)?(?:${DASH}(?:[01]?\\d|2[0-4])[:：][0-5]\\d(?:\\s?[ap]\\.?m\\.?)?)?${TO}`,
+      `${FROM}(?:${anyOf('dayParts')})?([01]?\\d|2[0-4])\\s?[:：]\\s?([0-5]\\d)(?:[:：][0-5]\\d)?(?:\\s?[ap]\\.?m\\.?)?(?:${DASH}(?:[01]?\\d|2[0-4])[:：][0-5]\\d(?:\\s?[ap]\\.?m\\.?)?)?${ZONE}${TO}`,
     ),
     key: ([text, h, m]) => minutes(text, h, m),
   },
@@ -549,7 +551,8 @@ export const readDates = remembered((written: string, language: Language): reado
         !isCount(match[0], language) &&
         !isShare(match, text) &&
         !isCode(match, text, language) &&
-        !isWord(match, text)
+        !isWord(match, text) &&
+        !isVersion(match, text)
       )
         found.push(spanOf(match, grain, key?.(match, language)));
       if (own.sticky) break;
@@ -599,6 +602,13 @@ const LEADS_TO_DAY = /(?:^|[\n,;:(–—-]\s?|(?<!\p{L})(?:on|by|next|this|last|
 
 function isWord(match: RegExpExecArray, text: string): boolean {
   return SMALL_DAY.test(match[0]) && !LEADS_TO_DAY.test(text.slice(Math.max(0, match.index - 16), match.index));
+}
+
+/** `release 2026.11.3`: the number of what was released. */
+const RELEASED = /(?<!\p{L})(?:releases?|versions?|builds?|tags?|revisions?|firmware|v|版本|バージョン)[:：\s]?\s?$/iu;
+
+function isVersion(match: RegExpExecArray, text: string): boolean {
+  return /^\d+(?:\.\d+)+$/u.test(match[0]) && RELEASED.test(text.slice(Math.max(0, match.index - 16), match.index));
 }
 
 const FULL_WIDTH = 0xfee0;

@@ -21,6 +21,9 @@ describe('quantities', () => {
     ['login / 2FA 23%, room B12, v4.0.3, KR1, Sev-1, class 2B', 'en-US', ['23%']],
     ['leave it for 10 to 14 hours, bake 20 to 25 minutes', 'en-US', ['10 to 14 hours', '20 to 25 minutes']],
     ['cut from 10 to 14 hours', 'en-US', ['10', '14 hours']],
+    ['9.81 m/s², a slope of 4.03 s²/m, 0.06 m/s^2', 'en-US', ['9.81 m/s²', '4.03 s²/m', '0.06 m/s^2']],
+    ['g is 9.79 ± 0.06 m/s², 9.8 m/s2 by hand', 'en-US', ['9.79 ± 0.06 m/s²', '9.8 m/s2']],
+    ['120 m2 at $45/user/month, ±2 °C', 'en-US', ['120 m2', '$45/user/month', '±2 °C']],
     ['compter 3 à 5 jours', 'fr-FR', ['3 à 5 jours']],
     ['between 0.7 and 1.1 each, 12 of 15 services', 'en-US', ['between 0.7 and 1.1', '12 of 15']],
     ['call +44 1555 010 220 or write to a1@b.example', 'en-US', []],
@@ -268,4 +271,18 @@ it.each<[string, Language, number]>([
   ['5千克', 'zh-CN', 5],
 ])('what stands in steps is as much as it says: %s', (text, language, amount) => {
   expect(readQuantities(text, language).map((own) => own.amount)).toEqual([amount]);
+});
+
+it('a power in plain figures is of the unit, whatever way it is written', () => {
+  const units = readQuantities('0.06 m/s^2, 120 m2, 5 s^-1', 'en-US').map(({ unit, amount }) => [unit, amount]);
+  expect(units).toEqual([
+    ['m/s²', 0.06],
+    ['m²', 120],
+    ['s⁻¹', 5],
+  ]);
+});
+
+it('a time is told with its zone, and the number of a release is no day', () => {
+  expect(dates('At 09:12 UTC it failed, at 14:00 UTC+8 it worked', 'en-US')).toEqual(['09:12 UTC', '14:00 UTC+8']);
+  expect(dates('we rolled back release 2026.11.3 at 09:41', 'en-US')).toEqual(['09:41']);
 });

@@ -31,6 +31,12 @@ const CURRENCY_CODES = '(?:CHF|EUR|USD|GBP|RMB|CNY|JPY|TWD|NTD|HKD)';
 const CURRENCY = `(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`;
 const SYMBOLS =
   "(?:€[ \\u00a0](?:HT|TTC)(?!\\p{L})|F\\s?CFA|k€|M€|Md€|k\\$|M\\$|[%％‰]|°\\s?[CF]|℃|℉|°|€|￥|¥|kWh|MWh|GWh|TWh|kW|MW|GW|kg|mg|µg|km²|km/h|km|m²|m³|m/s|㎡|㎥|cm²|cm|mm|ml|mL|cl|dl|ms|GHz|MHz|kHz|Hz|Mbit/s|Mbps|Gbps|GB|TB|MB|kB|KB|dB|mAh|ha|min|mn|hrs|pp|px|bar|[kKM](?=\\b)|[mhsgltdxWVLp×](?=\\b|[^\\p{L}]|$)(?![’']|(?<=[x×])\\d)|(?<=\\s)[CF](?=\\b))";
+/** `m/s²`, `m/s^2`, `s⁻¹`: the power of a unit. */
+const POWER =
+  '(?:⁻?[¹²³⁴]|\\^-?[1-4](?!\\d)|(?<=\\d[ \\u00a0]?(?:[cmk]?m|[\\p{Script=Latin}]{1,3}/[\\p{Script=Latin}]{1,2}))[23](?![\\d.,]*\\d))';
+/** A power that no sign of its own stands for. */
+const PLAIN_POWER = /(?:\^(-?)|(?<=\p{Script=Latin}))([1-4])(?!\d)/gu;
+const RAISED: Readonly<Record<string, string>> = { 1: '¹', 2: '²', 3: '³', 4: '⁴' };
 /** Money and scales that stand right behind the number. */
 const SCALE_LETTER = '(?:[kKM]|bn|mn|(?<=[$€£¥][\\d.,]+)[mB])';
 
@@ -96,16 +102,19 @@ const REFUSED =
 function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp {
   const digits = digitsOf(language);
   const scale = anyOf('scales');
-  const unit = `(?:${SYMBOLS}(?!\\p{Ll})|${anyOf('units')}(?![\\p{Script=Latin}])|(?<!\\s)${anyOf('counters')}|(?<=\\s)${anyOf('counters')}(?!\\p{Script=Han}))`;
+  const unit = `(?:${SYMBOLS}${POWER}?(?!\\p{Ll})|${anyOf('units')}(?![\\p{Script=Latin}])|(?<!\\s)${anyOf('counters')}|(?<=\\s)${anyOf('counters')}(?!\\p{Script=Han}))`;
   const approximation = `(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:大[约約]|(?<![签簽預预合节節契条條公特邀])[约約]|近|逾|${REFUSED}?(?:超过|超過|[低高少多大小][于於])|不到|不足|至少|最多))`;
   const bound = `(?:(?:(?<![%％])|(?![多余餘]))${anyOf('bounds')}(?![\\p{Script=Latin}])|[+＋](?![\\p{N}]|\\p{L}{1,8}\\s?\\d))`;
   const stepped = `(?:${digits}[兆億亿萬万千])+(?:${digits})?`;
   const number = `(?:${stepped}|${digits})`;
   const per =
-    '(?:(?!\\s/\\s(?:\\p{Lu}\\p{Ll}|[\\p{L}’ -]{1,30}\\s\\d))\\s?/\\s?(?:(?:小时|小時|平方米|工作日|[月年天日周時时分秒人次件台个個份位单㎡坪晚间間席桌场場])|\\p{Script=Latin}{1,12}[²³]?(?:\\.(?=[,;)]|\\s\\p{Ll}))?))';
+    '(?:(?!\\s/\\s(?:\\p{Lu}\\p{Ll}|[\\p{L}’ -]{1,30}\\s\\d))\\s?/\\s?(?:(?:小时|小時|平方米|工作日|[月年天日周時时分秒人次件台个個份位单㎡坪晚间間席桌场場])|\\p{Script=Latin}{1,12}' +
+    `${POWER}?(?:\\.(?=[,;)]|\\s\\p{Ll}))?))`;
   // Scale and unit behind the number; in wide scripts one after the other without a space.
   const tail = `(?:(?:${SCALE_LETTER}(?![\\p{L}\\p{N}]))|\\s?${scale}(?:(?<=[’'])|(?![\\p{Script=Latin}])))?(?:[多余餘几幾](?=${anyOf('counters')}|${anyOf('units')}))?(?:[ \\u00a0\\u202f]?${unit}${HALF})?`;
-  const single = `(?:${SIGN}\\s?)?(?:${CURRENCY}\\s?)?${number}${tail}`;
+  // `9.79 ± 0.06 m/s²`: how far a value may be off is no value of its own.
+  const uncertain = `(?:\\s?(?:±|\\+/[-−–])\\s?${number}${tail})?`;
+  const single = `(?:${SIGN}\\s?)?(?:${CURRENCY}\\s?)?${number}${tail}${uncertain}`;
   const minutes = '(?:m|min|mins|minutes|分钟|分鐘|分)(?![\\p{Script=Latin}])';
   const duration = `(?:${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|[\\d０-９]{1,3}(?:h| h )[0-5]\\d(?![\\d\\p{L}])|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}])|${digits}\\smin\\s[0-5]\\d(?![\\d\\p{L}%]|\\s\\p{L}))`;
   const ratio = `${digits}\\s?(?:(?:out )?of(?: (?:the|our|their|its|all))?|(?:sur(?: (?:nos|les|leurs|ses))?|de (?:nos|leurs|ses))|/)\\s?${digits}`;
@@ -137,7 +146,7 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
     `(?<![\\p{L}\\p{N}]/)${ratio}(?=\\s|[^\\p{L}\\p{N}/]|$)`,
     single,
   ].join('|');
-  return new RegExp(`${approximation}?(?:${body})${per}?${bound}?`, 'gu');
+  return new RegExp(`${approximation}?(?:${body})(?:${per}){0,2}${bound}?`, 'gu');
 }
 
 /** `68/2010` is an act of that year; `2/ Budget` the second point of an agenda. */
@@ -213,16 +222,20 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   // `8 M.Tech. students` are no eight million.
   if (/\s\p{Lu}$/u.test(text) && /^\.\p{L}/u.test(after)) return bareOf(text, start, source, language);
   const { digits } = digitsIn(language);
-  const numbers = text.match(digits) ?? [];
+  const powered = text.replace(
+    PLAIN_POWER,
+    (_, sign: string, power: string) => (sign ? '⁻' : '') + (RAISED[power] ?? power),
+  );
+  const numbers = powered.match(digits) ?? [];
   const isRange =
-    numbers.length > 1 && (/[-–—~～〜至到→]|から|\s(?:to|à)\s/u.test(text.slice(1)) || /^\p{L}/u.test(text));
+    numbers.length > 1 && (/[-–—~～〜至到→±]|から|\s(?:to|à)\s/u.test(text.slice(1)) || /^\p{L}/u.test(text));
   const isStepped = /[兆億亿萬万千][\d０-９]/u.test(text);
   const isRatio = !isRange && !isStepped && numbers.length > 1;
   const [only] = numbers;
   if (!only) return undefined;
   const half = text.includes('半') ? 0.5 : 0;
   const number = (valueOf(only, language) + half) * (/^(?:[-−–▲△])/u.test(text) ? -1 : 1);
-  const unit = text
+  const unit = powered
     .replace(digits, '')
     .replace(/^(?:between|entre)\s+(?:and|et)(?=\s|$)|^[+＋−–-]\s?|^\s*(?:to|à)\s+/u, '')
     .trim();
