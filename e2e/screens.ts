@@ -67,7 +67,7 @@ export class Screens {
     return tab;
   }
 
-  /** In the context that stays, where it is free and nothing is asked of it that it neither has nor can be lent until it is left. */
+  /** In the context that stays, where it is free and has what is asked of it, or can be lent it until it is left. */
   async #warmTab(options: BrowserContextOptions): Promise<Tab | undefined> {
     const { viewport, storageState, permissions = [], ...special } = options;
     if (this.#own || this.#warm || typeof storageState === 'string' || Object.keys(special).length > 0)
