@@ -2,7 +2,11 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { V8_FLAGS } from './apps/cli/bin/v8-flags.js';
+import { resolveDrizzleQuickly } from './apps/server/src/platform/drizzle-resolution.ts';
 import { LongestFirst } from './tools/src/longest-first.ts';
+
+/** What is set up for all tests of a project loads the server, in this process. */
+resolveDrizzleQuickly();
 
 /** Many tests wait, for a database or for a clock: four run side by side even on two cores. */
 const WORKERS = Math.max(4, availableParallelism());

@@ -31,7 +31,7 @@ const TEXTS = {
 
 const TITLES = { 'en-US': 'In my own words', 'zh-CN': '用我自己的话' } as const;
 
-const screens = useScreens();
+const screens = useScreens({ tabs: 'of a test' });
 
 const cardsOf = (tab: Tab): Locator => tab.getByTestId('outline-card');
 const titles = (tab: Tab): Promise<string[]> =>

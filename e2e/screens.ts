@@ -67,14 +67,16 @@ export class Screens {
     return tab;
   }
 
-  /** In the context that stays, where it is free and nothing is asked of it that it has not. */
-  async #warmTab({ viewport, storageState, ...special }: BrowserContextOptions): Promise<Tab | undefined> {
+  /** In the context that stays, where it is free and has what is asked of it, or can be lent it until it is left. */
+  async #warmTab(options: BrowserContextOptions): Promise<Tab | undefined> {
+    const { viewport, storageState, permissions = [], ...special } = options;
     if (this.#own || this.#warm || typeof storageState === 'string' || Object.keys(special).length > 0)
       return undefined;
     const warm = await warmContext(this.server.url, DEFAULTS);
     const context = await warm.take(this.#address, storageState ?? { cookies: [], origins: [] });
     if (!context) return undefined;
     this.#warm = warm;
+    if (permissions.length > 0) await context.grantPermissions(permissions);
     const tab = await context.newPage();
     if (viewport) await tab.setViewportSize(viewport);
     return tab;

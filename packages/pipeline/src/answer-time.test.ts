@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { createPageMaker } from './page-maker.ts';
+import { warmMaker } from './testing/warm-maker.ts';
 
 const impatient = createPageMaker({ answerWithinMs: 1 });
 afterAll(() => impatient.close());
@@ -10,7 +11,7 @@ it('whoever waits for another design too long is told so, and the next one is no
   const page = { briefIndex: undefined, sameBrief: true, generatedText: '', styledText: text, kept: undefined };
   const request = { outline: undefined, from: look, to: { ...look, style: 'minimal' as const }, pages: [page] };
   await expect(impatient.redesign(request)).rejects.toMatchObject({ code: 'request/overloaded' });
-  const patient = createPageMaker();
+  const patient = warmMaker();
   expect(await patient.redesign(request)).toHaveLength(1);
   await patient.close();
 });

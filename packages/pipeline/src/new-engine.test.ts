@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readText } from '@pagewright/source/read';
 import { afterAll, expect, it } from 'vitest';
-import { createPageMaker } from './page-maker.ts';
 import { stored } from './testing/stored-sources.ts';
+import { warmMaker } from './testing/warm-maker.ts';
 
 /** An engine is one file and its line: a copy of the package gets the one that the documentation shows. */
 
@@ -39,7 +39,7 @@ it('the engine that the documentation shows makes documents as any other does', 
   expect(registry).toMatch(line);
   const text = ['## Ships', '412 ships came in March.', '## Cranes', 'Two cranes were mended.', ''];
   const document = readText(text.join('\n\n'), 'note.txt');
-  const maker = createPageMaker({ engines: pathToFileURL(join(copy, 'engines.ts')) });
+  const maker = warmMaker({ engines: pathToFileURL(join(copy, 'engines.ts')) });
   try {
     const { outline, pages } = await maker.make(stored([document]), REQUEST);
     expect(outline.engine).toBe('plain');

@@ -2,7 +2,6 @@ import type { Page } from '@pagewright/components/models';
 import { ENGINES } from '@pagewright/compose/engines';
 import { isPagewrightError } from '@pagewright/model/errors';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPageMaker } from './page-maker.ts';
 import {
   designPages,
   type FileInHand,
@@ -14,6 +13,7 @@ import {
   type WorkStage,
 } from './pipeline.ts';
 import { stored } from './testing/stored-sources.ts';
+import { warmMaker } from './testing/warm-maker.ts';
 
 const SECTIONS = ['Market', 'Customers', 'Finance', 'People', 'Outlook'];
 
@@ -42,7 +42,7 @@ async function codeOf(work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-const maker = createPageMaker();
+const maker = warmMaker();
 afterAll(() => maker.close());
 
 /** As a server does it: what was read is stored, and workers read that. */

@@ -7,9 +7,9 @@ import { printPage } from '@pagewright/page/source-text';
 import { readText } from '@pagewright/source/read';
 import { describe, expect, it } from 'vitest';
 import { designPages, makePages } from './make-pages.ts';
-import { createPageMaker } from './page-maker.ts';
 import type { MadePages, MakeRequest, PipelineEvents } from './request.ts';
 import { stored } from './testing/stored-sources.ts';
+import { warmMaker } from './testing/warm-maker.ts';
 
 const TEXT = Array.from(
   { length: 6 },
@@ -90,7 +90,7 @@ describe('an engine that gives its pages one by one', () => {
 describe.each(['fickle', 'streaming'])('the engine "%s" in a worker', (engine) => {
   const marks = ({ outline }: MadePages) => new Set(outline.pages.map(({ title }) => answerOf(title.text)));
   async function make(events?: PipelineEvents): Promise<MadePages> {
-    const maker = createPageMaker({ engines: new URL(import.meta.resolve('@pagewright/compose/testing/engines')) });
+    const maker = warmMaker({ engines: new URL(import.meta.resolve('@pagewright/compose/testing/engines')) });
     try {
       return await maker.make(stored([document]), requestTo(engine), events);
     } finally {
@@ -128,7 +128,7 @@ describe.each(['fickle', 'streaming'])('the engine "%s" in a worker', (engine) =
 
 it('an engine that is not there is named as such', async () => {
   expect(() => engineOf(ENGINES, 'toString')).toThrow('engine/unknown');
-  const maker = createPageMaker();
+  const maker = warmMaker();
   await expect(maker.make(stored([document]), requestTo('fickle'))).rejects.toMatchObject({ code: 'engine/unknown' });
   await maker.close();
 });

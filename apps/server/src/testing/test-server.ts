@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CloudSettings } from '@pagewright/compose/cloud-settings';
 import type { EngineSettings } from '@pagewright/compose/engines';
+import { warmMaker } from '@pagewright/pipeline/testing/warm-maker';
 import type { Printer, PrintJob } from '@pagewright/printer/printer';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -26,7 +27,6 @@ import { createServices, JOB_QUEUES, type Services } from '../services.ts';
 import { startJobs } from '../work.ts';
 import { openInMemory } from './test-database.ts';
 import { createTestDatabase } from './test-postgres.ts';
-import { warmMaker } from './warm-maker.ts';
 
 /** A whole server without a port, with what tests need to look behind it. */
 export interface TestServer {

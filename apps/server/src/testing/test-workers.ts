@@ -1,5 +1,6 @@
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import type { PipelineEvents } from '@pagewright/pipeline/pipeline';
+import { warmMaker } from '@pagewright/pipeline/testing/warm-maker';
 import { eq, sql } from 'drizzle-orm';
 import { GENERATION_QUEUES } from '../features/generation/jobs.ts';
 import { GenerationRunner } from '../features/generation/runner.ts';
@@ -7,7 +8,6 @@ import { generations } from '../features/generation/tables.ts';
 import { startWorking } from '../features/generation/worker.ts';
 import { openQueue } from '../platform/queue.ts';
 import type { TestServer } from './test-server.ts';
-import { warmMaker } from './warm-maker.ts';
 
 /** Engines that are never the same twice, besides the product's own. */
 const TEST_ENGINES = new URL(import.meta.resolve('@pagewright/compose/testing/engines'));

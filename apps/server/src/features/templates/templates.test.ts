@@ -6,9 +6,9 @@ import { LANGUAGES } from '@pagewright/model/languages';
 import { lintPage } from '@pagewright/page/lint';
 import { parsePage } from '@pagewright/page/source-text';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
+import { warmMaker } from '@pagewright/pipeline/testing/warm-maker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../../testing/test-server.ts';
-import { warmMaker } from '../../testing/warm-maker.ts';
 import type { OwnTemplates } from './own-templates.ts';
 import { Templates } from './service.ts';
 

@@ -1,4 +1,4 @@
-import { createPageMaker, type PageMaker, type PageMakerOptions } from '@pagewright/pipeline/page-maker';
+import { createPageMaker, type PageMaker, type PageMakerOptions } from '../page-maker.ts';
 
 type WarmMakerOptions = Omit<PageMakerOptions, 'answerWithinMs'>;
 
