@@ -1,9 +1,12 @@
 import { generationSettings } from '@pagewright/contract/projects';
 import { PUBLISH_CATEGORIES, PUBLISH_INDUSTRIES } from '@pagewright/contract/publishing';
+import type { Migrations } from '@pagewright/model/stored';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment, storedJson } from '../../platform/columns.ts';
 import { users } from '../accounts/tables.ts';
-import { projects, SETTINGS_MIGRATIONS } from '../projects/tables.ts';
+import { projects } from '../projects/tables.ts';
+
+const SETTINGS_MIGRATIONS: Migrations = {};
 
 /** Published works: what becomes of the project that one was published from changes nothing of it. */
 export const collections = pgTable(

@@ -17,7 +17,13 @@ export function PaymentLayout() {
     <div className={styles.page}>
       <header className={styles.header}>
         <Logo />
-        <Button look="text" icon={<ArrowLeftOutlined />} onClick={() => void back()}>
+        <Button
+          look="text"
+          icon={<ArrowLeftOutlined />}
+          className={styles.back}
+          aria-label={t('app.back')}
+          onClick={() => void back()}
+        >
           {t('app.back')}
         </Button>
         <span className={styles.space} />

@@ -10,7 +10,7 @@ import { notify } from '../../app/toasts/notify.ts';
 import library from '../projects/library/library.module.css';
 import { CollectionCard } from './CollectionCard.tsx';
 import { type CollectionAction, CollectionMenu } from './CollectionMenu.tsx';
-import { useOwnCollections } from './collection-queries.ts';
+import { useOwnCollections, useUnpublish } from './collection-queries.ts';
 import { EditCollectionDialog } from './EditCollectionDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { collectionPath, collectionUrl } from './paths.ts';
@@ -27,7 +27,15 @@ export function OwnCollections({ onProjects }: { onProjects?: () => void }) {
   const navigate = useNavigate();
   const { data, error, refetch } = useOwnCollections();
   const [asked, setAsked] = useState<Asked>();
+  const unpublish = useUnpublish();
   const close = () => setAsked(undefined);
+  const takeBack = ({ collectionId, name }: Collection) => {
+    close();
+    unpublish.mutate(collectionId, {
+      onSuccess: () => notify.success(t('collections.unpublished', { name })),
+      onError: (error) => notify.error(error, (reason) => t('collections.unpublishFailed', { reason })),
+    });
+  };
   if (error && !data) {
     return (
       <Notice title={t('collections.listFailed')} text={errorText(error)}>
@@ -74,7 +82,9 @@ export function OwnCollections({ onProjects }: { onProjects?: () => void }) {
         ))}
       </ul>
       {action === 'edit' && collection && <EditCollectionDialog collection={collection} onClose={close} />}
-      {action === 'unpublish' && collection && <UnpublishQuestion collection={collection} onClose={close} />}
+      {action === 'unpublish' && collection && (
+        <UnpublishQuestion collection={collection} onUnpublish={() => takeBack(collection)} onKeep={close} />
+      )}
       {action === 'publish' && collection && collection.projectId !== null && (
         <PublishDialog
           projectId={collection.projectId}

@@ -3,7 +3,6 @@ import type { Collection } from '@pagewright/contract/collections';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { isApiError } from '../../app/api/api-error.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { Question } from '../../app/kit/Question.tsx';
 import { loginPath } from '../../app/session/redirect-target.ts';
@@ -31,10 +30,7 @@ export function UseButton({ collection }: { collection: Collection }) {
           notify.success(t('collections.used'));
           if (await switchTo(id)) await navigate('/');
         },
-        onError: (error) => {
-          notify.error(error, (reason) => t('collections.useFailed', { reason }));
-          if (isApiError(error) && error.status === 401) void navigate(loginPath(pathname));
-        },
+        onError: (error) => notify.error(error, (reason) => t('collections.useFailed', { reason })),
       },
     );
   const begin = () => {
