@@ -1,12 +1,12 @@
 import { LinkOutlined, PlayCircleOutlined } from '@ant-design/icons';
 import type { Collection, CollectionPage } from '@pagewright/contract/collections';
-import { Popover } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { CopyField } from '../../app/controls/CopyField.tsx';
 import { useNarrow } from '../../app/controls/use-narrow.ts';
 import { asLanguage } from '../../app/i18n/language.ts';
+import { KitModal } from '../../app/kit/KitModal.tsx';
 import { useScreenTitle } from '../../app/layouts/screen-title.ts';
 import { DynamicViewer } from '../dynamic-pages/DynamicViewer.tsx';
 import { EventLog } from '../dynamic-pages/event-log.ts';
@@ -37,6 +37,7 @@ export function CollectionDocument({ collection, pages }: CollectionDocumentProp
   /** Index of the page that is looked at, and that the presentation began with. */
   const [first, setFirst] = useState(0);
   const [presenting, setPresenting] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const template = useMemo(
     () => pages.map(({ text, section, pageNumber }) => ({ ...onlyPage(text), section, number: pageNumber })),
     [pages],
@@ -60,11 +61,9 @@ export function CollectionDocument({ collection, pages }: CollectionDocumentProp
   }
   const actions = (current: number) => (
     <>
-      <Popover trigger="click" placement="bottomRight" content={<ShareLink collectionId={collectionId} />}>
-        <span>
-          <Button icon={<LinkOutlined />}>{t('panel.share')}</Button>
-        </span>
-      </Popover>
+      <Button icon={<LinkOutlined />} onClick={() => setSharing(true)}>
+        {t('panel.share')}
+      </Button>
       <Button icon={<PlayCircleOutlined />} onClick={() => present(current)} data-testid="present">
         {t('panel.present')}
       </Button>
@@ -88,6 +87,7 @@ export function CollectionDocument({ collection, pages }: CollectionDocumentProp
           isForLooking={price > 0 && !isOwn && !isPaid}
           actions={actions}
         />
+        {sharing && <ShareDialog collectionId={collectionId} onClose={() => setSharing(false)} />}
       </div>
     </CollectionPictures>
   );
@@ -110,11 +110,11 @@ function Facts({ collection }: { collection: Collection }) {
   );
 }
 
-function ShareLink({ collectionId }: { collectionId: number }) {
+function ShareDialog({ collectionId, onClose }: { collectionId: number; onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.link}>
+    <KitModal title={t('collections.link')} footer={null} onCancel={onClose} width={480}>
       <CopyField value={collectionUrl(collectionId)} label={t('collections.link')} copied={t('collections.copied')} />
-    </div>
+    </KitModal>
   );
 }

@@ -1,3 +1,4 @@
+import { listed } from '@pagewright/contract/listed';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
@@ -14,7 +15,7 @@ interface IncompletePagesProps {
 /** Which pages lack what before they can be published, and the way to fill it in. */
 export function IncompletePages({ lacking, busy, onFillIn }: IncompletePagesProps) {
   const { t, i18n } = useTranslation();
-  const list = new Intl.ListFormat(asLanguage(i18n.language), { type: 'unit', style: 'short' });
+  const language = asLanguage(i18n.language);
   return (
     <Alert
       type="warning"
@@ -32,7 +33,10 @@ export function IncompletePages({ lacking, busy, onFillIn }: IncompletePagesProp
               <li key={page.id}>
                 {t('collections.lackingOf', {
                   number: page.pageNumber,
-                  fields: list.format(fields.map((field) => t(`collections.fields.${field}`))),
+                  fields: listed(
+                    fields.map((field) => t(`collections.fields.${field}`)),
+                    language,
+                  ),
                 })}
               </li>
             ))}
