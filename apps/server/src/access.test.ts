@@ -168,7 +168,7 @@ const CALLS: Readonly<
   publishCollection: ({ projectId, pageId: _page }) => ({ body: { projectId, ...WORK } }),
   editCollection: ({ collectionId }) => ({ body: { collectionId, name: 'taken over' } }),
   removeCollection: ({ collectionId }) => ({ path: { id: collectionId } }),
-  useCollection: ({ collectionId }) => ({ body: { collectionId, price: 0 } }),
+  projectFromCollection: ({ collectionId }) => ({ body: { collectionId, price: 0 } }),
   listModules: () => ({}),
   getModule: () => ({ path: { id: 'local' } }),
   createInvitations: () => ({ body: {} }),
@@ -230,7 +230,7 @@ const OWN = new Set([
   'listTemplates',
   'listOwnCollections',
   // What is published is for everybody.
-  'useCollection',
+  'projectFromCollection',
   'listModules',
   'getModule',
 ]);

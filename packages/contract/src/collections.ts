@@ -145,7 +145,7 @@ export const removeCollection = endpoint({
   params: idParams,
   data: nothing,
 });
-export const useCollection = endpoint({
+export const projectFromCollection = endpoint({
   method: 'POST',
   path: `${collectionPath}/use`,
   access: 'user',

@@ -53,7 +53,7 @@ export const SCREENS: readonly ScreenRoute[] = [
     access: 'public',
     layout: 'default',
     title: 'title.marketplace',
-    words: ['collections', 'library', 'editor'],
+    words: ['collections', 'library'],
     keepsView: true,
     load: async () => (await import('../features/collections/MarketplaceScreen.tsx')).MarketplaceScreen,
   },

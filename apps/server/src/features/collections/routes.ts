@@ -35,5 +35,5 @@ export function addCollectionRoutes(routes: Routes, services: CollectionServices
     await publishing.remove(person.id, params.id);
     return null;
   });
-  routes.personal(endpoints.useCollection, ({ person, body, signal }) => workUse.use(person.id, body, signal));
+  routes.personal(endpoints.projectFromCollection, ({ person, body, signal }) => workUse.use(person.id, body, signal));
 }

@@ -1,4 +1,4 @@
-import type { useCollection } from '@pagewright/contract/collections';
+import type { projectFromCollection } from '@pagewright/contract/collections';
 import type { BodyOf } from '@pagewright/contract/endpoint';
 import type { Project } from '@pagewright/contract/projects';
 import { PagewrightError } from '@pagewright/model/errors';
@@ -37,7 +37,7 @@ export class WorkUse {
    */
   async use(
     userId: number,
-    { collectionId, price }: BodyOf<typeof useCollection>,
+    { collectionId, price }: BodyOf<typeof projectFromCollection>,
     signal: AbortSignal,
   ): Promise<Project> {
     const work = await this.#parts.db.transaction((tx) => pay(tx, userId, collectionId, price));

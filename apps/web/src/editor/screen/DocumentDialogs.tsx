@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { notify } from '../../app/toasts/notify.ts';
-import { LazyPublicationsDialog, LazyPublishDialog } from '../../features/collections/lazy-dialogs.tsx';
+import { LazyPublicationsDialog } from '../../features/collections/LazyPublicationsDialog.tsx';
+import { LazyPublishDialog } from '../../features/collections/LazyPublishDialog.tsx';
 import { usePages } from '../../features/pages/page-queries.ts';
 import { useProjects } from '../../features/projects/project-queries.ts';
 import { useShownName } from '../../features/projects/use-shown-name.ts';

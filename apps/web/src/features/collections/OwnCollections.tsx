@@ -12,7 +12,7 @@ import { CollectionCard } from './CollectionCard.tsx';
 import { type CollectionAction, CollectionMenu } from './CollectionMenu.tsx';
 import { useOwnCollections, useUnpublish } from './collection-queries.ts';
 import { EditCollectionDialog } from './EditCollectionDialog.tsx';
-import { PublishDialog } from './PublishDialog.tsx';
+import { LazyPublishDialog } from './LazyPublishDialog.tsx';
 import { collectionPath, collectionUrl } from './paths.ts';
 import { UnpublishQuestion } from './UnpublishQuestion.tsx';
 
@@ -86,7 +86,7 @@ export function OwnCollections({ onProjects }: { onProjects?: () => void }) {
         <UnpublishQuestion collection={collection} onUnpublish={() => takeBack(collection)} onKeep={close} />
       )}
       {action === 'publish' && collection && collection.projectId !== null && (
-        <PublishDialog
+        <LazyPublishDialog
           projectId={collection.projectId}
           name={collection.name}
           inPlaceOf={collection.collectionId}

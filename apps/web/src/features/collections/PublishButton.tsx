@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { useShownName } from '../projects/use-shown-name.ts';
-import { LazyPublishDialog } from './lazy-dialogs.tsx';
+import { LazyPublishDialog } from './LazyPublishDialog.tsx';
 
 /** Publishes a project. */
 export function PublishButton({ project }: { project: Project }) {

@@ -5,7 +5,7 @@ import {
   listCollectionPages,
   listCollections,
   listOwnCollections,
-  useCollection as makeUseOf,
+  projectFromCollection,
   publishCollection,
   removeCollection,
 } from '@pagewright/contract/collections';
@@ -15,7 +15,7 @@ import { api } from '../../app/api/api.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { useSession } from '../../app/session/session.ts';
 import { projectsQuery } from '../projects/project-queries.ts';
-import { isNarrowed, type MarketView } from './market-view.ts';
+import type { MarketView } from './market-view.ts';
 
 /** Works on a page of the marketplace. */
 export const WORKS_ON_PAGE = 24;
@@ -33,7 +33,7 @@ export function useCollections(view: MarketView) {
     queryKey: [...useKey(), 'all', query],
     queryFn: ({ signal }) => api.call(listCollections, { query, signal }),
     placeholderData: keepPreviousData,
-    staleTime: isNarrowed(view) ? undefined : 0,
+    staleTime: 0,
   });
 }
 
@@ -51,7 +51,6 @@ export function useCollection(id: number) {
   return useQuery({
     queryKey: [...useKey(), id],
     queryFn: ({ signal }) => api.call(getCollection, { params: { id }, signal }),
-    retry: false,
   });
 }
 
@@ -98,8 +97,8 @@ export function useUnpublish() {
 
 /** Makes a project of a work; points may have moved by it. */
 export function useMakeProject() {
-  return useChange(async (body: BodyInput<typeof makeUseOf>) => {
-    const project = await api.call(makeUseOf, { body });
+  return useChange(async (body: BodyInput<typeof projectFromCollection>) => {
+    const project = await api.call(projectFromCollection, { body });
     await Promise.all([
       queryClient.invalidateQueries(projectsQuery),
       queryClient.invalidateQueries({ queryKey: ['membership'] }),

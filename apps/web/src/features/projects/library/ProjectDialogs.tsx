@@ -1,7 +1,7 @@
 import type { Project } from '@pagewright/contract/projects';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../app/toasts/notify.ts';
-import { LazyPublishDialog } from '../../collections/lazy-dialogs.tsx';
+import { LazyPublishDialog } from '../../collections/LazyPublishDialog.tsx';
 import { DeleteDialog } from '../DeleteDialog.tsx';
 import { useEditProject } from '../project-queries.ts';
 import { EngineDialog } from './EngineDialog.tsx';
