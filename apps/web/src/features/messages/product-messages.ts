@@ -109,6 +109,7 @@ export const SAMPLE_VALUES = {
   name: 'PORT',
   names: 'PAGEWRIGHT_LLM_URL',
   needed: 8,
+  price: 30,
   number: 3,
   page: 7,
   pages: 8,
