@@ -65,6 +65,16 @@ describe('no dialog has a serious fault of accessibility', () => {
       },
     ],
     [
+      'publishing a project',
+      async (tab: Tab) => {
+        await tab
+          .getByRole('button', { name: /^More for/ })
+          .first()
+          .click();
+        await tab.getByRole('menuitem', { name: 'Publish' }).click();
+      },
+    ],
+    [
       'the question before deleting',
       async (tab: Tab) => {
         await tab

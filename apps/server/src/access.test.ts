@@ -30,6 +30,7 @@ interface Rows {
   readonly threadId: number;
   readonly commentId: number;
   readonly proposalId: number;
+  readonly collectionId: number;
 }
 
 /** A well-formed call of every endpoint that names the given rows. An endpoint without one fails the tests. */
@@ -158,6 +159,16 @@ const CALLS: Readonly<
   addTemplate: ({ projectId }) => ({ body: { projectId, name: 'taken' } }),
   editTemplate: ({ templateId }) => ({ body: { id: templateId, name: 'taken over' } }),
   removeTemplate: ({ templateId }) => ({ path: { id: templateId } }),
+  listCollections: () => ({}),
+  listOwnCollections: () => ({}),
+  getCollection: ({ collectionId }) => ({ path: { id: collectionId } }),
+  listCollectionPages: ({ collectionId }) => ({ path: { id: collectionId } }),
+  getCollectionImage: ({ collectionId, imageKey }) => ({ path: { id: collectionId, key: imageKey } }),
+  // The page has all that a published one needs.
+  publishCollection: ({ projectId, pageId: _page }) => ({ body: { projectId, ...WORK } }),
+  editCollection: ({ collectionId }) => ({ body: { collectionId, name: 'taken over' } }),
+  removeCollection: ({ collectionId }) => ({ path: { id: collectionId } }),
+  projectFromCollection: ({ collectionId }) => ({ body: { collectionId, price: 0 } }),
   listModules: () => ({}),
   getModule: () => ({ path: { id: 'local' } }),
   createInvitations: () => ({ body: {} }),
@@ -217,6 +228,9 @@ const OWN = new Set([
   'listKits',
   'addKit',
   'listTemplates',
+  'listOwnCollections',
+  // What is published is for everybody.
+  'projectFromCollection',
   'listModules',
   'getModule',
 ]);
@@ -234,6 +248,7 @@ const ELSEWHERE = new Set([
   'importPages',
 ]);
 
+const WORK = { name: 'A work', description: 'For everybody', industry: 'general', category: 'other', price: 0 };
 const ANCHOR = { at: { x: 0.5, y: 0.5 }, object: null };
 const REQUEST = { prompt: '', text: 'Some text.', settings: generationSettings.parse({}) };
 const CARDS = [{ id: 'c1', title: 'Mine', form: 'section', units: [] }];
@@ -275,6 +290,7 @@ const NO_ROWS: Rows = {
   threadId: 0,
   commentId: 0,
   proposalId: 0,
+  collectionId: 0,
 };
 
 /** A project of the person's with a row of each kind in it, or with a page and the given kinds: nothing where there are none. */
@@ -291,7 +307,7 @@ async function makeRows(
     method: 'POST',
     url: '/api/pagewright/page/add',
     token,
-    payload: { projectId, generatedText: PAGE },
+    payload: { projectId, generatedText: PAGE, name: 'One', description: 'A page', prompt: 'Say one thing' },
   });
   const pageId = added.json().data.id as number;
   const deletedPageId = wanted.has('deletedPageId') ? await idOf('addPage', { projectId }) : 0;
@@ -306,6 +322,10 @@ async function makeRows(
   await addPicture(server, projectId);
   const kitId = wanted.has('kitId') ? await idOf('addKit', {}) : 0;
   const templateId = wanted.has('templateId') ? await idOf('addTemplate', { projectId }) : 0;
+  const published = wanted.has('collectionId')
+    ? await request(server, 'publishCollection', { ...NO_ROWS, projectId }, token)
+    : undefined;
+  const collectionId = published?.json().data.collectionId ?? 0;
   const linkId = wanted.has('linkId') ? await idOf('addShareLink', { projectId }) : 0;
   const tokenId = wanted.has('tokenId') ? await idOf('addAccessToken', {}) : 0;
   const versionId = wanted.has('versionId') ? await idOf('addVersion', { projectId }) : 0;
@@ -331,6 +351,7 @@ async function makeRows(
     threadId: thread?.id ?? 0,
     commentId: thread?.comments[0].id ?? 0,
     proposalId,
+    collectionId,
   };
 }
 

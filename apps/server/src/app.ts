@@ -8,6 +8,7 @@ import { addAccountRoutes } from './features/accounts/routes.ts';
 import { addThirdPartyRoutes } from './features/accounts/third-party/routes.ts';
 import { addApiDocs } from './features/api-docs/routes.ts';
 import { addAssistantRoutes } from './features/assistant/routes.ts';
+import { addCollectionRoutes } from './features/collections/routes.ts';
 import { addCommentRoutes } from './features/comments/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
 import { addDraftRoutes } from './features/drafts/routes.ts';
@@ -120,6 +121,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   addProjectRoutes(routes, services);
   addDocumentRoutes(routes, services);
   addTemplateRoutes(routes, services);
+  addCollectionRoutes(routes, services);
   addImageRoutes(routes, services.images, services.library);
   addPageRoutes(routes, services);
   addHistoryRoutes(routes, services);

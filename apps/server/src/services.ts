@@ -15,6 +15,9 @@ import { Tokens } from './features/accounts/tokens.ts';
 import { DocumentAssistant } from './features/assistant/service.ts';
 import { MonthlyGrants } from './features/billing/monthly-grants.ts';
 import { PointsHistory } from './features/billing/points-history.ts';
+import { PublishedWorks } from './features/collections/published-works.ts';
+import { Publishing } from './features/collections/publishing.ts';
+import { WorkUse } from './features/collections/work-use.ts';
 import { Introductions } from './features/comments/introductions.ts';
 import { OwnComments } from './features/comments/own-comments.ts';
 import { forgetDeletedComments } from './features/comments/tidy.ts';
@@ -166,6 +169,9 @@ export function createServices(foundations: Foundations) {
     ownTemplates,
     templates: new Templates(ownTemplates, maker),
     projects,
+    publishedWorks: new PublishedWorks(db, images),
+    publishing: new Publishing({ db, images, pictures }),
+    workUse: new WorkUse({ db, images, projects }),
     pages: new Pages(db, bounds),
     history: new DocumentHistory(db),
     versions: new DocumentVersions(db),

@@ -2,6 +2,7 @@ import * as accessTokens from './access-tokens.ts';
 import * as accounts from './accounts.ts';
 import * as assistant from './assistant.ts';
 import * as brandKits from './brand-kits.ts';
+import * as collections from './collections.ts';
 import * as comments from './comments.ts';
 import * as documents from './documents.ts';
 import * as drafts from './drafts.ts';
@@ -40,6 +41,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     outlines,
     modules,
     templates,
+    collections,
     pages,
     documents,
     images,

@@ -5,8 +5,17 @@ import { endpoint } from './endpoint.ts';
 export const POINT_MOVES = ['grant', 'reserve', 'post', 'return'] as const;
 export type PointMove = (typeof POINT_MOVES)[number];
 
-/** What points move for. */
-export const POINT_REASONS = ['welcome', 'owner', 'monthly', 'generation', 'assistant', 'other'] as const;
+/** What points move for; `work` is a published one that was paid for, `sale` one of the person's own that somebody paid for. */
+export const POINT_REASONS = [
+  'welcome',
+  'owner',
+  'monthly',
+  'generation',
+  'assistant',
+  'work',
+  'sale',
+  'other',
+] as const;
 export type PointReason = (typeof POINT_REASONS)[number];
 
 export const pointMovement = z.object({

@@ -49,6 +49,15 @@ export const SCREENS: readonly ScreenRoute[] = [
     load: async () => (await import('../features/projects/library/LibraryScreen.tsx')).LibraryScreen,
   },
   {
+    path: '/marketplace',
+    access: 'public',
+    layout: 'default',
+    title: 'title.marketplace',
+    words: ['collections', 'library'],
+    keepsView: true,
+    load: async () => (await import('../features/collections/MarketplaceScreen.tsx')).MarketplaceScreen,
+  },
+  {
     path: '/message-test',
     access: 'user',
     layout: 'default',
@@ -111,6 +120,14 @@ export const SCREENS: readonly ScreenRoute[] = [
     title: 'title.payment',
     words: ['accounts'],
     load: async () => (await import('../features/accounts/PaymentScreen.tsx')).PaymentScreen,
+  },
+  {
+    path: '/collection/:id',
+    access: 'public',
+    layout: 'payment',
+    title: 'title.collection',
+    words: ['collections', 'library', 'dynamic', 'presenting'],
+    load: async () => (await import('../features/collections/CollectionScreen.tsx')).CollectionScreen,
   },
   {
     path: '/login',

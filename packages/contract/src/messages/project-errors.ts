@@ -1,10 +1,20 @@
 import type { CodesOf, Message } from './catalogue.ts';
 
-/** Projects, their styles, their modules, their share links, comments and the images of their pages (spec §5, §8). */
+/** Projects, their styles, their modules, what is published of them, their share links, comments and the images of their pages (spec §5, §8). */
 export const PROJECT_ERRORS: Readonly<
   Record<
     CodesOf<
-      'project' | 'style' | 'module' | 'share' | 'comment' | 'version' | 'assistant' | 'outline' | 'image' | 'template'
+      | 'project'
+      | 'style'
+      | 'module'
+      | 'publish'
+      | 'share'
+      | 'comment'
+      | 'version'
+      | 'assistant'
+      | 'outline'
+      | 'image'
+      | 'template'
     >,
     Message
   >
@@ -71,6 +81,44 @@ export const PROJECT_ERRORS: Readonly<
     'en-US': 'Invalid module ID',
     'ja-JP': 'モジュールIDが正しくありません',
     'fr-FR': 'Identifiant de module invalide',
+  },
+  'publish/no-pages': {
+    'zh-CN': '此项目还没有可以发布的页面',
+    'zh-TW': '此專案還沒有可以發布的頁面',
+    'en-US': 'This project has no page yet that could be published.',
+    'ja-JP': 'このプロジェクトには、公開できるページがまだありません。',
+    'fr-FR': 'Ce projet n’a pas encore de page à publier.',
+  },
+  'publish/incomplete': {
+    'zh-CN': '页面信息不完整[，第 {name} 页缺少名称][，第 {description} 页缺少描述][，第 {prompt} 页缺少全局提示词]',
+    'zh-TW': '頁面資訊不完整[，第 {name} 頁缺少名稱][，第 {description} 頁缺少描述][，第 {prompt} 頁缺少全域提示詞]',
+    'en-US':
+      'Page information is incomplete[; no name: page {name}][; no description: page {description}][; no global prompt: page {prompt}]',
+    'ja-JP':
+      'ページの情報が不足しています[。名前がないページ：{name}][。説明がないページ：{description}][。全体プロンプトがないページ：{prompt}]',
+    'fr-FR':
+      'Les informations des pages sont incomplètes[ ; sans nom : page {name}][ ; sans description : page {description}][ ; sans consigne globale : page {prompt}]',
+  },
+  'publish/unreadable': {
+    'zh-CN': '第 {page} 页的数据无效，无法发布',
+    'zh-TW': '第 {page} 頁的資料無效，無法發布',
+    'en-US': 'The data of page {page} is invalid, so it cannot be published.',
+    'ja-JP': '{page} ページ目のデータが正しくないため、公開できません。',
+    'fr-FR': 'Les données de la page {page} sont invalides : publication impossible.',
+  },
+  'publish/too-many': {
+    'zh-CN': '最多可以发布 {max} 个作品，请先取消发布不需要的',
+    'zh-TW': '最多可以發布 {max} 個作品，請先取消發布不需要的',
+    'en-US': 'You can publish {max} works. Unpublish one that you do not need.',
+    'ja-JP': '公開できる作品は {max} 件までです。不要なものの公開を取り消してください。',
+    'fr-FR': 'Vous pouvez publier {max} œuvres. Retirez-en une dont vous n’avez plus besoin.',
+  },
+  'publish/price-changed': {
+    'zh-CN': '此作品的价格已变为 {price} 积分，请确认后再试',
+    'zh-TW': '此作品的價格已變為 {price} 點，請確認後再試',
+    'en-US': 'The price of this work has changed (points: {price}). Look at it again before you use it.',
+    'ja-JP': 'この作品の価格が変わりました（{price} ポイント）。確認してからもう一度お試しください。',
+    'fr-FR': 'Le prix de cette œuvre a changé (crédits : {price}). Vérifiez-le avant de l’utiliser.',
   },
   'share/gone': {
     'zh-CN': '此链接已失效',

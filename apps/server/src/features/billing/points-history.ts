@@ -95,5 +95,8 @@ function told(
 }
 
 const REASONS: ReadonlyMap<string, PointReason> = new Map(
-  (['welcome', 'owner', 'monthly', 'generation', 'assistant'] as const).map((reason) => [reason, reason]),
+  (['welcome', 'owner', 'monthly', 'generation', 'assistant', 'work', 'sale'] as const).map((reason) => [
+    reason,
+    reason,
+  ]),
 );

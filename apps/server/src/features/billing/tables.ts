@@ -39,7 +39,7 @@ export const ledger = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text({ enum: LEDGER_KINDS }).notNull(),
-    /** What is moved for: `generation:12`, `assistant:7:12` of project 12, `welcome`, `owner`. */
+    /** What is moved for: `generation:12`, `assistant:7:12` of project 12, `work:4` (published), `sale:4:9` of it to person 9, `welcome`, `owner`. */
     job: text().notNull(),
     /** The page that is paid for, from 1; 0 where the movement is for the whole job. */
     page: integer().notNull().default(0),

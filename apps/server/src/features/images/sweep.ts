@@ -2,6 +2,7 @@ import { IMAGE_PATH } from '@pagewright/contract/images';
 import { type AnyColumn, and, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
+import { collections } from '../collections/tables.ts';
 import { pages } from '../pages/tables.ts';
 import { ownTemplates } from '../templates/tables.ts';
 import { documentVersions } from '../versions/tables.ts';
@@ -32,7 +33,7 @@ export async function sweepImages(db: Database, unusedForMs = UNUSED_IMAGE_AGE_M
   await db.delete(images).where(and(longUnused, notInArray(images.key, used)));
 }
 
-/** The keys in every page's source texts, drafts and deleted pages among them, and in the versions of all documents and in templates. */
+/** The keys in every page's source texts, drafts and deleted pages among them, in the versions of all documents, in templates and in published works. */
 function usedImages(db: Database) {
   const texts = [pages.pageContent, pages.generatedText, pages.styledText];
   const anywhere = sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
@@ -43,6 +44,7 @@ function usedImages(db: Database) {
       .where(or(...texts.map(namesImages))),
     db.selectDistinct({ key: sql<string>`unnest(${documentVersions.images})`.as('key') }).from(documentVersions),
     db.selectDistinct({ key: sql<string>`unnest(${ownTemplates.images})`.as('key') }).from(ownTemplates),
+    db.selectDistinct({ key: sql<string>`unnest(${collections.images})`.as('key') }).from(collections),
   );
 }
 

@@ -1,17 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { GENERATION_STATUS, PROJECT_NAME_LENGTH, type Project } from '@pagewright/contract/projects';
-import { PagewrightError } from '@pagewright/model/errors';
-import { eq } from 'drizzle-orm';
+import { PROJECT_NAME_LENGTH, type Project } from '@pagewright/contract/projects';
 import type { FastifyRequest } from 'fastify';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type Images, INCOMING } from '../images/service.ts';
 import type { BoundedPictures } from '../pages/bounded-pictures.ts';
-import { pages } from '../pages/tables.ts';
+import { fillNewProject, type NewPage } from '../pages/new-pages.ts';
 import type { Projects } from '../projects/service.ts';
-import { projects } from '../projects/tables.ts';
-import { keepVersion } from '../versions/keep-version.ts';
 import { type ImportForm, readImportForm } from './import-form.ts';
 import { shortened } from './shortened.ts';
 import { releaseUnpacked, type Unpacked, unpacking } from './unpacking.ts';
@@ -24,11 +20,6 @@ interface ImportsParts {
   readonly images: Images;
   readonly bounds: BoundedPictures;
 }
-
-type NewPage = typeof pages.$inferInsert & { readonly styledText: string };
-
-/** Bytes of texts that are written at once; others get their turn between them. */
-const WRITTEN_BYTES = 2 ** 19;
 
 /** Projects made of archives that were exported: a worker reads the archive, and here its rows are written. */
 export class Imports {
@@ -106,29 +97,6 @@ export class Imports {
       rows.push({ projectId, pageNumber: rows.length + 1, pageType: format, styledText, ...marks });
       await nextTurn();
     }
-    await db.transaction(async (tx) => {
-      for (const some of inPortions(rows)) {
-        if (signal.aborted) throw new PagewrightError('generation/cancelled');
-        await tx.insert(pages).overridingSystemValue().values(some);
-        await nextTurn();
-      }
-      await tx.update(projects).set({ status: GENERATION_STATUS.generated }).where(eq(projects.id, projectId));
-      await keepVersion(tx, projectId, 'imported');
-    });
+    await fillNewProject(db, projectId, rows, signal);
   }
-}
-
-/** Rows that are written together. */
-function inPortions(rows: readonly NewPage[]): NewPage[][] {
-  const portions: NewPage[][] = [];
-  let size = Number.POSITIVE_INFINITY;
-  for (const row of rows) {
-    if (size > WRITTEN_BYTES) {
-      portions.push([]);
-      size = 0;
-    }
-    portions.at(-1)?.push(row);
-    size += row.styledText.length;
-  }
-  return portions;
 }

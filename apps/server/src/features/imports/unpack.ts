@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { IMAGE_PATH } from '@pagewright/contract/images';
 import { PagewrightError } from '@pagewright/model/errors';
 import { PROJECT_LIMITS } from '@pagewright/model/limits';
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
-import { type Database, rowsOf } from '../../platform/database.ts';
+import type { Database } from '../../platform/database.ts';
 import type { JobContext } from '../../platform/jobs/job-worker.ts';
 import { keepPicture } from '../images/process-image.ts';
 import { INCOMING } from '../images/service.ts';
+import { newPageIds } from '../pages/new-pages.ts';
 import { readArchiveApart } from './archive-reader.ts';
 import type { Unpacked, unpacking } from './unpacking.ts';
 
@@ -62,13 +62,4 @@ export async function unpack(
 function requireRoom(pictures: Unpacked['pictures']): void {
   const bytes = pictures.reduce((sum, { file }) => sum + file.size, 0);
   if (bytes > PROJECT_LIMITS.imageBytes) throw new PagewrightError('project/full');
-}
-
-/** Set aside before there are rows: the links of pages to one another name them. */
-async function newPageIds(db: Database, count: number): Promise<number[]> {
-  const rows = await rowsOf<{ id: string | number }>(
-    db,
-    sql`select nextval(pg_get_serial_sequence('pages', 'id')) as id from generate_series(1, ${count}::int)`,
-  );
-  return rows.map(({ id }) => Number(id));
 }

@@ -1,8 +1,7 @@
 import * as endpoints from '@pagewright/contract/sharing';
-import { isPagewrightError } from '@pagewright/model/errors';
-import type { FastifyRequest } from 'fastify';
 import type { Authenticator } from '../../platform/http/person.ts';
 import type { Routes } from '../../platform/http/routes.ts';
+import { whoAsks } from '../../platform/http/who-asks.ts';
 import type { ShareLinks } from './links.ts';
 import type { SharedDocuments } from './shared-documents.ts';
 import type { Visits } from './visits.ts';
@@ -34,15 +33,4 @@ export function addSharingRoutes(
   routes.sharedFile(endpoints.getSharedPicture, ({ visit, params }) => shared.picture(visit, params.key));
   routes.sharedFile(endpoints.getSharedImage, ({ visit, params }) => shared.image(visit, params.key));
   routes.sharedFile(endpoints.downloadShared, ({ visit, body, signal }) => shared.download(visit, body, signal));
-}
-
-/** The person who asks, where they can be known. */
-async function whoAsks(authenticator: Authenticator, request: FastifyRequest): Promise<number | undefined> {
-  if (request.headers.authorization === undefined) return undefined;
-  try {
-    return (await authenticator.authenticate(request, 'read')).id;
-  } catch (error) {
-    if (isPagewrightError(error)) return undefined;
-    throw error;
-  }
 }

@@ -8,9 +8,10 @@ import { templatePage } from '@pagewright/page/template-page';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { users } from '../accounts/tables.ts';
+import { carryPictures, picturesOf } from '../images/carried-pictures.ts';
 import { namedImages } from '../images/named-images.ts';
 import type { Images } from '../images/service.ts';
-import type { Pictures, StoredPicture } from '../pages/pictures.ts';
+import type { Pictures } from '../pages/pictures.ts';
 import { projectPages, shownText } from '../pages/service.ts';
 import { ownProject } from '../projects/policy.ts';
 import { ownTemplates } from './tables.ts';
@@ -55,7 +56,10 @@ export class OwnTemplates {
     const { style, format, customSize } = settings;
     const rows = (await projectPages(db, projectId)).filter(({ hidden }) => !hidden);
     if (rows.length === 0) throw new PagewrightError('template/no-pages');
-    const texts = await this.#withOwnPictures(userId, projectId, rows.map(shownText));
+    const shown = rows.map(shownText);
+    // What the pages show goes with no project: whatever becomes of this one, the template has it.
+    const found = await picturesOf(this.#parts, { userId, projectId }, shown);
+    const texts = await carryPictures(this.#parts.images, found, { userId }, shown);
     const pages = rows.map((row, index): DrawnPage => {
       const { name, description, prompt } = row;
       const source = printPage(templatePage(parsePage(texts[index] ?? '')));
@@ -95,26 +99,6 @@ export class OwnTemplates {
     const gone = await this.#parts.db.delete(ownTemplates).where(isOwn(userId, id)).returning({ id: ownTemplates.id });
     if (gone.length === 0) throw new PagewrightError('request/not-found');
   }
-
-  /** What the pages show goes with no project: whatever becomes of this one, the template has it. */
-  async #withOwnPictures(userId: number, projectId: number, texts: readonly string[]): Promise<string[]> {
-    const { images, pictures } = this.#parts;
-    const uploaded = await images.usedIn(userId, texts);
-    const found = Object.entries(await pictures.usedIn(projectId, texts));
-    const urls = new Map<string, string>();
-    for (const [url, picture] of [...Object.entries(uploaded), ...found.map(named)]) {
-      const stored = { ...picture, fileKey: picture.key, name: url.split(/[/:]/).at(-1) ?? '' };
-      urls.set(url, (await images.copyInto(userId, undefined, stored)).url);
-    }
-    return texts.map((text) =>
-      [...urls].reduce((written, [before, after]) => written.replaceAll(`"${before}"`, `"${after}"`), text),
-    );
-  }
-}
-
-/** As pages name it. */
-function named([key, picture]: readonly [string, StoredPicture]): [string, StoredPicture] {
-  return [`asset:${key}`, picture];
 }
 
 /** A template that a person made. @throws PagewrightError `request/not-found` */

@@ -36,6 +36,8 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'token/sign-in-needed': 403,
   'token/too-many': 409,
   'project/constraint': 500,
+  'publish/too-many': 409,
+  'publish/price-changed': 409,
   'share/gone': 404,
   'share/wrong-password': 403,
   'share/too-many': 409,

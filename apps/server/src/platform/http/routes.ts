@@ -86,6 +86,21 @@ export class Routes {
     this.#add(endpoint, 'public', 'json', async (call, reply) => this.#send(reply, endpoint, await handler(call)));
   }
 
+  /** Answers everyone with a list that is sent as it is made, like `personalList`. */
+  openList<E extends Endpoint & { readonly data: z.ZodArray }>(
+    endpoint: E,
+    handler: (call: Call<E>) => Promise<AsyncIterable<DataOf<E> extends (infer Entry)[] ? Entry : never>>,
+  ): void {
+    this.#add(endpoint, 'public', 'json', async (call: Call<E>, reply) =>
+      this.#sendList(reply, endpoint.data.element as z.ZodType, await handler(call)),
+    );
+  }
+
+  /** Answers everyone with a file. */
+  openFile<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<FileAnswer>): void {
+    this.#add(endpoint, 'public', 'file', async (call: Call<E>, reply) => sendFile(reply, await handler(call)));
+  }
+
   /** Sends everyone on to the address that the handler gives. */
   openRedirect<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<string>): void {
     this.#add(endpoint, 'public', 'redirect', async (call, reply) => reply.redirect(await handler(call), 302));

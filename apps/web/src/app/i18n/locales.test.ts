@@ -30,6 +30,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'style.compact',
     'legal.agreement.points.title',
     'legal.about.contact.title',
+    'collections.fields.description',
     'library.list.pages',
     'library.list.engine',
     'library.list.dates',

@@ -1,6 +1,7 @@
 import type { KindWords } from '@pagewright/components/strings';
 import type { words as accounts } from './locales/en-US/accounts.ts';
 import type { words as assistant } from './locales/en-US/assistant.ts';
+import type { words as collections } from './locales/en-US/collections.ts';
 import type { words as comments } from './locales/en-US/comments.ts';
 import type { words as common } from './locales/en-US/common.ts';
 import type { words as comparison } from './locales/en-US/comparison.ts';
@@ -26,6 +27,7 @@ import type { words as versions } from './locales/en-US/versions.ts';
 interface EnglishGroups {
   accounts: typeof accounts;
   assistant: typeof assistant;
+  collections: typeof collections;
   comments: typeof comments;
   comparison: typeof comparison;
   dynamic: typeof dynamic;
@@ -62,6 +64,7 @@ export type Messages = CommonWords & { readonly [N in Namespace]: Words<N> };
 export const NAMESPACES = Object.keys({
   accounts: true,
   assistant: true,
+  collections: true,
   comments: true,
   comparison: true,
   dynamic: true,

@@ -1,8 +1,9 @@
-import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { MenuFoldOutlined, MenuUnfoldOutlined, ShopOutlined } from '@ant-design/icons';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useMatches } from 'react-router';
+import { Link, Outlet, useMatches } from 'react-router';
 import { HeaderUser } from '../../features/accounts/HeaderUser.tsx';
+import { MARKETPLACE_PATH } from '../../features/collections/paths.ts';
 import { useGenerationWatch } from '../../features/generation/use-generation-watch.ts';
 import { usePages } from '../../features/pages/page-queries.ts';
 import { ProjectList } from '../../features/projects/ProjectList.tsx';
@@ -32,6 +33,7 @@ export function DefaultLayout() {
   const idle = project !== undefined && !isGenerating(project);
   const { data: pages } = usePages(idle ? project.id : undefined);
   const keepsView = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.keepsView;
+  const closeOnPhone = () => window.innerWidth < 800 && sidebar.close();
   const shownPages = idle && !keepsView && pages && pages.length > 0 ? pages : undefined;
 
   return (
@@ -53,7 +55,11 @@ export function DefaultLayout() {
         <div className={styles.brand}>
           <Logo />
         </div>
-        <ProjectList onSelected={() => window.innerWidth < 800 && sidebar.close()} />
+        <ProjectList onSelected={closeOnPhone} />
+        <Link to={MARKETPLACE_PATH} className={styles.marketplace} onClick={closeOnPhone}>
+          <ShopOutlined aria-hidden />
+          {t('title.marketplace')}
+        </Link>
       </nav>
       <button
         type="button"

@@ -63,7 +63,7 @@ export interface ActionContext {
 export type AskedPanelName = 'insert' | 'properties' | 'theme' | 'health' | 'layers' | 'assistant';
 
 /** Dialogs of the whole document, and of its shown page. */
-export type DocumentDialogName = 'source' | 'share' | 'page-properties' | 'versions';
+export type DocumentDialogName = 'source' | 'share' | 'page-properties' | 'versions' | 'publish' | 'publications';
 
 /** What concerns the document, rather than something on a page. */
 export interface DocumentSteps {

@@ -93,10 +93,11 @@ export function PagesStyleMenu({ opened, pageIds }: { opened: OpenDocument; page
 interface ExportMenuProps {
   readonly exporting: DocumentExport;
   readonly onShare: () => void;
+  readonly onPublish: () => void;
 }
 
-/** The ways out of the editor: as files, and as a link. */
-export function ExportMenu({ exporting, onShare }: ExportMenuProps) {
+/** The ways out of the editor: as files, as a link, and for everybody. */
+export function ExportMenu({ exporting, onShare, onPublish }: ExportMenuProps) {
   const { t } = useTranslation();
   if (exporting.isBusy) {
     return (
@@ -115,9 +116,11 @@ export function ExportMenu({ exporting, onShare }: ExportMenuProps) {
           { key: 'all', label: t('export.all') },
           { key: 'choose', label: t('export.as') },
           { key: 'share', label: t('panel.share') },
-        ] satisfies { key: keyof DocumentExport | 'share'; label: string }[],
+          { key: 'publish', label: t('panel.publish') },
+        ] satisfies { key: keyof DocumentExport | 'share' | 'publish'; label: string }[],
         onClick: ({ key }) => {
           if (key === 'share') onShare();
+          else if (key === 'publish') onPublish();
           else if (key === 'all') exporting.all();
           else if (key === 'current') exporting.current();
           else exporting.choose();

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { KitModal } from '../../app/kit/KitModal.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import { notify } from '../../app/toasts/notify.ts';
+import { proposedWords } from '../../features/pages/proposed-words.ts';
 import { useEditorState } from '../document/editor-context.ts';
 import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
 import { PageSizeFields } from './PageSizeFields.tsx';
 import { type PageProperties, useSaveProperties, useStoredPage } from './page-properties.ts';
-import { proposedWords } from './proposed-words.ts';
 import { StoredPageFailure } from './StoredPageFailure.tsx';
 
 interface PagePropertiesDialogProps {

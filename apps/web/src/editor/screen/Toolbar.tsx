@@ -101,7 +101,11 @@ export function Toolbar(props: ToolbarProps) {
       <ActionButton id="present" icon={<PlayCircleOutlined />} actions={actions} run={run} />
       <div className={styles.sticky}>
         {narrow && <SaveIndicator opened={opened} />}
-        <ExportMenu exporting={exporting} onShare={() => run(actionById('share'))} />
+        <ExportMenu
+          exporting={exporting}
+          onShare={() => run(actionById('share'))}
+          onPublish={() => run(actionById('publish'))}
+        />
       </div>
     </div>
   );

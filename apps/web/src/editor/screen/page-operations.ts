@@ -12,13 +12,11 @@ import {
 } from '@pagewright/contract/pages';
 import { printPage } from '@pagewright/page/source-text';
 import { api } from '../../app/api/api.ts';
+import type { PageWords } from '../../features/pages/proposed-words.ts';
 import type { DataFlow } from '../data-flow/data-flow.ts';
 import { arrangementOf, type PlacedInOrder, stepped } from '../document/arrangement.ts';
 import type { Autosave } from '../document/autosave.ts';
 import type { Editor, EditorPage } from '../document/editor.ts';
-
-/** What a page is called and about; empty where it is not filled in. */
-export type PageWords = Pick<ProjectPage, 'name' | 'description' | 'prompt'>;
 
 interface Document {
   readonly projectId: number;

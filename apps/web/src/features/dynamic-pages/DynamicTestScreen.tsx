@@ -1,11 +1,12 @@
 import { Alert, Select } from 'antd';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { currentLanguage } from '../../app/i18n/i18n.ts';
 import { CodeEditor } from '../../editor/code/CodeEditor.tsx';
 import { placeOf } from '../../editor/code/code-fault.ts';
+import { CollectionPictures } from '../collections/CollectionPictures.tsx';
 import { exportFile } from '../exports/export-file.ts';
 import { unfilledPages } from '../exports/filled-pages.ts';
 import { DynamicViewer } from './DynamicViewer.tsx';
@@ -76,19 +77,27 @@ export function DynamicTestScreen() {
             />
           </div>
         </section>
-        <DynamicViewer
-          key={sample ?? asked.projectId}
-          template={template}
-          projectId={sample === undefined ? asked.projectId : undefined}
-          firstPage={isAsked ? asked.firstPage : 1}
-          held={isAsked ? held : undefined}
-          isLoading={isAsked && asked.loading}
-          log={log}
-        />
+        <AskedPictures collectionId={sample === undefined ? asked.collectionId : undefined}>
+          <DynamicViewer
+            key={sample ?? asked.projectId ?? asked.collectionId}
+            template={template}
+            projectId={sample === undefined ? asked.projectId : undefined}
+            firstPage={isAsked ? asked.firstPage : 1}
+            held={isAsked ? held : undefined}
+            isLoading={isAsked && asked.loading}
+            log={log}
+          />
+        </AskedPictures>
         <EventLogPanel log={log} />
       </div>
     </div>
   );
+}
+
+/** Pages of a published work find their pictures there. */
+function AskedPictures({ collectionId, children }: { collectionId: number | undefined; children: ReactNode }) {
+  if (collectionId === undefined) return children;
+  return <CollectionPictures collectionId={collectionId}>{children}</CollectionPictures>;
 }
 
 /** What the server has of the template, where that is the asked project's, page by page. */

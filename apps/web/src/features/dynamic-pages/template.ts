@@ -42,6 +42,12 @@ export function readTemplate(text: string): readonly TemplatePage[] {
   });
 }
 
+/** The page of a text that holds one; it says so in its place where it cannot be read. */
+export function onlyPage(text: string): TemplatePage {
+  const [page] = readTemplate(text);
+  return page ?? { number: 1, source: text, error: new PagewrightError('stored/unreadable') };
+}
+
 /** The template of a document's pages: there their links name them by their places. */
 export function templateOf(pages: readonly ProjectPage[]): string {
   const shown = previewPages(pages);

@@ -114,6 +114,7 @@ export const SAMPLE_VALUES = {
   pages: 8,
   pid: 4711,
   port: 3000,
+  price: 30,
   scope: 'read',
   seconds: 30,
   total: 12,

@@ -18,6 +18,7 @@ import { notify } from '../../app/toasts/notify.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
 import { AgainButton } from '../again/AgainButton.tsx';
 import { FailedHere, FailedPages } from '../again/FailedPages.tsx';
+import { PublishButton } from '../collections/PublishButton.tsx';
 import { CommentsButton } from '../comments/CommentsButton.tsx';
 import { ExportAsButton } from '../exports/ExportAsButton.tsx';
 import { useExport } from '../exports/use-export.ts';
@@ -159,6 +160,7 @@ function Toolbar({ project, pages, canvas, onEdit }: Omit<SidePanelProps, 'onSou
           {t('panel.comments')}
         </CommentsButton>
         <ShareButton projectId={project.id} />
+        <PublishButton project={project} />
         <OutlineButton project={project} />
         <VersionsButton project={project} pages={pages} />
       </div>

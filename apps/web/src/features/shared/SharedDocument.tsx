@@ -14,12 +14,11 @@ import { createCommentsStore } from '../comments/comments-ui.ts';
 import { LazyCommentsFrame, LazyPageComments } from '../comments/lazy-comments.tsx';
 import { DynamicViewer } from '../dynamic-pages/DynamicViewer.tsx';
 import { EventLog } from '../dynamic-pages/event-log.ts';
-import { templateFrames } from '../dynamic-pages/template.ts';
+import { templateSlides } from '../dynamic-pages/template-slides.ts';
 import type { HeldPages } from '../dynamic-pages/use-viewer-export.ts';
 import { PicturesContext } from '../pages/page-assets.ts';
 import { PictureShelf } from '../pages/picture-shelf.ts';
 import { AudienceView } from '../presenting/AudienceView.tsx';
-import type { Slide } from '../presenting/slides.ts';
 import { fillScreen, leaveFullScreen } from '../presenting/use-full-screen.ts';
 import { SharedComments } from './SharedComments.tsx';
 import styles from './shared.module.css';
@@ -42,7 +41,7 @@ export function SharedDocument({ linkKey, contents }: { linkKey: string; content
   /** Index of the page that is looked at, and that the presentation began with. */
   const [first, setFirst] = useState(0);
   const [presenting, setPresenting] = useState(false);
-  const slides = useMemo(() => slidesOf(pages), [pages]);
+  const slides = useMemo(() => templateSlides(pages), [pages]);
   const leave = useCallback(() => {
     leaveFullScreen();
     setPresenting(false);
@@ -110,15 +109,4 @@ export function SharedDocument({ linkKey, contents }: { linkKey: string; content
 /** Visitors are sent no hidden pages. */
 function heldBy({ pages, download }: SharedContents): HeldPages {
   return { isHidden: () => false, isUnfilled: (index) => pages[index]?.isUnfilled ?? false, download };
-}
-
-function slidesOf(pages: SharedContents['pages']): Slide[] {
-  const frames = templateFrames(pages);
-  return pages.map(({ number, source, page }, index) => ({
-    pageId: number,
-    pageNumber: number,
-    text: source,
-    frame: frames.at(index),
-    read: () => page,
-  }));
 }

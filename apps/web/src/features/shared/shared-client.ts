@@ -5,10 +5,9 @@ import {
   getSharedPicture,
   listSharedPages,
 } from '@pagewright/contract/sharing';
-import { PagewrightError } from '@pagewright/model/errors';
 import { type ApiClient, createClient } from '../../app/api/client.ts';
 import { downloadName, saveFile } from '../../app/api/download.ts';
-import { readTemplate, type TemplatePage } from '../dynamic-pages/template.ts';
+import { onlyPage, type TemplatePage } from '../dynamic-pages/template.ts';
 import { EXPORT_TIMEOUT, exportName } from '../exports/download-export.ts';
 import type { PictureSource } from '../pages/picture-shelf.ts';
 
@@ -41,7 +40,7 @@ export async function loadShared(token: string): Promise<SharedContents> {
     canDownload,
     canComment,
     client,
-    pages: pages.map(({ text, ...page }, index) => ({ ...sharedPage(text), ...page, number: index + 1 })),
+    pages: pages.map(({ text, ...page }, index) => ({ ...onlyPage(text), ...page, number: index + 1 })),
     pictures: {
       document: (key) => client.open(getSharedPicture, { params: { key } }),
       uploaded: (key) => client.open(getSharedImage, { params: { key } }),
@@ -53,9 +52,4 @@ export async function loadShared(token: string): Promise<SharedContents> {
       saveFile(await response.blob(), downloadName(response.headers.get('content-disposition'), fallback));
     },
   };
-}
-
-function sharedPage(text: string): TemplatePage {
-  const [page] = readTemplate(text);
-  return page ?? { number: 1, source: text, error: new PagewrightError('stored/unreadable') };
 }

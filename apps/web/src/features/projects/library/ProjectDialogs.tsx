@@ -1,6 +1,7 @@
 import type { Project } from '@pagewright/contract/projects';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../app/toasts/notify.ts';
+import { LazyPublishDialog } from '../../collections/LazyPublishDialog.tsx';
 import { DeleteDialog } from '../DeleteDialog.tsx';
 import { useEditProject } from '../project-queries.ts';
 import { EngineDialog } from './EngineDialog.tsx';
@@ -27,6 +28,8 @@ export function ProjectDialogs({ dialog, nameOf, onClose, onDeleted }: ProjectDi
   if (!project) return null;
   if (action === 'edit') return <EditDialog project={project} onClose={onClose} />;
   if (action === 'engine') return <EngineDialog project={project} onClose={onClose} />;
+  if (action === 'publish')
+    return <LazyPublishDialog projectId={project.id} name={nameOf(project)} onClose={onClose} />;
   if (action === 'template') {
     return <SaveTemplateDialog projectId={project.id} name={nameOf(project)} onClose={onClose} />;
   }

@@ -1,5 +1,6 @@
 import {
   ApiOutlined,
+  CloudUploadOutlined,
   DeleteOutlined,
   EditOutlined,
   EllipsisOutlined,
@@ -10,7 +11,7 @@ import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './library.module.css';
 
-export type ProjectAction = 'open' | 'edit' | 'engine' | 'template' | 'delete';
+export type ProjectAction = 'open' | 'edit' | 'engine' | 'publish' | 'template' | 'delete';
 
 /** What can be done with a project, behind three dots. */
 export function ProjectMenu({ name, onAction }: { name: string; onAction: (action: ProjectAction) => void }) {
@@ -19,6 +20,7 @@ export function ProjectMenu({ name, onAction }: { name: string; onAction: (actio
     { key: 'open', icon: <FolderOpenOutlined />, label: t('library.list.open') },
     { key: 'edit', icon: <EditOutlined />, label: t('library.list.edit') },
     { key: 'engine', icon: <ApiOutlined />, label: t('library.list.engine') },
+    { key: 'publish', icon: <CloudUploadOutlined />, label: t('panel.publish') },
     { key: 'template', icon: <SnippetsOutlined />, label: t('library.template.saveAs') },
     { type: 'divider' as const },
     { key: 'delete', icon: <DeleteOutlined />, label: t('project.delete'), danger: true },

@@ -1,12 +1,9 @@
 import type { Template } from '@pagewright/contract/templates';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FilterChoice } from './FilterChoice.tsx';
 import { LibrarySearch } from './LibrarySearch.tsx';
 import styles from './library.module.css';
 import { type TemplateFilter, valuesOf } from './template-filter.ts';
-
-/** "All of them" in a list of choices. */
-const ALL = 'all';
 
 interface TemplateToolbarProps {
   readonly templates: readonly Template[];
@@ -24,7 +21,7 @@ export function TemplateToolbar({ templates, filter, onChange }: TemplateToolbar
         value={filter.search}
         onSearch={(search) => onChange({ search })}
       />
-      <Choice
+      <FilterChoice
         label={t('library.template.industry')}
         all={t('library.template.allIndustries')}
         values={valuesOf(templates, 'industry')}
@@ -32,7 +29,7 @@ export function TemplateToolbar({ templates, filter, onChange }: TemplateToolbar
         value={filter.industry}
         onChoose={(industry) => onChange({ industry })}
       />
-      <Choice
+      <FilterChoice
         label={t('library.template.category')}
         all={t('library.template.allCategories')}
         values={valuesOf(templates, 'category')}
@@ -40,7 +37,7 @@ export function TemplateToolbar({ templates, filter, onChange }: TemplateToolbar
         value={filter.category}
         onChoose={(category) => onChange({ category })}
       />
-      <Choice
+      <FilterChoice
         label={t('create.format')}
         all={t('library.template.allFormats')}
         values={valuesOf(templates, 'format')}
@@ -49,28 +46,5 @@ export function TemplateToolbar({ templates, filter, onChange }: TemplateToolbar
         onChoose={(format) => onChange({ format })}
       />
     </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  /** What all of them are called together. */
-  readonly all: string;
-  readonly values: readonly Value[];
-  readonly named: (value: Value) => string;
-  /** Undefined for all. */
-  readonly value: Value | undefined;
-  readonly onChoose: (value: Value | undefined) => void;
-}
-
-function Choice<Value extends string>({ label, all, values, named, value, onChoose }: ChoiceProps<Value>) {
-  return (
-    <Select<Value | typeof ALL>
-      value={value ?? ALL}
-      aria-label={label}
-      className={styles.filter}
-      options={[{ value: ALL, label: all }, ...values.map((one) => ({ value: one, label: named(one) }))]}
-      onChange={(chosen) => onChoose(chosen === ALL ? undefined : chosen)}
-    />
   );
 }

@@ -79,6 +79,8 @@ export const words = {
       generation: 'Generating “{{name}}”',
       deleted: 'Generating a document that was deleted',
       assistant: 'Pages generated again or added',
+      work: 'Published work: used',
+      sale: 'Published work of yours: somebody used it',
       other: 'Other',
     },
   },

@@ -17,6 +17,7 @@ export const words = {
   loadFailed: 'A component failed to load',
   repair: 'Check the component code, repair it and try again.',
   noProject: 'Project not found',
+  noCollection: 'Work not found',
   noPage: 'There is no page {{page}}; the first page is shown',
   noData: 'The page data is empty',
   loginFirst: 'Please log in to see the pages of a project',

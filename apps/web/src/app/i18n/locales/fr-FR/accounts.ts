@@ -81,6 +81,8 @@ export const words: WordsOf<'accounts'> = {
       generation: 'Génération de « {{name}} »',
       deleted: 'Génération d’un document supprimé',
       assistant: 'Pages régénérées ou ajoutées',
+      work: 'Œuvre publiée : utilisée',
+      sale: 'Votre œuvre publiée : utilisée par quelqu’un',
       other: 'Autre',
     },
   },

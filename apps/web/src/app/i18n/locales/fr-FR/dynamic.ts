@@ -19,6 +19,7 @@ export const words: WordsOf<'dynamic'> = {
   loadFailed: 'Échec du chargement d’un composant',
   repair: 'Vérifiez le code du composant, corrigez-le et réessayez.',
   noProject: 'Projet introuvable',
+  noCollection: 'Œuvre introuvable',
   noPage: 'La page {{page}} n’existe pas ; la première est affichée',
   noData: 'Les données de la page sont vides',
   loginFirst: 'Connectez-vous pour voir les pages d’un projet',

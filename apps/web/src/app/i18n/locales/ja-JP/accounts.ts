@@ -80,6 +80,8 @@ export const words: WordsOf<'accounts'> = {
       generation: '「{{name}}」の生成',
       deleted: '削除済み文書の生成',
       assistant: 'ページの再生成または追加',
+      work: '公開作品の利用',
+      sale: '公開した作品が利用された',
       other: 'その他',
     },
   },

@@ -19,6 +19,7 @@ export const words: WordsOf<'dynamic'> = {
   loadFailed: '部品を読み込めませんでした',
   repair: '部品のコードを確認し、修正してからやり直してください。',
   noProject: 'プロジェクトが見つかりません',
+  noCollection: '作品が見つかりません',
   noPage: '{{page}} ページはありません。最初のページを表示しています',
   noData: 'ページのデータが空です',
   loginFirst: 'プロジェクトのページを見るにはログインしてください',

@@ -80,6 +80,8 @@ export const words: WordsOf<'accounts'> = {
       generation: '生成“{{name}}”',
       deleted: '生成已删除的文档',
       assistant: '重新生成或新增页面',
+      work: '使用发布的作品',
+      sale: '发布的作品被他人使用',
       other: '其他',
     },
   },

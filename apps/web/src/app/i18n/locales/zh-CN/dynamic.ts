@@ -19,6 +19,7 @@ export const words: WordsOf<'dynamic'> = {
   loadFailed: '组件加载失败',
   repair: '请检查组件代码，修复后重试。',
   noProject: '未找到项目',
+  noCollection: '未找到该作品',
   noPage: '未找到第 {{page}} 页，已显示第一页',
   noData: '页面数据为空',
   loginFirst: '请先登录，再查看项目的页面',

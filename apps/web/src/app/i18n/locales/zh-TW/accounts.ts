@@ -80,6 +80,8 @@ export const words: WordsOf<'accounts'> = {
       generation: '產生「{{name}}」',
       deleted: '產生已刪除的文件',
       assistant: '重新產生或新增頁面',
+      work: '使用發布的作品',
+      sale: '發布的作品被他人使用',
       other: '其他',
     },
   },

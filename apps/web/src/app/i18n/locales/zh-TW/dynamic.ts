@@ -19,6 +19,7 @@ export const words: WordsOf<'dynamic'> = {
   loadFailed: '元件載入失敗',
   repair: '請檢查元件程式碼，修復後重試。',
   noProject: '找不到專案',
+  noCollection: '找不到該作品',
   noPage: '找不到第 {{page}} 頁，已顯示第一頁',
   noData: '頁面資料為空',
   loginFirst: '請先登入，再檢視專案的頁面',

@@ -1,6 +1,6 @@
 import { PAGE_DESCRIPTION_MAX, PAGE_NAME_MAX } from '@pagewright/contract/pages';
 import { describe, expect, it } from 'vitest';
-import { component, pageOf } from '../testing/test-editor.ts';
+import { component, pageOf } from '../../editor/testing/test-editor.ts';
 import { proposedWords } from './proposed-words.ts';
 
 const box = (y: number) => ({ x: 40, y, width: 400, height: 40 });

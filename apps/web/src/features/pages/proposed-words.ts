@@ -1,8 +1,10 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Page } from '@pagewright/components/models';
 import { isNumberingSlot, isRunningSlot } from '@pagewright/components/slots';
-import { PAGE_DESCRIPTION_MAX, PAGE_NAME_MAX, PAGE_PROMPT_MAX } from '@pagewright/contract/pages';
-import type { PageWords } from './page-operations.ts';
+import { PAGE_DESCRIPTION_MAX, PAGE_NAME_MAX, PAGE_PROMPT_MAX, type ProjectPage } from '@pagewright/contract/pages';
+
+/** What a page is called and about; empty where it is not filled in. */
+export type PageWords = Pick<ProjectPage, 'name' | 'description' | 'prompt'>;
 
 /** Says the prompt of a page from its name and the words that stand on it. */
 export type SayPrompt = (page: { readonly title: string; readonly points: string }) => string;

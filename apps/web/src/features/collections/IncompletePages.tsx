@@ -1,0 +1,51 @@
+import { listed } from '@pagewright/contract/listed';
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
+import { asLanguage } from '../../app/i18n/language.ts';
+import styles from './collections.module.css';
+import type { LackingPage } from './page-information.ts';
+
+interface IncompletePagesProps {
+  readonly lacking: readonly LackingPage[];
+  readonly busy: boolean;
+  readonly onFillIn: () => void;
+}
+
+/** Which pages lack what before they can be published, and the way to fill it in. */
+export function IncompletePages({ lacking, busy, onFillIn }: IncompletePagesProps) {
+  const { t, i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      className={styles.incomplete}
+      title={t('collections.incomplete')}
+      description={
+        <>
+          <p>{t('collections.incompleteText')}</p>
+          {/* A scrolling part has to be reachable with the keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <ul tabIndex={0} aria-label={t('collections.incomplete')}>
+            {lacking.map(({ page, fields }) => (
+              <li key={page.id}>
+                {t('collections.lackingOf', {
+                  number: page.pageNumber,
+                  fields: listed(
+                    fields.map((field) => t(`collections.fields.${field}`)),
+                    language,
+                  ),
+                })}
+              </li>
+            ))}
+          </ul>
+          <Button busy={busy} onClick={onFillIn} data-testid="fill-in">
+            {t('collections.fillIn')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
