@@ -20,17 +20,18 @@ export function AwaitedWords({ table, within, onWritten }: AwaitedWordsProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
   const [composing, setComposing] = useState(false);
-  // With each click: the press itself gives the focus to the stage.
+  // Each press gives the focus to the stage, and what is told of the click draws this anew.
   useLayoutEffect(() => {
     const own = field.current;
-    const stage = own?.closest<HTMLElement>('[role="application"]');
-    if (!own || !stage) return undefined;
-    if (document.activeElement === stage) own.focus({ preventScroll: true });
+    if (own && document.activeElement === stageAround(own)) own.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    const own = field.current;
     // The focus is not lost with the field.
     return () => {
-      if (document.activeElement === own) stage.focus({ preventScroll: true });
+      if (own && document.activeElement === own) stageAround(own)?.focus({ preventScroll: true });
     };
-  }, [within]);
+  }, []);
   const { position, props } = table;
   const take = (own: HTMLTextAreaElement) => {
     const text = own.value;
@@ -65,4 +66,8 @@ export function AwaitedWords({ table, within, onWritten }: AwaitedWordsProps) {
       }}
     />
   );
+}
+
+function stageAround(field: HTMLElement): HTMLElement | null {
+  return field.closest<HTMLElement>('[role="application"]');
 }
