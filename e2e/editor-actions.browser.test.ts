@@ -109,6 +109,23 @@ it('what is typed on a table that was clicked is written in the clicked cell, in
   });
   await tab.keyboard.press('Control+z');
   expect(await cells()).toMatchObject({ cellData: props.cellData });
+  // An input method begins there with its first letter too, and the keys are still the page's.
+  await tab.keyboard.press('Escape');
+  await drawn('t').click({ position: { x: 300, y: 60 } });
+  await tab.keyboard.press('ArrowRight');
+  const input = await tab.context().newCDPSession(tab);
+  await input.send('Input.imeSetComposition', { text: 'he', selectionStart: 2, selectionEnd: 2 });
+  await input.send('Input.insertText', { text: '合' });
+  await tab.keyboard.type('计');
+  await tab.keyboard.press('Enter');
+  const written = (await stored(id)).components[0];
+  expect(written?.position.x).toBe(441);
+  expect(written?.props).toMatchObject({
+    cellData: [
+      ['a', 'b'],
+      ['c', '合计'],
+    ],
+  });
 });
 
 describe.each([30, 100, 300])('at zoom %d %%', (zoom) => {

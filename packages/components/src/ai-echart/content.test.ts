@@ -174,6 +174,20 @@ describe('a chart that holds its figures', () => {
     });
   });
 
+  it('writes no sign of a currency at its axis that each of its values has already', () => {
+    const named = (more: Partial<ChartFigures>) => {
+      const option = contentOption({ ...FIGURES, unit: '€', ...more }, PROPS, AT);
+      return [option.xAxis, option.yAxis].flat().map((axis) => (axis as { name?: string }).name);
+    };
+    expect(named({ shape: 'bar-horizontal' })).toEqual([undefined, undefined]);
+    expect(named({})).toEqual([undefined, undefined]);
+    expect(named({ valueName: 'Turnover' })).toEqual([undefined, 'Turnover']);
+    expect(named({ unit: 'k€' })).toEqual([undefined, 'k€']);
+    // Of many values none is written.
+    const many = Array.from({ length: 40 }, (_, index) => `${index}`);
+    expect(named({ categories: many, series: [{ name: 'a', values: many.map(Number) }] })).toEqual([undefined, '€']);
+  });
+
   it('says the unit of lying bars within the chart, whether or not figures stand along the axis', () => {
     const units = [4, 20].map((count) => {
       const categories = Array.from({ length: count }, (_, index) => `A name that is too long to stand below ${index}`);

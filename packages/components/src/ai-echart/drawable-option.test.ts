@@ -13,3 +13,13 @@ it('names a tool box only where one is drawn: ECharts misses aloud whatever is n
   expect(drawableOption(plain, { ...LOOK, mode: 'view' }).option).not.toHaveProperty('toolbox');
   expect(drawableOption(equipped, { ...LOOK, mode: 'view' }).option).toHaveProperty('toolbox');
 });
+
+it.each(['pie', 'funnel', 'gauge'])('draws nothing, and no name, for a row of a %s that has no figure yet', (type) => {
+  const whole = { name: 'A', value: 3 };
+  const series = [
+    { type, data: [whole, { name: '', value: null }, { name: 'B', value: '' }, { name: 'C', value: 0 }] },
+  ];
+  expect(drawableOption({ series }, { ...LOOK, mode: 'print' }).option.series).toMatchObject([
+    { data: [whole, { name: 'C', value: 0 }] },
+  ]);
+});

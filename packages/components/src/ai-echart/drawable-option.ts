@@ -8,6 +8,9 @@ import { enginesFor, isSeriesType, seriesType } from './series-types.ts';
 const GL_SERIES = { progressive: 500, progressiveThreshold: 3000 } as const;
 const GL_OPACITY = { item: 0.8, line: 0.6 } as const;
 
+/** Types whose series shares a whole, or a scale, out among its rows. */
+const SHARED_OUT: ReadonlySet<unknown> = new Set(['pie', 'funnel', 'gauge']);
+
 export interface DrawableChart {
   readonly option: ChartOption;
   readonly engines: ReturnType<typeof enginesFor>;
@@ -55,7 +58,14 @@ function drawableSeries(series: ChartOption, chartType: EchartType, isStill: boo
   if (!isSeriesType(type)) throw new ChartConfigError('no-such-type', { name: String(type) });
   const own: ChartOption = { ...series, type };
   if (series.type === undefined && chartType === 'area') own.areaStyle = series.areaStyle ?? {};
+  if (SHARED_OUT.has(type) && Array.isArray(series.data)) own.data = series.data.filter((item) => !isGap(item));
   return isStill ? still(own) : own;
+}
+
+/** A share whose figure is still to be typed: ECharts would name it, and write NaN beside it. */
+function isGap(item: unknown): boolean {
+  const value = typeof item === 'object' && item !== null && 'value' in item ? item.value : item;
+  return value === null || value === '';
 }
 
 /** Words of a cloud take the chart's colours in turn; the extension would give all of them the first. */

@@ -3,6 +3,7 @@ import type { ChartOption } from '../chart-config.ts';
 import { ECHART_TYPES } from './echart-types.ts';
 import type { ChartFigures, ChartLook } from './figures.ts';
 import { figuresOfOption } from './figures-of-option.ts';
+import { unitOfOption } from './unit-of-option.ts';
 
 /** An option as every design of the first version wrote it; what people typed is none of these. */
 const generatedOption = z.looseObject({
@@ -44,14 +45,7 @@ function withUnits(figures: ChartFigures, option: ChartOption): ChartFigures {
   const axes = [option.yAxis, option.xAxis].flat().filter(isRecord);
   const value = axes.find(({ type }) => type === 'value');
   const category = axes.find(({ type }) => type === 'category');
-  const labels = seriesOf(option)
-    .flatMap(({ data }) => (Array.isArray(data) ? data : []))
-    .flatMap((item) => (isRecord(item) && isRecord(item.label) ? [String(item.label.formatter ?? '')] : []));
-  const axisLabel = isRecord(value?.axisLabel) ? String(value.axisLabel.formatter ?? '') : '';
-  const written = [...labels, axisLabel].filter((text) => text !== '');
-  const unit = written.some((text) => text.endsWith('%'))
-    ? '%'
-    : /(?:^|\n|\s)([$¥€£￥])-?\d/.exec(written.join('\n'))?.[1];
+  const unit = unitOfOption(option);
   return {
     ...figures,
     ...(unit === undefined ? {} : { unit }),

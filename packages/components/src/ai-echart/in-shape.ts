@@ -1,18 +1,15 @@
 import type { Language } from '@pagewright/model/languages';
 import type { ChartShape } from '@pagewright/model/outline';
-import type { ChartOption } from '../chart-config.ts';
 import { SHAPE_OF_TYPE, TYPE_OF_SHAPE } from './chart-shapes.ts';
 import type { ChartFigures } from './figures.ts';
 import { figuresOfOption, listOf } from './figures-of-option.ts';
 import type { AiEchart } from './model.ts';
+import { isValueAxis, unitOfOption } from './unit-of-option.ts';
 import { readOption, withType } from './with-type.ts';
 
-/** A label of an axis that says what its values are counted in: `{value} k€`. */
-const VALUE_IN_UNIT = /^\{value\}\s?(?<unit>\S{1,8})$/u;
-
 /**
- * What a chart shows: the figures that it is drawn from, or those of what a person typed, in the unit of its axis; undefined
- * where none can be told, also where they are of two axes, which another shape would measure by one.
+ * What a chart shows: the figures that it is drawn from, or those of what a person typed, in the unit that they are
+ * written in; undefined where none can be told, also where they are of two axes, which another shape would measure by one.
  */
 export function figuresOf({ props }: AiEchart): ChartFigures | undefined {
   if (props.chartConfig.trim() === '') return props.content;
@@ -21,14 +18,8 @@ export function figuresOf({ props }: AiEchart): ChartFigures | undefined {
   if (!figures) return undefined;
   const values = [...listOf(option.yAxis), ...listOf(option.xAxis)].filter(isValueAxis);
   if (values.length > 1) return undefined;
-  const [label] = listOf(values[0]?.axisLabel);
-  const formatter = label?.formatter;
-  const unit = typeof formatter === 'string' ? VALUE_IN_UNIT.exec(formatter)?.groups?.['unit'] : undefined;
+  const unit = unitOfOption(option);
   return unit === undefined ? figures : { ...figures, unit };
-}
-
-function isValueAxis({ type, data }: ChartOption): boolean {
-  return type !== 'category' && data === undefined;
 }
 
 /**

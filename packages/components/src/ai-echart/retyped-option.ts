@@ -1,8 +1,11 @@
+import type { Language } from '@pagewright/model/languages';
 import { isSameValue } from '../behaviour/same-value.ts';
 import type { ChartOption } from '../chart-config.ts';
 import type { EchartType } from './echart-types.ts';
 import type { ChartFigures } from './figures.ts';
 import { figuresOfOption } from './figures-of-option.ts';
+import { numberTemplate } from './from-content/numbers.ts';
+import { unitOfOption } from './unit-of-option.ts';
 
 /** An option that a person typed, as a chart of another type: its figures drawn in that way, all else as it was. */
 
@@ -21,6 +24,7 @@ export interface Retyped {
 }
 
 /**
+ * @param language of the person, in which units are written
  * @param kept figures of the chart from an earlier type: series that the option no longer draws are taken from there
  * @returns undefined where the figures cannot be told, or the type cannot draw them
  */
@@ -28,32 +32,47 @@ export function retypedOption(
   option: ChartOption,
   from: EchartType,
   to: EchartType,
+  language: Language,
   kept?: ChartFigures,
 ): Retyped | undefined {
-  const drawn = figuresOfOption(option, from) ?? (kept && isPlacedAs(option, kept, from) ? kept : undefined);
+  const drawn = figuresInUnit(option, from) ?? (kept && isPlacedAs(option, kept, from, language) ? kept : undefined);
   if (!drawn) return undefined;
   const figures = withHidden(drawn, kept);
   if (OVER_AXIS.has(from) && OVER_AXIS.has(to) && isAlike(option, from)) {
     return { option: { ...option, series: seriesOf(option).map((series) => overAxis(series, to)) }, figures };
   }
   const others = Object.fromEntries(Object.entries(option).filter(([key]) => !PLACES.has(key)));
-  const placed = placedSeries(figures, to);
+  const placed = placedSeries(figures, to, language);
   return placed && { option: { ...others, ...placed }, figures };
 }
 
-function placedSeries({ categories, series }: ChartFigures, to: EchartType): ChartOption | undefined {
+function figuresInUnit(option: ChartOption, type: EchartType): ChartFigures | undefined {
+  const figures = figuresOfOption(option, type);
+  if (!figures) return undefined;
+  const unit = unitOfOption(option);
+  return unit === undefined ? figures : { ...figures, unit };
+}
+
+function placedSeries(
+  { categories, series, unit }: ChartFigures,
+  to: EchartType,
+  language: Language,
+): ChartOption | undefined {
+  const inUnit = (place: string) => numberTemplate(place, unit, language);
   if (OVER_AXIS.has(to)) {
     return {
       xAxis: { type: 'category', data: categories },
-      yAxis: { type: 'value' },
+      yAxis: { type: 'value', ...(unit === undefined ? {} : { axisLabel: { formatter: inUnit('{value}') } }) },
       series: series.map(({ name, values }) => overAxis({ ...named(name), data: values }, to)),
     };
   }
   if (SHARES.has(to)) {
     const [first] = series;
     if (!first) return undefined;
-    const data = categories.map((name, index) => ({ name, value: first.values[index] ?? 0 }));
-    return { series: [{ ...named(first.name), type: to, data }] };
+    const data = categories.map((name, index) => ({ name, value: first.values[index] ?? null }));
+    // A gauge has a scale of its own, and no names beside its figures.
+    const label = unit === undefined || to === 'gauge' ? {} : { label: { formatter: `{b}\n${inUnit('{c}')}` } };
+    return { series: [{ ...named(first.name), type: to, ...label, data }] };
   }
   if (to === 'radar') {
     const data = series.map(({ name, values }) => ({ name, value: values.map((value) => value ?? 0) }));
@@ -82,8 +101,8 @@ function heatmap(categories: readonly string[], series: ChartFigures['series']):
 }
 
 /** Whether an option still is what figures were placed as in it: they need not be told from it then. */
-function isPlacedAs(option: ChartOption, figures: ChartFigures, type: EchartType): boolean {
-  const placed = placedSeries(figures, type);
+function isPlacedAs(option: ChartOption, figures: ChartFigures, type: EchartType, language: Language): boolean {
+  const placed = placedSeries(figures, type, language);
   return placed !== undefined && Object.entries(placed).every(([key, value]) => isSameValue(option[key], value));
 }
 

@@ -24,11 +24,12 @@ export interface RetypedChart extends TypedChart {
  * draw them shows its sample, and they are kept for the next. What a person typed stays as it is where no figures can be
  * told from it, and nothing but a sample brings the type's own (spec §4).
  *
- * @param language of the person, whose the sample is
+ * @param language of the person, whose the sample is, and the way that units are written
  */
 export function withType(chart: TypedChart, chartType: EchartType, language: Language): RetypedChart {
   const { chartType: before, chartConfig, content } = chart;
-  if (!echartSamples.has(before, chartConfig)) return retyped({ chartType: before, chartConfig, content }, chartType);
+  if (!echartSamples.has(before, chartConfig))
+    return retyped({ chartType: before, chartConfig, content }, chartType, language);
   const shape = SHAPE_OF_TYPE[chartType];
   if (!content || !shape) {
     // A sample in the place of another hides nothing.
@@ -43,9 +44,13 @@ export function withType(chart: TypedChart, chartType: EchartType, language: Lan
   return { chartType, chartConfig: '', content: same ? content : { ...content, shape }, shows: 'figures' };
 }
 
-function retyped({ chartType: before, chartConfig, content }: TypedChart, chartType: EchartType): RetypedChart {
+function retyped(
+  { chartType: before, chartConfig, content }: TypedChart,
+  chartType: EchartType,
+  language: Language,
+): RetypedChart {
   const option = readOption(chartConfig);
-  const found = option && retypedOption(option, before, chartType, content);
+  const found = option && retypedOption(option, before, chartType, language, content);
   if (!found) return { chartType, chartConfig, content, shows: 'as-typed' };
   const text = JSON.stringify(found.option, undefined, 2);
   return { chartType, chartConfig: text, content: found.figures, shows: 'figures' };

@@ -2,6 +2,7 @@ import type { Size } from '@pagewright/model/units';
 import type { KindProps } from '../define-kind.ts';
 import { movedLinks } from './cell-links.ts';
 import { tableGrid } from './grid.ts';
+import { lineRowHeight } from './layout.ts';
 import type { aiTableModel } from './model.ts';
 import { TABLE } from './model.ts';
 import { presetAsOwn, tableLook } from './presets.ts';
@@ -187,6 +188,14 @@ export function fitRowHeights(given: Table, drawn: readonly number[]): Table | u
     props: { ...table.props, rowHeights: fittedHeights },
     size: { ...table.size, height: sum(fittedHeights) },
   };
+}
+
+/** A table whose rows have each the height of a line: those without words do not grow by the first one then. */
+export function withLines(given: Table): Table {
+  const table = reconciled(given);
+  const line = Math.ceil(lineRowHeight(table.props));
+  const rowHeights = table.props.rowHeights.map((height) => Math.max(height, line));
+  return { props: { ...table.props, rowHeights }, size: { ...table.size, height: sum(rowHeights) } };
 }
 
 export function setCell(given: Table, row: number, column: number, text: string): Table {

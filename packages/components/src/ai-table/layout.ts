@@ -90,6 +90,16 @@ export function tableLayout(
   return { columnWidths: grid.columnWidths, rowHeights, height: tops.at(-1) ?? 0, rows, edges: ruled, sides };
 }
 
+/** px that a row with one line of words takes. */
+export function lineRowHeight({
+  fontSize,
+  lineHeight,
+  cellPadding,
+  borderWidth,
+}: Pick<TableProps, 'fontSize' | 'lineHeight' | 'cellPadding' | 'borderWidth'>): number {
+  return fontSize * lineHeight + 2 * cellPadding + borderWidth;
+}
+
 function widthOf(rule: Stroke | undefined): number {
   return rule?.width ?? 0;
 }

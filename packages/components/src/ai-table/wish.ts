@@ -1,5 +1,6 @@
 import type { FillPlace, FillWish } from '@pagewright/model/filling';
 import type { KindComponent, KindProps } from '../define-kind.ts';
+import { lineRowHeight } from './layout.ts';
 import type { aiTableModel } from './model.ts';
 
 /** What a smart table asks of the sources. */
@@ -38,9 +39,7 @@ export function isEmptyBelow({ cellData, headerRow }: TableProps): boolean {
 
 /** Most rows and columns that have room where the table may become so many px high. */
 export function mostThatFits({ props, size }: Table, available: number): FillWish['most'] {
-  const { fontSize, lineHeight, cellPadding, borderWidth, headerRow } = props;
-  const row = fontSize * lineHeight + 2 * cellPadding + borderWidth;
-  const rows = Math.floor(available / row) - (headerRow ? 1 : 0);
+  const rows = Math.floor(available / lineRowHeight(props)) - (props.headerRow ? 1 : 0);
   const columns = Math.floor(size.width / ASKED.columnWidth);
   return {
     rows: Math.min(ASKED.rows, Math.max(1, rows)),

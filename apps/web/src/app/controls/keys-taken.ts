@@ -2,7 +2,8 @@
 const TAKES_KEYS = [
   // Cards and switches that are made of these are not typed into.
   'input:not([type="radio"], [type="checkbox"])',
-  'textarea',
+  // One that only waits for words on a page leaves all keys to it.
+  'textarea:not([data-awaits-words])',
   'select',
   '[contenteditable]:not([contenteditable="false"])',
   '[role="dialog"]',

@@ -50,6 +50,8 @@ export interface Editing {
   readonly at?: { readonly x: number; readonly y: number } | undefined;
   /** Where in it that was before its editing was asked for, px of the page from its corner. */
   readonly within?: Point | undefined;
+  /** What was written for the cell there before it was open. */
+  readonly written?: string | undefined;
   /** Opens the dialog of its properties instead of what a double-click does. */
   readonly as?: 'properties' | undefined;
   /** The gesture that put it in: what is written first belongs to it, and left empty it is taken back. */

@@ -28,6 +28,8 @@ export interface InPlaceEditorProps {
   readonly at?: { readonly x: number; readonly y: number };
   /** Where that was before it was opened by a key, px from its corner. */
   readonly within?: Point | undefined;
+  /** What was written for it before it was open. */
+  readonly written?: string | undefined;
   /** Opens the dialog of its properties. */
   readonly as?: 'properties' | undefined;
   readonly onPatch: (change: Omit<ComponentPatch, 'id'>, gesture?: string) => void;
@@ -96,7 +98,9 @@ export function InPlaceEditor(props: InPlaceEditorProps) {
       ) : null;
     case 'table':
       return isEditedAs('table', component) ? (
-        <TableEditor {...{ component, context, maxWidth, at, within, onPatch, onCancel, onFinish, onStep }} />
+        <TableEditor
+          {...{ component, context, maxWidth, at, within, written: props.written, onPatch, onCancel, onFinish, onStep }}
+        />
       ) : null;
     case 'chart':
     case 'diagram':

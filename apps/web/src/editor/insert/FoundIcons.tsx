@@ -1,6 +1,7 @@
 import type { InsertEntry } from '@pagewright/components/panels';
 import { IconPicture } from '../dialogs/icon/IconPicture.tsx';
 import styles from '../panels/gallery.module.css';
+import { writeDrag } from './insert-entries.ts';
 import type { FoundIcon } from './use-found-icons.ts';
 
 interface FoundIconsProps {
@@ -9,7 +10,7 @@ interface FoundIconsProps {
   readonly onInsert: (entry: InsertEntry) => void;
 }
 
-/** Icons that a search for components means too: a click inserts one. */
+/** Icons that a search for components means too: a click inserts one, a drag puts it where it is dropped. */
 export function FoundIcons({ label, icons, onInsert }: FoundIconsProps) {
   return (
     <section aria-label={label}>
@@ -23,6 +24,8 @@ export function FoundIcons({ label, icons, onInsert }: FoundIconsProps) {
             title={words}
             aria-label={words}
             data-icon={name}
+            draggable
+            onDragStart={(event) => writeDrag(event.dataTransfer, entry)}
             onClick={(event) => {
               onInsert(entry);
               if (event.detail > 0) event.currentTarget.blur();

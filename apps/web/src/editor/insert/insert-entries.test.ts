@@ -4,7 +4,7 @@ import { parsePage, printPage } from '@pagewright/page/source-text';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { loadWords } from '../../app/i18n/load-words.ts';
-import { newComponent } from './insert-entries.ts';
+import { ICON_HOLDER, iconEntry, insertEntry, newComponent, readDrag, writeDrag } from './insert-entries.ts';
 
 const i18n = createInstance();
 await i18n.init({
@@ -82,4 +82,17 @@ describe('the component panel', () => {
       textAlign: 'center',
     });
   });
+});
+
+it.each(['material-icons:star', 'fas fa-star'])('an icon that was found is what its drag carries: %s', (icon) => {
+  const carried = new Map<string, string>();
+  const data = {
+    setData: (type: string, value: string) => carried.set(type, value),
+    getData: (type: string) => carried.get(type) ?? '',
+  } as unknown as DataTransfer;
+  if (!ICON_HOLDER) throw new Error('nothing shows icons');
+  writeDrag(data, iconEntry(ICON_HOLDER, icon));
+  const dropped = readDrag(data);
+  expect(dropped && newComponent(dropped, 'i', { x: 100, y: 100 }, i18n.t).props).toMatchObject({ icon });
+  expect(insertEntry('shape:cloud')?.props((key) => key, 'en-US')).toMatchObject({ shape: 'cloud' });
 });

@@ -1,6 +1,12 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import { type Component, MODELS } from '@pagewright/components/models';
-import { chosenEntry, INSERT_ENTRIES, type InsertEntry, type InsertGallery } from '@pagewright/components/panels';
+import {
+  chosenEntry,
+  editingWay,
+  INSERT_ENTRIES,
+  type InsertEntry,
+  type InsertGallery,
+} from '@pagewright/components/panels';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../app/i18n/i18n.ts';
 import { kindSearchWords, kindWord } from '../../app/i18n/kind-words.ts';
@@ -21,11 +27,25 @@ export function choiceWords(entry: InsertEntry, gallery: InsertGallery, value: s
   return `${choiceName(entry, gallery, value, t)} ${more} ${value}`;
 }
 
-/** @param id of an entry, or of a value of its gallery: `shape:cloud` */
+/** What shows an icon that is chosen; absent where no kind does. */
+export const ICON_HOLDER = INSERT_ENTRIES.find(({ kind }) => editingWay(kind) === 'icon');
+
+/** The entry of one icon. */
+export function iconEntry(holder: InsertEntry, icon: string): InsertEntry {
+  return {
+    ...holder,
+    id: `${holder.id}:${icon}`,
+    props: (say, language) => ({ ...holder.props(say, language), icon }),
+  };
+}
+
+/** @param id of an entry, of a value of its gallery, or of an icon: `shape:cloud`, `icon:fas fa-star` */
 export function insertEntry(id: string): InsertEntry | undefined {
-  const [whole = '', value] = id.split(':');
+  const [, whole = id, value] = /^(.*?):(.*)$/.exec(id) ?? [];
   const entry = INSERT_ENTRIES.find((one) => one.id === whole);
-  return entry?.gallery && value !== undefined ? chosenEntry(entry, entry.gallery, value) : entry;
+  if (!entry || value === undefined) return entry;
+  if (entry === ICON_HOLDER) return iconEntry(entry, value);
+  return entry.gallery ? chosenEntry(entry, entry.gallery, value) : entry;
 }
 
 /** A new component of an entry with its middle at a point of the page; the page gives it its id and layer. */

@@ -1,5 +1,8 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component } from '@pagewright/components/models';
+import { isEditedAs } from '@pagewright/components/panels';
 import { rectOf } from '@pagewright/components/rotation';
+import { setCell } from '@pagewright/components/table-editing';
 import { addComponents } from '@pagewright/page/commands';
 import { lintPage } from '@pagewright/page/lint';
 import { describe, expect, it } from 'vitest';
@@ -63,6 +66,11 @@ describe('what is new on a page', () => {
     const set = inFontsOf(page, table);
     expect(set.props).toMatchObject({ fontSize: 24 });
     expect(findingsOf(addComponents(page, [set]), 'new')).toEqual([]);
+    // Rows that are still empty have the height of the first word already.
+    const empty = inFontsOf(page, component('aiTable', 'empty', { x: 200, y: 200, width: 400, height: 160 }));
+    if (!isEditedAs('table', empty)) throw new Error('no table');
+    const written = { ...empty, ...setCell(empty, 1, 1, 'Word') };
+    expect(behaviourOf(written).grownHeight?.(written, 'en-US')).toBe(empty.size.height);
     const other = pageOf([component('aiTable', 'there', place, { fontSize: 20 })]);
     expect(inFontsOf(page, table, [other]).props).toMatchObject({ fontSize: 20 });
   });

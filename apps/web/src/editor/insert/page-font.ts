@@ -6,6 +6,7 @@ import { textModel } from '@pagewright/components/kinds/text';
 import { type Component, defaultProps, type Page } from '@pagewright/components/models';
 import { isEditedAs } from '@pagewright/components/panels';
 import { rectOf } from '@pagewright/components/rotation';
+import { withLines } from '@pagewright/components/table-editing';
 import { placeIn } from '@pagewright/page/place';
 
 /** px that a new text has by its kind: what is smaller are foot lines and notes. */
@@ -101,7 +102,8 @@ function inSizesOf(page: Page, component: Component, others: readonly Page[]): C
   if (fontSize === undefined || !('fontSize' in props) || fontSize === props.fontSize) return component;
   const { x, y, width, height } = rectOf(component);
   const wide = Math.round(Math.max(width, Math.min((width * fontSize) / props.fontSize, page.size.width * WIDEST)));
-  const larger = placeIn({ ...component, props: { ...props, fontSize } } as Component, { x, y, width: wide, height });
+  const set = placeIn({ ...component, props: { ...props, fontSize } } as Component, { x, y, width: wide, height });
+  const larger = isEditedAs('table', set) ? { ...set, ...withLines(set) } : set;
   const { neededSize, grownHeight } = behaviourOf(larger);
   const needed = neededSize?.(larger, page.language).height ?? grownHeight?.(larger, page.language) ?? height;
   const high = Math.max(height, Math.ceil(needed));

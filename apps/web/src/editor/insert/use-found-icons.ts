@@ -1,9 +1,7 @@
-import { editingWay, INSERT_ENTRIES, type InsertEntry } from '@pagewright/components/panels';
+import type { InsertEntry } from '@pagewright/components/panels';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-
-/** What shows an icon that is chosen; absent where no kind does. */
-const HOLDER = INSERT_ENTRIES.find(({ kind }) => editingWay(kind) === 'icon');
+import { ICON_HOLDER, iconEntry } from './insert-entries.ts';
 
 /** As many as are seen at a glance; the icon's own dialog has all. */
 const MOST = 15;
@@ -23,7 +21,8 @@ export interface FoundIcons {
 /** The icons that a search for components means too, each as an entry that can be inserted. */
 export function useFoundIcons(query: string): FoundIcons {
   const text = useDeferredValue(query.trim());
-  const isAsked = means(text) && HOLDER !== undefined;
+  const holder = ICON_HOLDER;
+  const isAsked = means(text) && holder !== undefined;
   const { data } = useQuery({
     queryKey: ['found-icons', text],
     queryFn: async ({ client }) => {
@@ -34,15 +33,14 @@ export function useFoundIcons(query: string): FoundIcons {
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   });
-  if (!isAsked) return { icons: [], holder: HOLDER };
-  return { icons: data?.map(({ name, words }) => ({ name, words, entry: withIcon(HOLDER, name) })), holder: HOLDER };
+  if (!isAsked) return { icons: [], holder };
+  return {
+    icons: data?.map(({ name, words }) => ({ name, words, entry: iconEntry(holder, name) })),
+    holder: ICON_HOLDER,
+  };
 }
 
 /** Of one Latin letter thousands would be found. */
 function means(text: string): boolean {
   return text.length > 1 || /[^\p{Script=Latin}\p{N}\s]/u.test(text);
-}
-
-function withIcon(holder: InsertEntry, icon: string): InsertEntry {
-  return { ...holder, props: (say, language) => ({ ...holder.props(say, language), icon }) };
 }

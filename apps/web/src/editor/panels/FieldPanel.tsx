@@ -1,12 +1,15 @@
+import { UndoOutlined } from '@ant-design/icons';
 import type { Component } from '@pagewright/components/models';
 import { type FieldGroup, fieldChange, type PanelField, SECTIONS } from '@pagewright/components/panels';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
 import { currentLanguage } from '../../app/i18n/i18n.ts';
 import { useFieldWord } from '../../app/i18n/kind-words.ts';
 import type { ComponentPatch, OnPatch } from '../document/component-patch.ts';
 import { CONTROLS } from './controls/registry.ts';
 import styles from './panels.module.css';
 import { commonFields, propOf, sharedValue } from './selection-values.ts';
+import { withoutEffects } from './without-effects.ts';
 
 interface FieldPanelProps {
   /** The selected components, at least one. */
@@ -24,12 +27,19 @@ export function FieldPanel({ components, group, swatches, onPatch }: FieldPanelP
   return SECTIONS.map((section) => {
     const own = fields.filter((field) => field.section === section);
     if (own.length === 0) return null;
+    const back =
+      section === 'effects' && !components.some(({ locked }) => locked) ? withoutEffects(components, own) : [];
     return (
       <section key={section} className={styles.section} aria-label={t(`panels.sections.${section}`)}>
         <h3>{t(`panels.sections.${section}`)}</h3>
         {own.map((field) => (
           <FieldRow key={field.prop} {...{ field, components, swatches, onPatch }} />
         ))}
+        {back.length > 0 && (
+          <Button look="text" icon={<UndoOutlined aria-hidden />} onClick={() => onPatch(back, {})}>
+            {t('panels.withoutEffects')}
+          </Button>
+        )}
       </section>
     );
   });

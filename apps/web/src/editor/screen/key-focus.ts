@@ -2,9 +2,11 @@ import type { Action } from '../actions/action.ts';
 
 /** Where a key press goes: to what has the focus, or to the page. */
 
+/** A field that waits for words on the page, and has no keys of its own until then. */
+const FOR_THE_PAGE = '[data-awaits-words]';
 /** What types, chooses or walks by itself. */
 const TAKES_ALL =
-  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"], [role="tablist"], [role="menu"], [role="listbox"], [data-in-place]';
+  'input:not([type="radio"], [type="checkbox"]), textarea:not([data-awaits-words]), select, [contenteditable="true"], [role="tablist"], [role="menu"], [role="listbox"], [data-in-place]';
 /** What is moved by keys, or chosen among others. */
 const WALKED = 'input[type="radio"], input[type="checkbox"], [role="slider"], [role="radiogroup"]';
 const WALKING: ReadonlySet<string> = new Set(['Home', 'End', 'PageUp', 'PageDown', 'Enter', ' ']);
@@ -13,7 +15,7 @@ const NUMBER = '[role="spinbutton"]';
 /** What Enter presses. */
 const PRESSED = 'button, a[href], summary, [role="button"], [role="menuitem"], [role="switch"], [role="checkbox"]';
 /** Of the stage itself: there Tab goes to the components. */
-const STAGE = '[role="application"]';
+const STAGE = `[role="application"], ${FOR_THE_PAGE}`;
 
 /** What opens above the panels: a press of Escape closes that alone, and what is selected stays so. */
 const POPPED_UP = ['.ant-popover', '.ant-dropdown'].map((one) => `${one}:not(${one}-hidden)`).join(', ');

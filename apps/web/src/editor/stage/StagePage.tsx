@@ -2,7 +2,7 @@ import { EyeInvisibleOutlined } from '@ant-design/icons';
 import { behaviourOf } from '@pagewright/components/behaviours';
 import { fillCss } from '@pagewright/components/fill-css';
 import type { Component, Page } from '@pagewright/components/models';
-import { editingWay } from '@pagewright/components/panels';
+import { editingWay, isEditedAs } from '@pagewright/components/panels';
 import { middleOf, rectOf, rotationOf } from '@pagewright/components/rotation';
 import type { ViewContext } from '@pagewright/components/views';
 import type { Rect } from '@pagewright/model/units';
@@ -18,6 +18,7 @@ import type { Editing, EditorPage } from '../document/editor.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { usePageFrame } from '../document/framed-pages.ts';
 import { InPlaceEditor, replacesView } from '../inline/InPlaceEditor.tsx';
+import { AwaitedWords } from '../inline/table/AwaitedWords.tsx';
 import { useTypedFonts } from '../inline/use-typed-fonts.ts';
 import { pageColors } from '../panels/page-colors.ts';
 import { Overlay } from './Overlay.tsx';
@@ -84,12 +85,18 @@ interface EditedPageProps {
 }
 
 function EditedPage({ id, page, assets, engine, framed }: EditedPageProps) {
+  const editor = useEditor();
   const editing = useEditorState((state) => state.editing);
   const preview = useStore(engine.feedback, (state) => state.preview);
   const frame = usePageFrame(id);
   const typed = useTypedPage(id, page);
   const drawn = preview ? withFrame(preview, frame) : typed;
   const edited = editing && typed.components.find(({ id }) => id === editing.id);
+  const clicked = useEditorState(({ selected, clicked: last }) =>
+    selected.length === 1 && selected[0] === last?.id ? last : undefined,
+  );
+  const waiting =
+    clicked && !editing ? typed.components.find((one) => one.id === clicked.id && !one.locked) : undefined;
   const components = edited
     ? drawn.components.flatMap((one) => (one === edited && !editing?.as ? besideEditor(one) : [one]))
     : drawn.components;
@@ -97,6 +104,14 @@ function EditedPage({ id, page, assets, engine, framed }: EditedPageProps) {
     <>
       <Paper page={drawn} components={components} assets={assets} edited framed={framed} />
       <Overlay page={drawn} engine={engine} />
+      {waiting && isEditedAs('table', waiting) && clicked && (
+        <AwaitedWords
+          key={waiting.id}
+          table={waiting}
+          within={clicked.within}
+          onWritten={(written) => editor.edit(waiting.id, { within: clicked.within, written })}
+        />
+      )}
       {edited && <InPlace page={page} component={edited} assets={assets} editing={editing} />}
     </>
   );
@@ -144,7 +159,7 @@ interface InPlaceProps {
   readonly editing: Editing;
 }
 
-function InPlace({ page, component, assets, editing: { at, within, begun, as } }: InPlaceProps) {
+function InPlace({ page, component, assets, editing: { at, within, written, begun, as } }: InPlaceProps) {
   const editor = useEditor();
   const context = useViewContext(page, assets);
   const swatches = useMemo(() => pageColors(page), [page]);
@@ -171,6 +186,7 @@ function InPlace({ page, component, assets, editing: { at, within, begun, as } }
         maxWidth={page.size.width - position.x}
         {...(at ? { at } : {})}
         within={within}
+        written={written}
         as={as}
         // A picture may arrive when another page is shown.
         onPatch={(change, gesture) => editor.patch([{ ...change, id }], { gesture: gesture ?? begun, pageId })}

@@ -182,7 +182,11 @@ export class StageEngine {
 
   /** The space bar makes a hand of the pointer; Escape ends a drag without having changed anything. */
   #keyDown(event: KeyboardEvent, frame: HTMLElement): void {
-    if (event.key === ' ' && (event.target === document.body || event.target === frame)) {
+    const isForPage =
+      event.target === document.body ||
+      event.target === frame ||
+      (event.target instanceof Element && event.target.matches('[data-awaits-words]'));
+    if (event.key === ' ' && isForPage) {
       event.preventDefault();
       this.#pointers.setSpace(true);
     }

@@ -2,17 +2,21 @@ import { COMMENT_LIMITS } from '@pagewright/contract/comments';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import { session } from '../../app/session/session.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import type { CommentSource } from './comment-source.ts';
 import styles from './comments.module.css';
 import { useComments } from './comments-context.ts';
 
-/** By what name a visitor comments: asked once, with who will see it. */
+/**
+ * By what name a visitor comments: asked once, with who will see it. Whoever is signed in need not type theirs, and it is
+ * told to nobody before they agree.
+ */
 export function VisitorName({ visitor }: { visitor: NonNullable<CommentSource['visitor']> }) {
   const { t } = useTranslation();
   const { source } = useComments();
   const [asking, setAsking] = useState(false);
-  const [name, setName] = useState(visitor.name ?? '');
+  const [name, setName] = useState(() => visitor.name ?? session.restore()?.user.nickName ?? '');
   const [busy, setBusy] = useState(false);
   const isKnown = source.board?.me !== null;
   if (isKnown && !asking) {

@@ -2,7 +2,7 @@ import { withAlpha } from '@pagewright/model/color';
 import type { Language } from '@pagewright/model/languages';
 import type { ChartFigures } from '../figures.ts';
 import { type Chart, colorAt, showsValues, textWidthOf, widestText, widestValue, widestWord } from './chart.ts';
-import { withUnit } from './numbers.ts';
+import { isWrittenWithValues, withUnit } from './numbers.ts';
 
 /** Charts with two axes: bars, lines, areas, combinations. */
 
@@ -75,7 +75,7 @@ function valueWidth(content: ChartFigures, chart: Chart): number {
 }
 
 function gridOption(content: ChartFigures, chart: Chart, horizontal: boolean): Option {
-  const named = !horizontal && (unitOf(content, content.series[0]) || content.valueName);
+  const named = !horizontal && valueNameOf(content) !== '';
   const legendRoom = legendHeight(content, chart);
   return {
     left: 2,
@@ -92,16 +92,23 @@ function isNamedBelow(content: ChartFigures, horizontal: boolean): boolean {
   return horizontal ? valueNameOf(content) !== '' : Boolean(content.categoryName);
 }
 
-/** What the values are and in which unit; percentages say so themselves. */
 /** ECharts writes `12,000`, which is wrong in French. */
 function axisFormat(unit: string | undefined, language: Language): { formatter?: string } {
   if (unit === '%') return { formatter: language === 'fr-FR' ? '{value}\u202f%' : '{value}%' };
   return language === 'fr-FR' ? { formatter: `number:${language}` } : {};
 }
 
+/** What the values are and in which unit; percentages say so themselves, and amounts that are written with their sign. */
 function valueNameOf(content: ChartFigures): string {
   const unit = unitOf(content, content.series[0]);
-  return [content.valueName, unit && unit !== '%' ? unit : undefined].filter(Boolean).join(' · ');
+  const isSaid = unit === '%' || (isWrittenWithValues(unit) && writesAllValues(content));
+  return [content.valueName, isSaid ? undefined : unit].filter(Boolean).join(' · ');
+}
+
+/** Whether each value stands beside what it draws. */
+function writesAllValues({ categories, series, shape }: ChartFigures): boolean {
+  const isLines = shape === 'line' || shape === 'area' || series.every((one) => one.as === 'line');
+  return showsValues(categories.length, series.length) && !(isLines && series.length > 2);
 }
 
 function categoryAxis(content: ChartFigures, chart: Chart, horizontal: boolean): Option {

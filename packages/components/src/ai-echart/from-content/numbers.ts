@@ -48,12 +48,17 @@ export function numberText(value: number, language: Language): string {
   return plain(value, language);
 }
 
+/** Whether a unit is a currency's sign, which stands beside each number. */
+export function isWrittenWithValues(unit: string | undefined): boolean {
+  return unit !== undefined && /^[$¥€£￥]$/.test(unit);
+}
+
 /** The number with its unit where that is short, `%` or a currency's sign: words are written once, at the axis. */
 export function withUnit(value: number, unit: string | undefined, language: Language): string {
   const text = numberText(value, language);
   if (!unit) return text;
   if (unit === '%') return language === 'fr-FR' ? `${text}\u202f%` : `${text}%`;
-  if (/^[$¥€£￥]$/.test(unit)) return language === 'fr-FR' ? `${text}\u202f${unit}` : `${unit}${text}`;
+  if (isWrittenWithValues(unit)) return language === 'fr-FR' ? `${text}\u202f${unit}` : `${unit}${text}`;
   return text;
 }
 
@@ -63,6 +68,11 @@ export function withNamedUnit(value: number, unit: string | undefined, language:
   if (!unit || text !== numberText(value, language)) return text;
   const [before, behind] = aroundNumber(unit);
   return before + text + behind;
+}
+
+/** What `withNamedUnit` writes, with a place for the number that ECharts fills. */
+export function numberTemplate(place: string, unit: string | undefined, language: Language): string {
+  return withNamedUnit(0, unit, language).replace('0', place);
 }
 
 /** What of a unit in words stands in front of its number, and what behind it. */

@@ -33,6 +33,8 @@ export interface TableEditorProps {
   readonly at?: { readonly x: number; readonly y: number };
   /** Where that was before a key opened it, px from its corner. */
   readonly within?: Point | undefined;
+  /** What was written for the cell there before it was open. */
+  readonly written?: string | undefined;
   readonly onPatch: (change: Omit<ComponentPatch, 'id'>, gesture?: string) => void;
   /** Takes back what the changes of a gesture have done. */
   readonly onCancel?: ((gesture: string) => void) | undefined;
@@ -52,6 +54,7 @@ export function TableEditor({
   maxWidth,
   at,
   within,
+  written,
   onPatch,
   onCancel,
   onFinish,
@@ -70,6 +73,7 @@ export function TableEditor({
   const selection = withinTable(table, wanted);
   const area = selectedArea(table.props, selection);
   useRowHeights(frame, shown, gestures.last, onPatch);
+  const startWriting = useRef(draft.start);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -79,8 +83,11 @@ export function TableEditor({
     entered.current = true;
     field.current?.focus({ preventScroll: true });
     const point = at ? localPoint(element, at) : within;
-    if (point) setSelection(single(cellAtPoint(next, point)));
-  }, [shown, at, within]);
+    if (!point) return;
+    const cell = cellAtPoint(next, point);
+    setSelection(single(cell));
+    if (written !== undefined) startWriting.current(cell, written);
+  }, [shown, at, within, written]);
 
   const control: TableControl = {
     table,

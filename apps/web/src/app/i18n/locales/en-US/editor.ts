@@ -141,6 +141,8 @@ export const words = {
       'Nothing repeats yet. Select an object and choose “Repeat on all pages” in its menu, with the right mouse button.',
     note: 'A change on one page changes all of them. Switch off what this page does without.',
     chosen: 'It is on all pages: changes here change it everywhere.',
+    chosenAll: 'They are on all pages: changes here change them everywhere.',
+    chosenSome: '{{number}} of the {{total}} selected are on all pages: changes here change them everywhere.',
     running: {
       'page-number': 'Page number',
       'running-head': 'Document title',

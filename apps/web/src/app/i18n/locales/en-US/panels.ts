@@ -24,6 +24,7 @@ export const words = {
     flipVertical: 'Flip vertically',
     keepRatio: 'Keep proportions',
   },
+  withoutEffects: 'Reset effects',
   sections: {
     content: 'Content',
     data: 'Data',

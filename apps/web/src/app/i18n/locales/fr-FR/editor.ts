@@ -142,6 +142,8 @@ export const words: WordsOf<'editor'> = {
       'Rien ne se répète encore. Sélectionnez un objet et choisissez « Répéter sur toutes les pages » dans son menu, par un clic droit.',
     note: 'Modifié sur une page, modifié partout. Désactivez ce dont cette page se passe.',
     chosen: 'Présent sur toutes les pages : modifié ici, modifié partout.',
+    chosenAll: 'Présents sur toutes les pages : modifiés ici, modifiés partout.',
+    chosenSome: '{{number}} des {{total}} objets sélectionnés : sur toutes les pages. Modifiés ici, modifiés partout.',
     running: {
       'page-number': 'Numéro de page',
       'running-head': 'Titre du document',

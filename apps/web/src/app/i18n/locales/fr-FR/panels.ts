@@ -26,6 +26,7 @@ export const words: WordsOf<'panels'> = {
     flipVertical: 'Retourner verticalement',
     keepRatio: 'Conserver les proportions',
   },
+  withoutEffects: 'Réinitialiser les effets',
   sections: {
     content: 'Contenu',
     data: 'Données',

@@ -26,6 +26,7 @@ export const words: WordsOf<'panels'> = {
     flipVertical: '上下反転',
     keepRatio: '縦横比を固定',
   },
+  withoutEffects: '効果をリセット',
   sections: {
     content: '内容',
     data: 'データ',

@@ -141,6 +141,8 @@ export const words: WordsOf<'editor'> = {
     empty: '还没有重复的内容。选中一个对象，在右键菜单中选择“在所有页面重复”。',
     note: '在一页上修改，所有页面随之改变。本页不需要的可以关闭。',
     chosen: '它在所有页面上：在此修改，处处生效。',
+    chosenAll: '它们在所有页面上：在此修改，处处生效。',
+    chosenSome: '所选 {{total}} 个中有 {{number}} 个在所有页面上：在此修改，处处生效。',
     running: {
       'page-number': '页码',
       'running-head': '文档标题',

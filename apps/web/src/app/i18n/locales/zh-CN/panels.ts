@@ -26,6 +26,7 @@ export const words: WordsOf<'panels'> = {
     flipVertical: '垂直翻转',
     keepRatio: '锁定宽高比',
   },
+  withoutEffects: '重置效果',
   sections: {
     content: '内容',
     data: '数据',

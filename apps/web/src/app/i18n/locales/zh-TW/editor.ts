@@ -141,6 +141,8 @@ export const words: WordsOf<'editor'> = {
     empty: '還沒有重複的內容。選取一個物件，在右鍵選單中選擇「在所有頁面重複」。',
     note: '在一頁上修改，所有頁面隨之改變。本頁不需要的可以關閉。',
     chosen: '它在所有頁面上：在此修改，處處生效。',
+    chosenAll: '它們在所有頁面上：在此修改，處處生效。',
+    chosenSome: '所選 {{total}} 個中有 {{number}} 個在所有頁面上：在此修改，處處生效。',
     running: {
       'page-number': '頁碼',
       'running-head': '文件標題',

@@ -26,6 +26,7 @@ export const words: WordsOf<'panels'> = {
     flipVertical: '垂直翻轉',
     keepRatio: '鎖定長寬比',
   },
+  withoutEffects: '重設效果',
   sections: {
     content: '內容',
     data: '資料',
