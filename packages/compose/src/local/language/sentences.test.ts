@@ -115,3 +115,12 @@ describe('what can stand alone', () => {
     expect(isSelfContained('The platform went live in March and the following happened:')).toBe(false);
   });
 });
+
+it('a unit of one capital letter ends a sentence, an initial does not', () => {
+  expect(splitSentences('The error is 0.61 °C. Canopy explains half. It draws 12 W. So does J. Smith.')).toEqual([
+    'The error is 0.61 °C.',
+    'Canopy explains half.',
+    'It draws 12 W.',
+    'So does J. Smith.',
+  ]);
+});

@@ -1,8 +1,9 @@
 import { anyOf } from '../lexicon/words.ts';
 import { lettersIn, readingLoad, visualLength } from './text.ts';
 
+/** A capital letter behind a figure is its unit: `0.61 °C.` ends a sentence. */
 const ABBREVIATIONS =
-  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|vs|etc|e\.g|i\.e|cf|Fig|No|Nos|Inc|Ltd|Co|Corp|al|approx|Art|art|p|pp|M|MM|Mme|U\.S|Jr|Sr|vol|Vol|ed|eds|Sec|sec|ch|Ch|incl|excl|env|resp|ca|c|Sgt|Capt|Rev|Dept|Mt|Ste|Bd|[Tt]el|[Tt]él|[Ee]xt)|\b[A-Z])\.$/;
+  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|vs|etc|e\.g|i\.e|cf|Fig|No|Nos|Inc|Ltd|Co|Corp|al|approx|Art|art|p|pp|M|MM|Mme|U\.S|Jr|Sr|vol|Vol|ed|eds|Sec|sec|ch|Ch|incl|excl|env|resp|ca|c|Sgt|Capt|Rev|Dept|Mt|Ste|Bd|[Tt]el|[Tt]él|[Ee]xt)|(?<![°\d]\s?)\b[A-Z])\.$/;
 /** `sem. 4`, `lot. 2`: what is counted behind it. */
 const COUNTING = /(?:^|\s)(?:sem|semest|trim|chap|réf|ref|lot|niv|cap|para|fig|tab|abb|ex|ét|et|bât|n|nr|nos?)\.$/iu;
 /** `group B.` ends a sentence, `by B.` does not: the letter is the name of one of several. */

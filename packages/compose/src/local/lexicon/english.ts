@@ -430,6 +430,7 @@ export const english: Lexicon = {
   saidOnce: [
     '(?:have |has |had )?(?:contributed|scored|raised|gave|given|won|sold|bought|brought in|took in|took|donated|generated|averaged|attracted|recorded|posted|produced|earned|got|had|has|have|cost|paid|spent|made|grew by|accounted for)',
   ],
+  unchanged: ['unchanged', 'no change', 'same(?: as before)?', 'stays?'],
   counted: ['people', 'users', 'customers', 'employees', 'countries', 'companies', 'members', 'visitors', 'orders'],
   numbered: [
     'sizes?',

@@ -340,6 +340,7 @@ export const french: Lexicon = {
     '(?:a|ont|avait|avaient) (?:vendu|donné|versé|rapporté|gagné|apporté|obtenu|marqué|produit|récolté|collecté|fait|enregistré|réalisé|accueilli|dépensé|coûté)',
     '(?:compte(?:nt)?|rapporte(?:nt)?|produi(?:t|sent)|gagne(?:nt)?)',
   ],
+  unchanged: ['inchangé(?:e|s|es)?', 'sans changement', 'idem'],
   counted: ['personnes', 'clients', 'salariés', 'adhérents', 'visiteurs', 'commandes'],
   numbered: [
     'tailles?',

@@ -272,6 +272,7 @@ export const japanese: Lexicon = {
   dependents: ['前(?:年|月|週|期|回)(?:比|より|から)?', '昨年より', 'うち', '全体の', 'そのうち'],
   spendings: [],
   saidOnce: [],
+  unchanged: ['据え置き', '変わらず', '変更なし', '同額'],
   announcers: ['内訳は', 'は(?=、)'],
   counted: [],
   numbered: [],

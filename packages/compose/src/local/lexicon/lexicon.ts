@@ -107,6 +107,8 @@ export interface Lexicon {
   readonly spendings: readonly string[];
   /** Verbs that a row of names with figures says once, behind the first name: `Germany won 12 medals, France 9 and Italy 7`. */
   readonly saidOnce: readonly string[];
+  /** In a bracket behind a figure among others that changed: it did not. */
+  readonly unchanged: readonly string[];
   /** What is counted, behind the number and a space: `customers`. */
   readonly counted: readonly string[];
   /** What is told apart by numbers: `section 12` is no figure. */

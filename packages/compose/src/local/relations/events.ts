@@ -6,6 +6,7 @@ import { daysOfCounted } from '../spans/date-keys.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import { type LeadDate, leadDateOf } from '../spans/lead-dates.ts';
 import { tellingOf } from '../spans/quantities.ts';
+import { areRatios } from '../spans/ratios.ts';
 import { changesOf } from './changes.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -98,6 +99,7 @@ export function datedEntries(entries: readonly SourceText[], head: string): Time
       events.push({ date: entry.text.slice(from, only.end).trim(), text: told(entry, name) });
     } else return undefined;
   }
+  if (areRatios(dates.map(({ text }) => text))) return undefined;
   // `Reviews: 31 March, 30 June`: days alone tell nothing of each.
   if (events.every(({ text }) => text.text === '')) return undefined;
   const keyed = dates.filter(({ key }) => key !== undefined).length;

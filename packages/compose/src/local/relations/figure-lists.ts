@@ -22,10 +22,23 @@ export function changesOfList(list: EntryList): Relation[] | undefined {
   const compared = sidesOf(list.head?.text ?? '');
   if (compared && changed === list.entries.length)
     return [{ kind: 'records', ...headOf(list), ...changeRows(list, changes.flat(), compared) }];
-  return list.entries.flatMap(({ source, children }): Relation[] => [
-    ...relationsOfSentence(source),
-    ...children.map((child): Relation => ({ kind: 'said', item: itemOf(child) })),
-  ]);
+  return underHead(
+    list,
+    list.entries.flatMap(({ source, children }): Relation[] => [
+      ...relationsOfSentence(source),
+      ...children.map((child): Relation => ({ kind: 'said', item: itemOf(child) })),
+    ]),
+  );
+}
+
+/** `From 1 December prices change as follows:`: what leads to figures stands over them, and is said where they are not all figures. */
+function underHead(list: EntryList, relations: readonly Relation[]): Relation[] {
+  const { head } = headOf(list);
+  if (!head) return [...relations];
+  const stats = relations.flatMap((own) => (own.kind === 'figure' ? [own.stat] : []));
+  return stats.length === relations.length
+    ? [{ kind: 'figures', head, stats }]
+    : [{ kind: 'said', item: head }, ...relations];
 }
 
 /** `Model A → Model B`, `2023 vs 2024` in a head: what stands on either side of each change. */

@@ -87,3 +87,45 @@ it('a day of the week that something is called after is no day on which somethin
     'Two customers complained about the Friday response time. We propose rotating Fridays for support and a plan by March.';
   expect(relationsOf(text, 'en-US').some(({ kind }) => kind === 'timeline')).toBe(false);
 });
+
+it('what leads to changes stands over them, also over what did not change', () => {
+  const lines = [
+    '自12月1日起，部分菜品价格调整如下：',
+    '红烧肉 18元→20元',
+    '清蒸鱼 22元→24元',
+    '番茄炒蛋 10元（不变）',
+    '米饭 1元→1.5元',
+  ];
+  const [figures, ...others] = relationsOf(lines, 'zh-CN');
+  expect(others).toEqual([]);
+  expect(figures).toMatchObject({ kind: 'figures', head: { text: expect.stringContaining('自12月1日起') } });
+  expect(figures?.kind === 'figures' && figures.stats.map(({ value }) => value)).toEqual([
+    '20元',
+    '24元',
+    '10元',
+    '1.5元',
+  ]);
+});
+
+it('shares of one number are how many do something, no days', () => {
+  const relations = relationsOf('共同点：4/5 提到导出速度；3/5 想要团队共享。', 'zh-CN');
+  expect(relations.some(({ kind }) => kind === 'timeline')).toBe(false);
+  expect(JSON.stringify(relations)).toContain('4/5');
+});
+
+it('figures with decimals are entries of a list too', () => {
+  const text = 'Numbers this week: 99.97% uptime, 3 incidents (1 major), 41 deploys, median build 6m 40s.';
+  const [list] = relationsOf(text, 'en-US');
+  expect(list?.kind === 'list' && list.items.map((own) => own.text)).toEqual([
+    '99.97% uptime',
+    '3 incidents (1 major)',
+    '41 deploys',
+    'median build 6m 40s',
+  ]);
+});
+
+it('for how many something is so is not what it takes', () => {
+  expect(relationsOf('Takes about 4 minutes for 1 million rows.', 'en-US')).toMatchObject([
+    { kind: 'figure', stat: { value: '4 minutes' } },
+  ]);
+});

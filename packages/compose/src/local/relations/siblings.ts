@@ -1,5 +1,6 @@
 import { splitSentences } from '../language/sentences.ts';
 import { visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { changesOf } from './changes.ts';
 import { enumerationIn } from './enumerations.ts';
@@ -46,6 +47,7 @@ export function shapeOf(source: SourceText): Shape | undefined {
   // `2 pm close`, `26 May – 13 June`: the figure is of a time.
   const mark = MARK.exec(text)?.[0];
   if (mark !== undefined && (date?.date.end ?? 0) <= mark.length) return 'mark';
+  if (UNCHANGED.test(source.words)) return 'change';
   const changes = changesOf(source);
   const [change] = changes;
   const isChange = change && changes.length === 1 && visualLength(text) <= LONGEST_CHANGE;
@@ -69,6 +71,9 @@ export function shapeOf(source: SourceText): Shape | undefined {
   const isShort = visualLength(text) <= SHORT_LINE && !/[。.!！?？:：;；…]$/u.test(text);
   return isShort && !ingredientsIn(source) ? 'line' : undefined;
 }
+
+/** `Tomato eggs £10 (unchanged)`: a line among others that say what changed. */
+const UNCHANGED = new RegExp(`^[^\\uE000()（）]+\\uE000+\\s?[(（](?:${anyOf('unchanged')})[)）][.。]?$`, 'iu');
 
 /** `Resale: 12 new partners, payment from 60 days to 45`: a change behind other clauses that say what one name does. */
 function isOneOfSeveral(source: SourceText, start: number): boolean {

@@ -29,6 +29,7 @@ import { hoursAmong } from './hours-among.ts';
 import { namedDayOf, relativeDates } from './named-days.ts';
 import { numberedWeekdays } from './numbered-weekdays.ts';
 import { EARLY_MID_LATE } from './parts-of-months.ts';
+import { areRatios } from './ratios.ts';
 import { remembered } from './remembering.ts';
 import { severalWeekdays } from './several-weekdays.ts';
 import { withoutOverlaps } from './span.ts';
@@ -651,7 +652,9 @@ function withYearsBefore(dates: readonly DateSpan[]): DateSpan[] {
 }
 
 function slashed(text: string, language: Language): DateSpan[] {
-  return matchesOf(SLASHED, text).flatMap((match) => {
+  const matches = matchesOf(SLASHED, text);
+  if (areRatios(matches.map(([own]) => own))) return [];
+  return matches.flatMap((match) => {
     const [first, second] = [Number(match[1]), Number(match[2])];
     const wide = isWideLanguage(language);
     const french = language === 'fr-FR';
