@@ -1,12 +1,12 @@
 import { Pagination, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { Notice } from '../../app/layouts/Notice.tsx';
 import library from '../projects/library/library.module.css';
 import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionToolbar } from './CollectionToolbar.tsx';
 import { useCollections, WORKS_ON_PAGE } from './collection-queries.ts';
+import { ListFailed } from './ListFailed.tsx';
 import { FIRST_VIEW, isNarrowed, type MarketView } from './market-view.ts';
 
 interface CollectionGalleryProps {
@@ -18,13 +18,7 @@ interface CollectionGalleryProps {
 export function CollectionGallery({ view, onChange }: CollectionGalleryProps) {
   const { t } = useTranslation();
   const { data, error, refetch, isPlaceholderData } = useCollections(view);
-  if (error && !data) {
-    return (
-      <Notice title={t('collections.listFailed')} text={errorText(error)}>
-        <Button onClick={() => void refetch()}>{t('app.retry')}</Button>
-      </Notice>
-    );
-  }
+  if (error && !data) return <ListFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
   const { total, collections } = data;
   if (total === 0 && !isNarrowed(view)) {

@@ -3,7 +3,6 @@ import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { Notice } from '../../app/layouts/Notice.tsx';
 import { notify } from '../../app/toasts/notify.ts';
@@ -13,6 +12,7 @@ import { type CollectionAction, CollectionMenu } from './CollectionMenu.tsx';
 import { useOwnCollections, useUnpublish } from './collection-queries.ts';
 import { EditCollectionDialog } from './EditCollectionDialog.tsx';
 import { LazyPublishDialog } from './LazyPublishDialog.tsx';
+import { ListFailed } from './ListFailed.tsx';
 import { collectionPath, collectionUrl } from './paths.ts';
 import { UnpublishQuestion } from './UnpublishQuestion.tsx';
 
@@ -36,13 +36,7 @@ export function OwnCollections({ onProjects }: { onProjects?: () => void }) {
       onError: (error) => notify.error(error, (reason) => t('collections.unpublishFailed', { reason })),
     });
   };
-  if (error && !data) {
-    return (
-      <Notice title={t('collections.listFailed')} text={errorText(error)}>
-        <Button onClick={() => void refetch()}>{t('app.retry')}</Button>
-      </Notice>
-    );
-  }
+  if (error && !data) return <ListFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
   if (data.length === 0) {
     return (

@@ -1,7 +1,13 @@
 import { formatOrigin } from '@pagewright/model/origin';
+import type { Outline } from '@pagewright/model/outline';
+import type { SourceDocument } from '@pagewright/model/source-document';
 import { expect, it } from 'vitest';
 import { composeLocal } from '../engine.ts';
 import { type Draft, documentOf, heading, list, paragraph } from '../testing/fixtures.ts';
+
+function composed(document: SourceDocument): Outline {
+  return composeLocal({ documents: [document], prompt: '', pageCount: 'auto', mode: 'condense', format: 'ppt-16-9' });
+}
 
 it('says who wrote a document and when on the cover and on no page behind it', () => {
   const full =
@@ -19,13 +25,7 @@ it('says who wrote a document and when on the cover and on no page behind it', (
     ],
     { title: '港湾整備の計画', language: 'ja-JP' },
   );
-  const { pages } = composeLocal({
-    documents: [document],
-    prompt: '',
-    pageCount: 'auto',
-    mode: 'condense',
-    format: 'ppt-16-9',
-  });
+  const { pages } = composed(document);
   const [cover, ...others] = pages;
   expect(cover?.form === 'cover' && cover.meta.map(({ text }) => text).sort()).toEqual([
     '2025年（令和7年）3月25日',
@@ -185,13 +185,7 @@ it('says on the cover which office a notice is from, and names no part of it aft
     ],
     { title, language: 'ja-JP' },
   );
-  const { pages } = composeLocal({
-    documents: [document],
-    prompt: '',
-    pageCount: 'auto',
-    mode: 'condense',
-    format: 'ppt-16-9',
-  });
+  const { pages } = composed(document);
   const [cover, ...others] = pages;
   expect(JSON.stringify(cover)).toContain('総務部 田中');
   expect(JSON.stringify(others)).not.toContain('総務部');
