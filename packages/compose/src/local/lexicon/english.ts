@@ -198,7 +198,7 @@ export const english: Lexicon = {
     },
   ],
   spanning: [
-    '(?:takes?|seats?|holds?|costs?|lasts?|ranges?|ranged|ranging|var(?:y|ies|ied|ying)|runs?|fits?|carr(?:y|ies)|employs?|children|pupils|anything|somewhere|open|sleeps?)(?: daily| each)? from',
+    '(?:takes?|seats?|holds?|costs?|lasts?|ranges?|ranged|ranging|var(?:y|ies|ied|ying)|runs?|fits?|carr(?:y|ies)|employs?|children|pupils|anything|somewhere|open|sleeps?|service|access|staffed|available)(?: daily| each)? from',
     'ag(?:ed?|es)(?: from)?',
   ],
   ages: ['years?(?: old)?', 'yrs?(?: old)?', 'year-olds?', 'y/?o'],

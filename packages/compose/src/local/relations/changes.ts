@@ -32,6 +32,10 @@ const BACKWARD = new RegExp(`^\\s?(?:${anyOf('backward')})$`, 'iu');
 const OF_ANOTHER = /^\s?(?:for|with|at|in|pour|chez|avec)\s(?:the\s|l[ae]s?\s|l[’'])?\p{Lu}/u;
 const SET_AGAINST = /^\s?(?:vs\.?|versus|against)\s?$/iu;
 const AGAINST = /(?:vs\.?|versus|against|contre|compared (?:with|to))\s*$/iu;
+/** Words of what is counted in front of what it is measured by, at another time. */
+const NAMED_AGAINST = /^(?:\s\p{L}+){1,7}\s?,\s(?:vs\.?|versus|against|contre|compared (?:with|to))\s$/iu;
+/** Characters between such a figure and its date: ` in `. */
+const MOST_TO_DATE = 6;
 /** `312 members, up from 268`: what is counted stands between the two figures. */
 const NAMED_BACKWARD = new RegExp(`^(?:\\s(?:\\p{Ll}+|\\p{Lu}{2,})){1,2}${anyOf('backward')}$`, 'iu');
 /** `study space is up from 29% and computers down from 26%`: two that changed, each with where it began. */
@@ -293,6 +297,12 @@ interface Way {
   readonly clause?: { readonly start: number; readonly end: number };
 }
 
+/** Where the clause begins in which a place stands. */
+function clauseStart(text: string, at: number): number {
+  const [opening = ''] = /[^。.!！?？;；:：]*$/u.exec(text.slice(0, at)) ?? [];
+  return at - opening.length;
+}
+
 function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | undefined {
   const { words, text, dates } = source;
   const between = words.slice(first.end, second.start);
@@ -322,8 +332,17 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
     return { way: 'forward' };
   const isToBe = TO_BE.between.test(between) && TO_BE.behind.test(behind) && !isUndone(before, behind);
   if (isToBe && haveOneUnit(first, second)) return { way: 'forward' };
-  if (AGAINST.test(between) && OF_ANOTHER.test(text.slice(second.end)) && !THEN_EARLIER.test(text.slice(second.end)))
+  const timed = dates.find(({ start }) => start >= second.end && start - second.end <= MOST_TO_DATE);
+  if (
+    AGAINST.test(between) &&
+    OF_ANOTHER.test(text.slice(second.end)) &&
+    !THEN_EARLIER.test(text.slice(second.end)) &&
+    !timed
+  )
     return undefined;
+  // `17 hand injuries across the four sites, against 9 in Q2`
+  if (timed && NAMED_AGAINST.test(said) && haveOneUnit(first, second))
+    return { way: 'backward', clause: { start: clauseStart(text, first.start), end: timed.end } };
   // `3.2 versus 5.1`: without a time two things are set against each other.
   if (SET_AGAINST.test(between) && dates.length === 0 && !EARLIER_WORD.test(text.slice(second.end))) return undefined;
   if (BACKWARD.test(between) || ((EARLIER_NEXT.test(said) || EXCEEDS_EARLIER.test(said)) && haveOneUnit(first, second)))
@@ -331,10 +350,8 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   const [behindSecond = ''] = text.slice(second.end).split(CLAUSE_END);
   if (WAS.test(between) && EARLIER_WORD.test(behindSecond) && haveOneUnit(first, second)) return { way: 'backward' };
   const isCountedOnce = COUNTED_EARLIER.test(said) && !/^\s?\p{L}/u.test(text.slice(second.end));
-  if (isCountedOnce && haveOneUnit(first, second)) {
-    const [opening = ''] = /[^。.!！?？;；:：]*$/u.exec(text.slice(0, first.start)) ?? [];
-    return { way: 'backward', clause: { start: first.start - opening.length, end: second.end } };
-  }
+  if (isCountedOnce && haveOneUnit(first, second))
+    return { way: 'backward', clause: { start: clauseStart(text, first.start), end: second.end } };
   if (haveOneUnit(first, second) && COUNTED_BRACKET.test(between) && EARLIER_BEHIND.test(text.slice(second.end)))
     return { way: 'backward' };
   if (haveOneUnit(first, second) && isMeasuredByEarlier(first, second, source)) return { way: 'backward' };

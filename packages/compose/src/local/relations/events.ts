@@ -16,11 +16,14 @@ const LONGEST_PAIR = 150;
 /** Between two things that happen: `commencent en mars et … ouvre en septembre`. */
 export const JOINT = /[，,；;、]\s*(?:and\s|et\s|then\s|puis\s)?|\s(?:and|et|then|puis)\s/gu;
 
+/** Grains that say of two clauses alone no day on which something happens. */
+const UNDATED: ReadonlySet<DateSpan['grain']> = new Set(['time', 'weekday', 'year']);
+
 /** Two dated clauses of a sentence: `Notices go up on 9 March, bikes are removed after 30 March`. */
 export function eventPairIn(source: SourceText): Relation[] | undefined {
   const { dates, text } = source;
   const [first, second] = dates.filter(
-    ({ grain, key }) => key !== undefined && grain !== 'time' && grain !== 'weekday' && grain !== 'year',
+    (date) => date.key !== undefined && !UNDATED.has(date.grain) && !isNoEvent(source, date),
   );
   if (!first || !second || dates.length > 3 || visualLength(text) > LONGEST_PAIR) return undefined;
   if (
@@ -164,14 +167,14 @@ const ON_DAY = {
   behind: /^\s?(?:$|[\p{P}→\d]|(?:at|from|to|and|or|morning|afternoon|evening|night|noon)(?!\p{L}))/iu,
 };
 
-/** `the Friday response time`, `rotating Fridays for support`: a day of the week that something is called after, or that is spoken of. */
+/** Right behind a month: what is called after it, `一月版本`, `12月工资`. */
+const OF_MONTH = /^份?的?(?:版本?(?!图)|刊|[账帳][单單]|工[资資]|[报報]表|[数數]据|[订訂][单單]|号刊|号の|版の)/u;
+
+/** `the Friday response time`, `rotating Fridays for support`: a day of the week or a month that something is called after, or that is spoken of. */
 function isOfName({ text, language }: Pick<SourceText, 'text' | 'language'>, { start, end, grain }: DateSpan): boolean {
-  return (
-    language === 'en-US' &&
-    grain === 'weekday' &&
-    !ON_DAY.before.test(text.slice(0, start)) &&
-    !ON_DAY.behind.test(text.slice(end))
-  );
+  if (grain === 'month') return OF_MONTH.test(text.slice(end));
+  const isDay = language === 'en-US' && grain === 'weekday';
+  return isDay && !ON_DAY.before.test(text.slice(0, start)) && !ON_DAY.behind.test(text.slice(end));
 }
 
 /** `3.1 % (4.4 % in 2024)`: a date in a bracket with words of its own says when that was. */

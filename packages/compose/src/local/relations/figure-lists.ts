@@ -251,6 +251,8 @@ function partOf(source: SourceText): Part | undefined {
   const led = only && LEADERS.exec(source.text.slice(0, only.start));
   if (led && led.index > 0 && trimmedPhrase(source.text.slice(only.end)) === '')
     return { name: source.text.slice(0, led.index), quantity: only };
+  // `食品 1億9,800万円（+9.4%）`: how much an amount moved is no figure that the amount names.
+  if (source.quantities.length === 2 && isMovedAside(source)) return undefined;
   // `Aged 18 to 25 22%`, `Lesson of 30 min: 42 €`: a figure of another kind in front belongs to the name.
   const [other, third] = source.quantities.slice(0, -1);
   if (!only || third || (other && !belongsToName(other, only, source))) return undefined;
@@ -258,6 +260,16 @@ function partOf(source: SourceText): Part | undefined {
   const after = trimmedPhrase(source.text.slice(only.end).replace(BEHIND_IN_BRACKETS_ALONE, ''));
   if (after !== '' || before === '' || visualLength(before) > LONGEST_NAME || !/\p{L}/u.test(before)) return undefined;
   return { name: before, quantity: only };
+}
+
+/** An amount, and behind it a share with its sign alone in a bracket. */
+function isMovedAside({ words, quantities: [amount, share] }: SourceText): boolean {
+  return (
+    share?.kind === 'percent' &&
+    amount?.kind !== 'percent' &&
+    /^[+＋−–▲△-]/u.test(share.text) &&
+    /^\s?[(（]\uE000+[)）]$/u.test(words.slice(amount?.end))
+  );
 }
 
 /** What an entry says that stands for itself: parts, a list, steps or a timeline. */

@@ -48,7 +48,13 @@ export function partsRelation(source: SourceText, found: PartsFound): PartsTold 
   const total: Stat | undefined =
     change?.stat ??
     (found.total
-      ? { value: found.total.text, label: told(source, totalName || withoutTotal(headText, found.total)) }
+      ? {
+          value: found.total.text,
+          label: told(
+            source,
+            totalName || ownClauseOf(source, headStart, found.total) || withoutTotal(headText, found.total),
+          ),
+        }
       : undefined);
   return {
     isQualified: qualifier !== '',
@@ -61,6 +67,15 @@ export function partsRelation(source: SourceText, found: PartsFound): PartsTold 
       ...namedParts(source, head, found),
     },
   };
+}
+
+/** `sponsorship $7,500, merch $1,120, costs $3,900 (editing 2,400, …)`: behind other figures, its own words alone name a total. */
+function ownClauseOf({ text, quantities }: SourceText, headStart: number, total: Quantity): string {
+  const before = quantities.findLast(({ start, end }) => start >= headStart && end <= total.start);
+  const between = before
+    ? /^\s?[^,，;；、]*[,，;；、]\s?([^,，;；、]*\p{L}[^,，;；、]*)$/u.exec(text.slice(before.end, total.start))
+    : null;
+  return between ? trimmedPhrase(between[1] ?? '') : '';
 }
 
 /** A total with what it counts: its own name, else the word behind it. */

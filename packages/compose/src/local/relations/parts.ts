@@ -648,8 +648,11 @@ function areAlike(items: readonly Piece[], { text }: SourceText): boolean {
   const before = items.map(({ start, quantity }) =>
     trimmedPhrase(text.slice(start, quantity?.start ?? start)).replace(MAKES_UP, ''),
   );
-  return !before.some((name) => SUMMED.test(name) || MOVED.test(name));
+  return !before.some((name) => SUMMED.test(name) || MOVED.test(name) || MOVED_FROM.test(name));
 }
+
+/** `71%, up from 64%`: where a movement began is nothing beside it. */
+const MOVED_FROM = /(?:^|\s)(?:up|down|rising|falling)(?:\sfrom)?$/iu;
 
 const DONE = /\p{sc=Han}了$/u;
 

@@ -53,7 +53,8 @@ function joined(first: Draft, second: Draft, language: Language, isHeaded: boole
     // In front of words that lead elsewhere it stands under the heading above both.
     return item && !(other === second && other.head) ? beside(other, item) : undefined;
   }
-  if (other === first && isPlanned(other) && item && !other.brief.subtitle) {
+  const goesUnder = isPlanned(other) || (item !== undefined && isListOf(other, item));
+  if (other === first && goesUnder && item && !other.brief.subtitle) {
     const line = lineOf(item, language);
     const isShort = line !== undefined && readingLoad(line.text) <= LONGEST_LAST_LINE;
     return isShort ? { ...other, brief: { ...other.brief, subtitle: line } } : undefined;
@@ -104,6 +105,17 @@ function belowItsHead(
   if (!isPlain || brief.items.length > MOST.items - 1 || all > ROOM.load * 1.1) return undefined;
   const led = { ...head, children: [...brief.items] };
   return { ...own, head: undefined, load: all, brief: { ...brief, items: isBehind ? [led, item] : [item, led] } };
+}
+
+/** `Allergens: milk, gluten. Tell us in writing.`: what a paragraph says behind its list, of which it is no entry. */
+function isListOf({ brief, head }: Draft, { origins: [origin] }: Item): boolean {
+  return (
+    head !== undefined &&
+    origin !== undefined &&
+    brief.form === 'bullets' &&
+    brief.items.length > 1 &&
+    brief.items.every((own) => own.origins[0] === origin)
+  );
 }
 
 /** Tasks, dates and steps: `Next meeting: 6 May` behind them says more of them. */

@@ -25,9 +25,9 @@ const CODES =
 /** `学号 2022301047`, `登字第287731号`, `12 bis`: what numbers a person, a paper or a house. */
 const IDENTIFIERS =
   /(?:[学學工准案][号號]|学籍番号|[编編][号號]|[订訂][单單][号號]|[证證][号號]|合同[号號]|[车車]牌|[统統][编編]|[邮郵][编編]|(?:会員|管理|受付|登録|整理|注文|社員|口座|郵便|製造)番号|[Mm]atricule|SIRET|SIREN|[Ss]iret|[Ss]iren|(?:[Rr]eference|[Rr][eé]f|[Rr]éférence|[Pp]ermit|[Ll]icen[cs]e|[Aa]ccount|[Oo]rder|[Ii]nvoice|[Cc]ase|[Tt]icket|[Ff]ile|[Rr]egistration)\s(?:[Nn]o|[Nn]umber|[Nn][°o])\.?)\s?[:：]?\s?\d{4,}(?![\d.,]*\s?[%％€$£¥元円])|字第\s?\d+(?=\s?[号號])|(?<![\d.,])\d{1,4}\s?(?:bis|ter|quater)(?!\p{L})/u;
-/** `办公楼509室`, `top 10`: which room it is, and how far down a list goes. */
+/** `18 号院 5 号楼 302`, `办公楼509室`, `top 10`: which house and room it is, and how far down a list goes. */
 const ROOMS_AND_RANKS =
-  /(?<=[楼樓层層座厦廈栋棟幢号號馆館])\s?\d{3,4}(?=[室房](?![间間]))|(?<!\p{L})[Tt](?:op|OP)[ -]?\d{1,4}(?![\d.,]*\s?[%％\d])|(?:トップ|ベスト)\d{1,4}(?!\d)/u;
+  /\d{1,4}\s?[号號](?=[院楼樓弄栋棟])|(?<=[号號][楼樓]|[单單]元)\s?\d{3,4}(?![\d.,]*\s?[%％\p{L}])|(?<=[楼樓层層座厦廈栋棟幢号號馆館])\s?\d{3,4}(?=[室房](?![间間]))|(?<!\p{L})[Tt](?:op|OP)[ -]?\d{1,4}(?![\d.,]*\s?[%％\d])|(?:トップ|ベスト)\d{1,4}(?!\d)/u;
 /** `Android 12`, `iOS 17.4`, `Windows 11`: which version of a system. */
 const SYSTEMS =
   /(?<!\p{L})(?:Android|iOS|iPadOS|macOS|Windows|Ubuntu|Debian|HarmonyOS)\s?\d{1,2}(?:\.\d{1,2}){0,2}(?![\d.,]*\s?[%％\d])/u;

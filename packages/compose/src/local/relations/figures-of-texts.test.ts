@@ -1,5 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
+import { list } from '../testing/fixtures.ts';
 import { relationsOf } from './fixtures.ts';
 
 function partsOf(text: string, language: Language): string[] {
@@ -128,4 +129,42 @@ it('for how many something is so is not what it takes', () => {
   expect(relationsOf('Takes about 4 minutes for 1 million rows.', 'en-US')).toMatchObject([
     { kind: 'figure', stat: { value: '4 minutes' } },
   ]);
+});
+
+it('numbers of houses, hours of a day and where a movement began are parts of nothing', () => {
+  expect(partsOf('房屋：海淀区学院路 18 号院 5 号楼 302，两居，68 平方米', 'zh-CN')).toEqual([]);
+  expect(partsOf('Listeners stayed. Average listen-through 71%, up from 64% in season 2.', 'en-US')).toEqual([]);
+  const hours = relationsOf('Option C: self-service from 7 to 22 with a card.', 'en-US');
+  expect(hours).toMatchObject([{ kind: 'said', item: { text: 'self-service from 7 to 22 with a card.' } }]);
+});
+
+it('a total behind other figures is named by its own words', () => {
+  const text = 'Money: sponsorship $7,500, merch $1,120, costs $3,900 (editing 2,400, hosting 600, travel 900).';
+  expect(relationsOf(text, 'en-US').find(({ kind }) => kind === 'parts')).toMatchObject({
+    total: { value: '$3,900', label: { text: 'costs' } },
+  });
+});
+
+it('how much amounts moved is not drawn in their place', () => {
+  const lines = ['食品 1億9,800万円（+9.4%）', '日用品 1億3,100万円（+2.2%）', 'EC 7,200万円（+18.7%）'];
+  expect(partsOf(lines.join('、'), 'ja-JP').join()).not.toContain('9.4%');
+  const said = JSON.stringify(relationsOf([list(lines)], 'ja-JP'));
+  expect(said).toContain('"value":"1億9,800万円"');
+  expect(said).not.toContain('"text":"+9.4%"');
+});
+
+it('what is counted of another time, behind a comma, is where it came from', () => {
+  expect(relationsOf('In Q3 we had 17 hand injuries across the four sites, against 9 in Q2.', 'en-US')).toMatchObject([
+    { kind: 'figure', stat: { value: '17', from: '9' } },
+  ]);
+  expect(relationsOf('We had 17 injuries, against 9 in Leeds.', 'en-US')).toMatchObject([
+    { kind: 'figure', stat: { value: '17' } },
+  ]);
+});
+
+it('what is called after a month happens at none, nor does what a bracket says', () => {
+  const version = relationsOf('下一步：导出提速放进一月版本，团队共享先做原型，2 月再访谈 8 人。', 'zh-CN');
+  expect(version.some(({ kind }) => kind === 'timeline')).toBe(false);
+  const lessons = 'Lessons: book the hotel by June, bring more brochures (we ran out on day 2), rent nothing.';
+  expect(relationsOf(lessons, 'en-US').some(({ kind }) => kind === 'timeline')).toBe(false);
 });
