@@ -264,7 +264,7 @@ function listIn(source: SourceText): Relation[] | undefined {
   const isList =
     clauses.length >= FEWEST.semicolons ||
     (entries.length >= (isNamedByMarks(rest) ? FEWEST.names : FEWEST.marks) &&
-      entries.every((one) => visualLength(one.text) <= LONGEST_ENTRY && !/[.。]\s?\S/u.test(one.words)) &&
+      entries.every((one) => visualLength(one.text) <= LONGEST_ENTRY && !/[.。]\s?\S/u.test(one.text)) &&
       isEven(entries) &&
       !beginsSentence(entries));
   if (!isList) return undefined;

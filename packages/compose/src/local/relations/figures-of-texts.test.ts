@@ -114,17 +114,6 @@ it('shares of one number are how many do something, no days', () => {
   expect(JSON.stringify(relations)).toContain('4/5');
 });
 
-it('figures with decimals are entries of a list too', () => {
-  const text = 'Numbers this week: 99.97% uptime, 3 incidents (1 major), 41 deploys, median build 6m 40s.';
-  const [list] = relationsOf(text, 'en-US');
-  expect(list?.kind === 'list' && list.items.map((own) => own.text)).toEqual([
-    '99.97% uptime',
-    '3 incidents (1 major)',
-    '41 deploys',
-    'median build 6m 40s',
-  ]);
-});
-
 it('for how many something is so is not what it takes', () => {
   expect(relationsOf('Takes about 4 minutes for 1 million rows.', 'en-US')).toMatchObject([
     { kind: 'figure', stat: { value: '4 minutes' } },
