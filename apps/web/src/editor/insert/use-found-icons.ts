@@ -36,7 +36,7 @@ export function useFoundIcons(query: string): FoundIcons {
   if (!isAsked) return { icons: [], holder };
   return {
     icons: data?.map(({ name, words }) => ({ name, words, entry: iconEntry(holder, name) })),
-    holder: ICON_HOLDER,
+    holder,
   };
 }
 

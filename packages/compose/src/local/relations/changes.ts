@@ -31,9 +31,10 @@ const BACKWARD = new RegExp(`^\\s?(?:${anyOf('backward')})$`, 'iu');
 /** `6.8 kg vs 9.1 kg for the Kudo`: what the second figure is of says that two things are compared. */
 const OF_ANOTHER = /^\s?(?:for|with|at|in|pour|chez|avec)\s(?:the\s|l[ae]s?\s|l[’'])?\p{Lu}/u;
 const SET_AGAINST = /^\s?(?:vs\.?|versus|against)\s?$/iu;
-const AGAINST = /(?:vs\.?|versus|against|contre|compared (?:with|to))\s*$/iu;
+const AGAINST_WORDS = '(?:vs\\.?|versus|against|contre|compared (?:with|to))';
+const AGAINST = new RegExp(`${AGAINST_WORDS}\\s*$`, 'iu');
 /** Words of what is counted in front of what it is measured by, at another time. */
-const NAMED_AGAINST = /^(?:\s\p{L}+){1,7}\s?,\s(?:vs\.?|versus|against|contre|compared (?:with|to))\s$/iu;
+const NAMED_AGAINST = new RegExp(`^(?:\\s\\p{L}+){1,7}\\s?,\\s${AGAINST_WORDS}\\s$`, 'iu');
 /** Characters between such a figure and its date: ` in `. */
 const MOST_TO_DATE = 6;
 /** `312 members, up from 268`: what is counted stands between the two figures. */

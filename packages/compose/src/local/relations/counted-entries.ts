@@ -2,13 +2,15 @@ import { isWide } from '../language/text.ts';
 import { countOf } from './counted-lists.ts';
 import { divided, entryOf } from './entries.ts';
 import { DEPENDENT } from './figures.ts';
-import { leadOf } from './leads.ts';
+import { leadOf, restOfLead } from './leads.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told } from './source-text.ts';
 
-/** Between the last two entries. */
-const JOINT = /[,，、]?\s(?:and|et|ou|or)\s|[和及]|以及/gu;
-const JOINT_BEFORE = /(?:[,，、]?\s(?:and|et|ou|or)|[和及]|以及)\s*$/iu;
+/** Between the last two entries, the blank behind a word of Latin letters left out. */
+const WORD = '[,，、]?\\s(?:and|et|ou|or)';
+const SIGN = '[和及]|以及';
+const JOINT = new RegExp(`${WORD}\\s|${SIGN}`, 'gu');
+const JOINT_BEFORE = new RegExp(`(?:${WORD}|${SIGN})\\s*$`, 'iu');
 
 /**
  * `Three things helped: the gift in October (+€22k), the gala (+€31k) and monthly giving, now at 412 people`: as many entries as
@@ -18,8 +20,7 @@ export function countedEntries(source: SourceText): Relation[] | undefined {
   const lead = leadOf(source);
   const count = lead?.mark === 'colon' ? countOf({ text: lead.lead, language: source.language }) : undefined;
   if (!lead || count === undefined || /[;；。]\s*\S|[.!?]\s+\p{Lu}/u.test(lead.rest)) return undefined;
-  const start = source.text.lastIndexOf(lead.rest);
-  const entries = lastOpen(stretchOf(source, start, start + lead.rest.length));
+  const entries = lastOpen(restOfLead(source, lead));
   if (entries.length !== count) return undefined;
   return [{ kind: 'list', head: told(source, lead.lead), items: entries.map(entryOf) }];
 }

@@ -7,7 +7,7 @@ import { changesOf } from './changes.ts';
 import { countedEntries } from './counted-entries.ts';
 import { divided, entryOf, statsOf } from './entries.ts';
 import { datedEntries } from './events.ts';
-import { type Lead, leadOf } from './leads.ts';
+import { type Lead, leadOf, restOfLead } from './leads.ts';
 import { ACTIONS, PURPOSE, STEPS, SUPPLIES } from './list-heads.ts';
 import { namedClauses } from './named-clauses.ts';
 import type { Relation } from './relation.ts';
@@ -197,9 +197,7 @@ function listIn(source: SourceText): Relation[] | undefined {
   const lead = leadOf(source) ?? topicOf(source);
   if (!lead || visualLength(lead.lead) > LONGEST_HEAD || (lead.mark === 'arrow' && !leadsToNames(lead, source)))
     return undefined;
-  // Behind names in a Japanese sentence a verb may stand.
-  const start = source.text.lastIndexOf(lead.rest);
-  const rest = stretchOf(source, start, start + lead.rest.length);
+  const rest = restOfLead(source, lead);
   // `Mark: 8.4, last year it was 7.9` lists nothing.
   const [first, last] = [rest.quantities[0], rest.quantities.at(-1)];
   const [change] = changesOf(source);

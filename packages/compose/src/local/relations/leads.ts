@@ -1,13 +1,19 @@
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { lookedOnce } from './looked-once.ts';
-import type { SourceText } from './source-text.ts';
+import { type SourceText, stretchOf } from './source-text.ts';
 
 /** A short name in front of what is said of it: `Support: …`, `做得好的 — …`, `测试范围 …`. */
 export interface Lead {
   readonly lead: string;
   readonly rest: string;
   readonly mark: 'colon' | 'dash' | 'arrow' | 'space';
+}
+
+/** What stands behind a lead, with its spans; in Japanese a verb may stand behind that. */
+export function restOfLead(source: SourceText, { rest }: Lead): SourceText {
+  const start = source.text.lastIndexOf(rest);
+  return stretchOf(source, start, start + rest.length);
 }
 
 /** Longest name, in comparable units. */

@@ -4,6 +4,7 @@ import type { Quantity } from '../spans/quantities.ts';
 import { changesOf, withoutJoint } from './changes.ts';
 import { FINAL } from './figures.ts';
 import type { Part } from './relation.ts';
+import { bandIn } from './share-bands.ts';
 import { type SourceText, trimmedPhrase } from './source-text.ts';
 
 /** Names with figures that stand one behind the other in a text. */
@@ -292,25 +293,6 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
     side,
     ledTo,
   };
-}
-
-const BAND = new RegExp(
-  `^(?<head>[^:：\\uE000]*[:：])?\\s*(?<band>(?:(?:${anyOf('approximations')}|${anyOf('bounds')}|under|below|up to|over|above|from|moins de|plus de|dès)\\s)?\\uE000+(?:\\s?(?:${anyOf('bounds')}|(?:and|or|et|ou)\\s(?:over|under|above|below|more|less|older|younger|up|plus|moins)))?)\\s?[:：]?\\s?\\uE000+[。.]?\\s*$`,
-  'iu',
-);
-
-/** `300元以下 46%`, `18–24 31%`: an amount with its bound in front of a share is the name of who has it. */
-function bandIn(
-  { text, words, quantities }: SourceText,
-  start: number,
-  end: number,
-): (Pick<Piece, 'start' | 'name' | 'opens'> & { quantity: Quantity }) | undefined {
-  const [first, share, ...others] = quantities.filter((one) => one.start >= start && one.end <= end);
-  if (!first || share?.kind !== 'percent' || first.kind === 'percent' || others.length > 0) return undefined;
-  const { head = '', band = '' } = BAND.exec(words.slice(start, end))?.groups ?? {};
-  if (band === '') return undefined;
-  const from = words.indexOf(band, start + head.length);
-  return { start: from, name: text.slice(from, from + band.length).trim(), opens: head !== '', quantity: share };
 }
 
 /** `fees covered 62% of the total`: what it is a share of names nothing. */
