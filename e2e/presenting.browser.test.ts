@@ -58,8 +58,11 @@ function titleOf({ styledText }: ProjectPage): string {
 }
 
 const count = (where: Tab) => where.getByTestId('slide-count').textContent();
-const shown = (where: Tab) =>
-  where.evaluate(() => document.querySelector('[data-current] [data-page]')?.textContent?.replace(/\s+/g, ' ').trim());
+/** The words of the page on show. The counter can be there before its page is: it is waited for. */
+const shown = async (where: Tab) => {
+  await where.locator('[data-current] [data-page]').first().waitFor();
+  return where.evaluate(() => document.querySelector('[data-current] [data-page]')?.textContent?.replace(/\s+/g, ' ').trim());
+};
 
 it('from the editor, with a pen, and with the transitions that are chosen there', async () => {
   const [, , third] = pages;
