@@ -34,6 +34,13 @@ describe('signs in front of lines', () => {
     expect(listsOf('Before we go\n\n✅ passports\n✅ tickets\n')).toEqual([['passports', 'tickets']]);
   });
 
+  it('say on which side a line is where signs for and against stand in one run', () => {
+    expect(listsOf('対象\n\n○ 電車・バス\n○ 宿泊費\n× 自宅のネット代\n')).toEqual([
+      ['○ 電車・バス', '○ 宿泊費', '× 自宅のネット代'],
+    ]);
+    expect(listsOf('対象\n\n○ 電車・バス\n○ 宿泊費\n')).toEqual([['電車・バス', '宿泊費']]);
+  });
+
   it('that are boxes mark entries, of which the ticked say so where others are open', () => {
     expect(listsOf('Day 1\n\n[ ] Laptop\n[x] Contract\n\nWeek 1\n\n☐ Meet Ann\n☑ Read the rules\n')).toEqual([
       ['Laptop', '✅ Contract'],

@@ -10,6 +10,9 @@ const DONE = /^[✅☑✔🆗]/u;
 /** The mark of lines of which some are ticked. */
 const TICKED = '☑';
 const OPEN = /^[❌✖⬜🔲🚫]/u;
+/** `○ trains`, `× season tickets`: plain signs, which say on which side a line is where both stand in one run of lines. */
+const FOR = /^\s*[○◯〇✓✔√]\s*(?=\p{L})/u;
+const AGAINST = /^\s*[×╳✗✘✕]\s*(?=\p{L})/u;
 /** `[x] …`, `- [ ] …`, `☐ …`: a box to be ticked, behind the mark of a list or alone. */
 const BOX = /^(\s*(?:[-*+•·]\s+)?)(?:\[([ xX✓✔√])\]|([☐☑☒]))\s+(?=\S)/u;
 const TICK = /[xX✓✔√☑☒]/u;
@@ -25,7 +28,7 @@ const FEWEST = 2;
  * decorates its line. Where some lines are ticked and some crossed, the signs say which.
  */
 export function withEmojiMarks(given: readonly string[]): string[] {
-  const lines = withBoxes(given);
+  const lines = withOpposedSigns(withBoxes(given));
   const leads = lines.map((line) => FIRST.exec(LEADING.exec(line)?.[2] ?? '')?.[0]);
   const times = new Map<string, number>();
   for (const lead of leads) if (lead) times.set(lead, (times.get(lead) ?? 0) + 1);
@@ -39,6 +42,25 @@ export function withEmojiMarks(given: readonly string[]): string[] {
     const mark = says ?? ((times.get(lead) ?? 0) >= FEWEST ? `${lead} ` : '');
     return line.replace(LEADING, (_, indent: string) => `${indent}${mark}`).replace(TRAILING, '');
   });
+}
+
+/** Signs for and against are kept behind the mark of an entry, in each run of lines that has both. */
+function withOpposedSigns(lines: readonly string[]): readonly string[] {
+  const result = [...lines];
+  for (let start = 0; start < lines.length; start += 1) {
+    if (!isSigned(lines[start])) continue;
+    let end = start + 1;
+    while (isSigned(lines[end])) end += 1;
+    const run = lines.slice(start, end);
+    if (run.some((line) => FOR.test(line)) && run.some((line) => AGAINST.test(line)))
+      for (let index = start; index < end; index += 1) result[index] = `${TICKED} ${lines[index]?.trim()}`;
+    start = end - 1;
+  }
+  return result;
+}
+
+function isSigned(line = ''): boolean {
+  return FOR.test(line) || AGAINST.test(line);
 }
 
 /** Boxes are the marks of entries; where some are ticked and some are not, the ticked say so. */

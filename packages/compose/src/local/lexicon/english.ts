@@ -850,6 +850,7 @@ export const english: Lexicon = {
   doers: [],
   groups: [],
   surveyed: ['\\bsurvey', '\\b(?:answered|replied|responded|respondents|polled)\\b', '\\bwe asked\\b'],
+  says: ['says', 'said', 'explains?', 'explained', 'recalls', 'adds', 'added', 'notes', 'told us', 'writes', 'wrote'],
   statuses: ['done', 'completed?', 'finished', 'in progress', 'ongoing', 'under way', 'not started', 'pending', 'open'],
   owners: ['owner', 'responsible', 'assigned to', 'lead', 'who'],
   nobodies: [

@@ -248,6 +248,8 @@ export interface Lexicon {
   readonly owners: readonly string[];
   /** Says of how many people that they were asked something. */
   readonly surveyed: readonly string[];
+  /** Beside words in quotation marks and who said them: `says`, `表示`. */
+  readonly says: readonly string[];
   /** How far a task is, alone in the place of its day: `done`. */
   readonly statuses: readonly string[];
   /** First words of sentences that are nobody's name though they have a capital letter. */

@@ -44,8 +44,8 @@ function runFrom(blocks: readonly SourceBlock[], start: number, answered: Readon
 const FEWEST_ENTRIES = 3;
 const ENTRY_LOAD = 200;
 
-/** `0–5 min Warm-up: who ate more?` is one of the stretches of a lesson, whatever colon it has. */
-const MINUTES = /^\d{1,3}\s?[-–—~～]\s?\d{1,3}\s?(?:min\b|mn\b|minutes\b|分|['’′])/u;
+/** `0–5 min Warm-up: who ate more?`, `55–60 Exit ticket: …` is one of the stretches of a lesson, whatever colon it has. */
+const MINUTES = /^\d{1,3}\s?[-–—~～]\s?\d{1,3}\s?(?:min\b|mn\b|minutes\b|分|['’′]|(?=\p{L}))/u;
 
 /** `09:30 Opening`, `华东：2.1 亿元`: a time or a name in front of something short. */
 function isEntry({ text }: ParagraphBlock): boolean {

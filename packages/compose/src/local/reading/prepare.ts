@@ -27,6 +27,7 @@ import { withoutRepeatedHeads } from './repeated-heads.ts';
 import { saidOnce, withoutRepetitions } from './repetitions.ts';
 import { divideTables } from './row-groups.ts';
 import { divideRunInHeadings } from './run-in-headings.ts';
+import { withSaidQuotes } from './said-quotes.ts';
 import { withoutSilentTables } from './silent-tables.ts';
 import { withoutSiteLines } from './site-lines.ts';
 import { openTextTables } from './text-tables.ts';
@@ -58,7 +59,7 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   blocks = withoutPagedLines(withoutContents(blocks));
   blocks = withoutFurniture(blocks, { title, kind: document.kind, assets: document.assets, keepNotes: keepAll });
   if (document.kind !== 'txt' && !keepAll) blocks = withoutFillLines(blocks);
-  blocks = gatherListings(blocks);
+  blocks = withSaidQuotes(gatherListings(blocks));
   blocks = withDatedSections(settleHeadings(gatherAnnounced(blocks)), document.language);
   blocks = divideDeepLists(divideRunInHeadings(blocks, document.language));
   const answered = answeredBySigns(blocks);

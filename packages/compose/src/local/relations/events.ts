@@ -61,7 +61,7 @@ export function isFromTo(text: string, first: { readonly start: number }): boole
 }
 
 /** `10月30日、31日举行`, `on 4 and 11 May`: days with nothing between them but what joins them are when one thing happens. */
-export const ENUMERATED = /^\s*(?:[、&]|和|及|与|與|と|や|および|及び|and|et)\s*$/iu;
+export const ENUMERATED = /^\s*(?:[、&]|和|及|与|與|と|や|および|及び|and|et)(?:\s(?:in|on|en|le|au|à))?\s*$/iu;
 
 /** A figure that tells this much is what a sentence is about. */
 const LEAST_FIGURE = 2.4;
@@ -104,7 +104,9 @@ export function datedEntries(entries: readonly SourceText[], head: string): Time
   }
   if (areRatios(dates.map(({ text }) => text))) return undefined;
   // `Reviews: 31 March, 30 June`: days alone tell nothing of each.
-  if (events.every(({ text }) => text.text === '')) return undefined;
+  const silent = events.filter(({ text }) => text.text === '');
+  // `a test in September and in May`: of two days one that says nothing is of the other.
+  if (silent.length === events.length || (silent.length > 0 && events.length === 2)) return undefined;
   const keyed = dates.filter(({ key }) => key !== undefined).length;
   return keyed >= 2 && keyed === dates.length && areInOrder(dates) ? events : undefined;
 }

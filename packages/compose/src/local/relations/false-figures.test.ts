@@ -683,3 +683,29 @@ it('what stands behind a total says something else than its parts', () => {
   expect(parts?.kind === 'parts' && parts.items).toHaveLength(3);
   expect(JSON.stringify(others)).toContain('la mairie');
 });
+
+it('the fractions of a lesson and the day of a month are no figures of anything', () => {
+  expect(statsOf('Pupils explain why 3/4 is nearer to 1 than 2/3.', 'en-US')).toEqual([]);
+  expect(statsOf('Some write that “8 is more, so 1/8 is more”.', 'en-US')).toEqual([]);
+  expect(statsOf('雨天時は翌24日に順延。', 'ja-JP')).toEqual([]);
+  expect(statsOf('Tests passed: 14/16', 'en-US')).toMatchObject([{ value: '14/16' }]);
+});
+
+it('goals with their figures in front of a dash are pairs with how they went, and no changes', () => {
+  const goals = list([
+    '与物流部共享看板，7月31日前上线——8月12日上线，延期12天',
+    '客服离职率从38%降到25%——当前31%，进行中',
+    '审批从三级减为一级——完成',
+  ]);
+  expect(relationsOf([goals], 'zh-CN', '让客服不再背锅')).toMatchObject([
+    {
+      kind: 'pairs',
+      items: [{ right: { text: '8月12日上线，延期12天' } }, { right: { text: '当前31%，进行中' } }, {}],
+    },
+  ]);
+});
+
+it('of two days that one thing happens on, none is an event without words', () => {
+  const said = 'Indicateur : test de fluence en septembre et en mai.';
+  expect(relationsOf(said, 'fr-FR').map(({ kind }) => kind)).not.toContain('timeline');
+});

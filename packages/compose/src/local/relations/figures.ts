@@ -162,6 +162,22 @@ function isForSoMany({ text, quantities }: Figured, { kind, unit, start }: Quant
   );
 }
 
+/** `put 3/4 nearer to 1 than 2/3`: a text with several small fractions, or that goes on behind one, is about fractions and counts nothing. */
+const FRACTION = /^\d{1,2}\/(?:[2-9]|1[0-2])$/u;
+
+function isPlainFraction({ text, quantities }: Figured, { kind, text: own, end }: Quantity): boolean {
+  if (kind !== 'ratio' || !FRACTION.test(own)) return false;
+  const isOneOfSeveral = quantities.filter((other) => FRACTION.test(other.text)).length > 1;
+  return isOneOfSeveral || /^["”'’]|^\s\p{Ll}{2}/u.test(text.slice(end));
+}
+
+/** `翌24日に順延`, `当月25日締め`: a day of the month. */
+const OF_MONTH_DAY = /(?:[翌当前同来毎]月?|月末?の?)$/u;
+
+function isMonthDay({ text }: Figured, { unit, amount = Number.NaN, start }: Quantity): boolean {
+  return unit === '日' && amount <= 31 && OF_MONTH_DAY.test(text.slice(0, start));
+}
+
 function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (WHERE_IT_BEGAN.test(source.text.slice(0, quantity.start))) return 0;
   const { text } = source;
@@ -171,7 +187,8 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (OF_PAGE.test(text.slice(0, quantity.start)) || (quantity.kind === 'ratio' && OF_FILE.test(quantity.text)))
     return 0;
   if (AGE.test(quantity.text) || isDenied(source, quantity) || areHours(quantity)) return 0;
-  if (FOR_EACH.test(text.slice(quantity.end))) return 0;
+  if (FOR_EACH.test(text.slice(quantity.end)) || isPlainFraction(source, quantity)) return 0;
+  if (isMonthDay(source, quantity)) return 0;
   if (FREE_FROM.test(text.slice(0, quantity.start)) || isSupposed(source, quantity)) return 0;
   if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return 0;
   if (isRestated(source, quantity, index) || isOneOfSeries(source, index)) return 0;

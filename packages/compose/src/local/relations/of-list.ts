@@ -17,6 +17,7 @@ import { profiledLines } from './profiled-lines.ts';
 import { recordsOf } from './records.ts';
 import type { Relation } from './relation.ts';
 import { itemOf } from './sentence-figures.ts';
+import { signedSides } from './signed-sides.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { STEP_MARK, stepOf } from './steps.ts';
 import { actionsOf, assignedOf, chargedOf } from './task-lists.ts';
@@ -46,6 +47,8 @@ export function relationsOfList(list: EntryList): Relation[] {
     changesOf(only.source).length > 0
   )
     return relationsOfText(only.source);
+  const signed = signedSides(list);
+  if (signed) return [{ kind: 'list', ...headOf(list), items: signed, areSides: true }];
   if (areOpposed(lines) && list.entries.every(({ children }) => children.length === 0))
     return [{ kind: 'list', ...headOf(list), items: sidesOfOpposed(lines) }];
   const opposed = opposedAmong(list);
@@ -60,6 +63,7 @@ export function relationsOfList(list: EntryList): Relation[] {
     timelineOfList(list) ??
     phasesOf(list) ??
     withDatesBelow(list) ??
+    goalsOf(list) ??
     changesOfList(list) ??
     totalledOf(list) ??
     figuresOfList(list) ??
@@ -72,6 +76,30 @@ export function relationsOfList(list: EntryList): Relation[] {
     pairsOf(list) ??
     namedOrPlain(list)
   );
+}
+
+/** What a dash divides, whatever commas stand in front of it. */
+const DIVIDED = /^(?<goal>[^—–]+?)(?:\s*——?\s*|\s–\s)(?<outcome>[^—–]*\p{L}[^—–]*)$/su;
+/** Share of the goals of a list that say a figure or a day. */
+const MOST_MEASURED = 0.5;
+
+/** `Answer within 30 s from 48 s — 27 s, done`: a goal with its figure or day in front of a dash, and how it went, is no change. */
+function goalsOf(list: EntryList): Relation[] | undefined {
+  const { entries } = list;
+  const divided = entries.map(({ source, children }) =>
+    children.length === 0 ? DIVIDED.exec(source.text)?.groups : undefined,
+  );
+  const items = entries.flatMap(({ source }, index): Pair[] => {
+    const { goal, outcome } = divided[index] ?? {};
+    return goal && outcome ? [{ left: told(source, goal), right: told(source, outcome) }] : [];
+  });
+  const measured = entries.filter(({ source: { quantities, dates } }, index) =>
+    [...quantities, ...dates].some(({ end }) => end <= (divided[index]?.['goal']?.length ?? 0)),
+  );
+  const areGoals = items.length === entries.length && items.length > 1;
+  return areGoals && measured.length >= entries.length * MOST_MEASURED
+    ? [{ kind: 'pairs', as: undefined, ...headOf(list), items }]
+    : undefined;
 }
 
 /** Fewest entries below another that are what happens when. */
@@ -324,9 +352,10 @@ function namedOrPlain(list: EntryList): Relation[] {
   return (areNamed ? undefined : keyFiguresOf(list)) ?? plainList(list, leads);
 }
 
-/** Entries as they are; parts and timelines inside an entry stand for themselves behind the list. */
-function plainList(list: EntryList, leads: readonly EntryLead[] | undefined): Relation[] {
+/** Entries as they are; parts and timelines inside an entry stand for themselves, behind the list where they do not begin it. */
+export function plainList(list: EntryList, leads?: readonly EntryLead[]): Relation[] {
   const items: Item[] = [];
+  const leading: Relation[] = [];
   const apart: Relation[] = [];
   const hasLists = list.entries.some(
     ({ source, children }) =>
@@ -344,7 +373,7 @@ function plainList(list: EntryList, leads: readonly EntryLead[] | undefined): Re
       continue;
     }
     if (inner) {
-      apart.push(...inner);
+      (items.length === 0 ? leading : apart).push(...inner);
       continue;
     }
     const said = hasLists && children.length === 0 ? sentencesBelow(source) : undefined;
@@ -356,5 +385,5 @@ function plainList(list: EntryList, leads: readonly EntryLead[] | undefined): Re
     items.push(children.length > 0 ? { ...item, children: children.map((child) => told(child, child.text)) } : item);
   }
   const main: Relation[] = items.length > 0 ? [{ kind: 'list', ...headOf(list), items }] : [];
-  return [...main, ...apart];
+  return [...leading, ...main, ...apart];
 }

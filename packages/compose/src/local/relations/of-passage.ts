@@ -4,6 +4,7 @@ import type { SourceBlock } from '@pagewright/model/source-document';
 import { announcesComparison } from '../lexicon/contrasts.ts';
 import { announcedLines } from './announced-lines.ts';
 import { chatFrom } from './chats.ts';
+import { codedLines } from './coded-lines.ts';
 import { comparedLines } from './compared-lines.ts';
 import { comparedSentences } from './compared-sentences.ts';
 import { countedParagraphs, countOf } from './counted-lists.ts';
@@ -29,13 +30,14 @@ import { COUNTS_ITSELF, entriesOf, entryOfLine, listRun, withoutCounts, withoutH
 import { measuredRisksFrom } from './measured-risks.ts';
 import { withMoreOfSides } from './more-of-sides.ts';
 import { relationsOfChat } from './of-chat.ts';
-import { relationsOfList } from './of-list.ts';
+import { plainList, relationsOfList } from './of-list.ts';
 import { relationsOfAssignments, relationsOfSteps, relationsOfStories, relationsOfText } from './of-text.ts';
 import { partsIn } from './parts.ts';
 import { peopleIn } from './people.ts';
 import { profiledLines } from './profiled-lines.ts';
 import { type Asked, blocksOf, joinedStatement, markedQuestionsFrom, questionsFrom } from './questions.ts';
 import type { List, Relation } from './relation.ts';
+import { labelledLines } from './repeated-labels.ts';
 import { opposedFrom, recordsFrom, siblingsFrom } from './sibling-lines.ts';
 import { type SourceText, sourceText, told, trimmedPhrase, type Writer } from './source-text.ts';
 import { stepOf } from './steps.ts';
@@ -54,7 +56,11 @@ export interface PassageText {
   readonly people?: readonly string[];
   /** Who writes the whole document, where it is a letter or a message. */
   readonly writer?: Writer | undefined;
+  /** What several parts of the document say their matter under. */
+  readonly labels?: ReadonlySet<string>;
 }
+
+const NO_LABELS: ReadonlySet<string> = new Set();
 
 /** Everything that a passage says, as relations in its order. */
 export function relationsOfPassage(passage: PassageText): Relation[] {
@@ -81,7 +87,9 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     if (sides && !isCompared) relations.push(...sides.relations);
     isCompared = true;
   };
-  const announced = markedQuestionsFrom(blocks, 0).length > 0 ? undefined : announcedLines(heading, blocks, read);
+  // What questions or codes mark says more than what the heading announces.
+  const isMarked = markedQuestionsFrom(blocks, 0).length > 0 || codedLines(paragraphLines(blocks, 0, read)).length > 0;
+  const announced = isMarked ? undefined : announcedLines(heading, blocks, read);
   if (announced) {
     const entries = announced.lines.map(entryOfLine);
     relations.push(...relationsOfList({ entries, ordered: announced.ordered, head: heading, isHeading: true }));
@@ -100,6 +108,13 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     if (messages.length > 0) {
       relations.push(...relationsOfChat(messages, read));
       index += messages.length;
+      continue;
+    }
+    const labelled = labelledLines(entryLines(blocks, index, read), passage.labels ?? NO_LABELS);
+    if (labelled.length > 0) {
+      const head = introOf(relations, language, blocks[index - 1]);
+      relations.push(...plainList({ entries: labelled.map(entryOfLine), ordered: false, head, isHeading: false }));
+      index += labelled.length;
       continue;
     }
     const assigned = assignmentsFrom(blocks, index, read);
@@ -151,6 +166,13 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     if (compared) {
       relations.push({ kind: 'records', ...compared.records }, ...compared.between.flatMap(paragraphRelations));
       index += compared.lines;
+      continue;
+    }
+    const coded = codedLines(paragraphLines(blocks, index, read));
+    if (coded.length > 0) {
+      const head = introOf(relations, language, blocks[index - 1]);
+      relations.push({ kind: 'list', ...(head && { head }), items: coded });
+      index += coded.length;
       continue;
     }
     const measured = measuredRisksFrom(blocks, index, read);

@@ -53,3 +53,16 @@ it('questions that signs mark are answered, whatever their words begin with', ()
     { kind: 'pairs', as: 'question-answer', items: [{ left: { text: 'What do I get with the Basic plan?' } }, {}, {}] },
   ]);
 });
+
+it('a question in quotation marks is asked without them, and a dash only leads to its answer', () => {
+  const lines = ['“没人管了怎么办？”——连续两个月撂荒的地块收回。', '“会不会招蚊子？”——堆肥箱加盖。'];
+  expect(relationsOf(lines, 'zh-CN')).toMatchObject([
+    {
+      kind: 'pairs',
+      items: [
+        { left: { text: '没人管了怎么办？' }, right: { text: '连续两个月撂荒的地块收回。' } },
+        { left: { text: '会不会招蚊子？' }, right: { text: '堆肥箱加盖。' } },
+      ],
+    },
+  ]);
+});

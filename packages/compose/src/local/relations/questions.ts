@@ -102,13 +102,22 @@ export function blocksOf(asked: readonly Asked[]): number {
   return asked.reduce((sum, own) => sum + own.blocks, 0);
 }
 
+/** Up to where a question ends, with the quotation mark that closes it; what parts it from its answer. */
+const ASKED = /^[^?？]*[?？][”"»」』’]?/u;
+const DIVIDES = /^\s*(?:[—―–]{1,2}|-{1,2}|→|[:：])\s*/u;
+
+/** `“Does it smell?”` as what is asked. */
+function unquoted(question: string): string {
+  return /^[“"«「『‘](?<words>[^“”"«»「」『』]*)[”"»」』’]$/u.exec(question)?.groups?.['words']?.trim() ?? question;
+}
+
 /** `Can I …? Yes, …` in one paragraph. */
 function answeredAtOnce(block: ParagraphBlock): Asked | undefined {
   const text = block.text.trim();
   const signed = MARKS.question.test(text) ? ANSWER_INSIDE.exec(text)?.index : undefined;
-  const cut = signed ?? text.search(/[?？]/u) + 1;
-  const question = text.slice(0, cut).replace(MARKS.question, '').trim();
-  const answer = withoutAnswerMark(text.slice(cut));
+  const cut = signed ?? ASKED.exec(text)?.[0].length ?? 0;
+  const question = unquoted(text.slice(0, cut).replace(MARKS.question, '').trim());
+  const answer = withoutAnswerMark(signed === undefined ? text.slice(cut).replace(DIVIDES, '') : text.slice(cut));
   const isMarked = signed !== undefined;
   const isOne =
     cut > 0 &&

@@ -20,10 +20,10 @@ import { groupOf } from '../material/groups.ts';
 import { type Material, sectionsOf } from '../material/material.ts';
 import type { Passage } from '../reading/passages.ts';
 import { withGatheredDates } from '../relations/gathered-dates.ts';
-import { relationsOfPassage } from '../relations/of-passage.ts';
+import { type PassageText, relationsOfPassage } from '../relations/of-passage.ts';
 import { peopleIn } from '../relations/people.ts';
 import type { Relation } from '../relations/relation.ts';
-import type { Writer } from '../relations/source-text.ts';
+import { repeatedLabels } from '../relations/repeated-labels.ts';
 import { writerIn } from '../relations/writers.ts';
 import type { Composed } from '../request.ts';
 import { underParent } from '../titles/headings.ts';
@@ -57,9 +57,10 @@ export function tellShort(material: Material): ShortTelling {
   const blocks = material.readings.flatMap((reading) => reading.blocks);
   const people = peopleIn(blocks);
   const writer = writerIn(blocks);
+  const labels = repeatedLabels(passages.map((passage) => passage.blocks));
   const relations = withGatheredDates(
     passages.map((passage) =>
-      relationsOf(passage, material, people, writer).filter((own) => !saysTitle(own, ownCover.title.text)),
+      relationsOf(passage, material, { people, writer, labels }).filter((own) => !saysTitle(own, ownCover.title.text)),
     ),
     material.language,
   );
@@ -103,11 +104,10 @@ export function countReasonOf(count: number, sections: number): ComposeNote {
 function relationsOf(
   passage: Passage,
   { language, title }: Material,
-  people: readonly string[],
-  writer: Writer | undefined,
+  ofDocument: Pick<PassageText, 'people' | 'writer' | 'labels'>,
 ): ReturnType<typeof relationsOfPassage> {
   const heading = statement(passage.heading || title, passage.origin, 1);
-  return relationsOfPassage({ heading, blocks: passage.blocks, language, rankOf: () => 0.7, people, writer });
+  return relationsOfPassage({ heading, blocks: passage.blocks, language, rankOf: () => 0.7, ...ofDocument });
 }
 
 function contextOf(material: Material): FormContext {

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { relationsOf } from './fixtures.ts';
+
+const RISKS = [
+  'R1 The roof is late (likely, grave). Every week costs us £9k in rent for an empty shop. Mitigation: penalty from week 3, weekly visits by Fiona.',
+  'R2 Two cooks short (possible, grave). Mitigation: agency for a month; bonus of £800. Owner: Malik.',
+  'R3 Card readers late (unlikely, small). We borrow two.',
+];
+
+it('lines that a register counts are entries under their first sentences, whatever figures they hold', () => {
+  expect(relationsOf(RISKS, 'en-US', 'Top risks')).toMatchObject([
+    {
+      kind: 'list',
+      items: [
+        { lead: 'R1 The roof is late (likely, grave)', text: /^Every week costs us £9k/u },
+        { lead: 'R2 Two cooks short (possible, grave)', text: /^Mitigation: agency/u },
+        { lead: 'R3 Card readers late (unlikely, small)', text: 'We borrow two.' },
+      ].map(({ lead, text }) => ({ lead, text: typeof text === 'string' ? text : expect.stringMatching(text) })),
+    },
+  ]);
+});
+
+it('a code that does not go on from the one before begins no entry', () => {
+  const [first = '', second = ''] = RISKS;
+  const [list] = relationsOf([first, second, 'T1 The tables are lent.'], 'en-US', 'Top risks');
+  expect(list).toMatchObject({ kind: 'list', items: [{}, {}] });
+});

@@ -1,0 +1,41 @@
+import type { Item } from '@pagewright/model/outline';
+import { visualLength } from '../language/text.ts';
+import { type SourceText, told } from './source-text.ts';
+import { sentencesOf } from './text-sentences.ts';
+
+/** `R1 The fit-out overruns.`, `T12: …`: a line that its own code begins, letters with a number. */
+const CODED = /^(?<letters>[A-Z]{1,3})[\s-]?(?<number>\d{1,2})(?:[:：.、)）–—-]\s?|\s+)(?=[\p{L}“"「(（])/u;
+/** Fewest lines whose codes go up by one. */
+const FEWEST = 2;
+/** Longest first sentence that names what the others tell of, and the least that the longest line says; comparable units. */
+const LONGEST_NAME = 110;
+const LEAST_LONG = 110;
+
+/**
+ * Paragraphs that a register counts, `R1 …`, `R2 …`, each whole as an entry under its first sentence. Short ones are left
+ * to the readers of lists, which look at how they are built.
+ */
+export function codedLines(lines: Iterable<SourceText>): Item[] {
+  const run: SourceText[] = [];
+  for (const line of lines) {
+    if (!followsOn(run.at(-1), line)) break;
+    run.push(line);
+  }
+  const isLong = run.some(({ text }) => visualLength(text) > LEAST_LONG);
+  return run.length >= FEWEST && isLong ? run.map(entryOf) : [];
+}
+
+function followsOn(before: SourceText | undefined, line: SourceText): boolean {
+  const own = CODED.exec(line.text)?.groups;
+  if (!own) return false;
+  const last = before && CODED.exec(before.text)?.groups;
+  return !before || (last?.['letters'] === own['letters'] && Number(own['number']) === Number(last?.['number']) + 1);
+}
+
+function entryOf(source: SourceText): Item {
+  const [first, ...others] = sentencesOf(source);
+  const name = first?.text.replace(/[.。]$/u, '') ?? '';
+  if (!first || others.length === 0 || visualLength(name) > LONGEST_NAME) return told(source, source.text);
+  const rest = source.text.slice(source.text.indexOf(first.text) + first.text.length).trim();
+  return { ...told(source, rest), lead: name };
+}
