@@ -36,6 +36,8 @@ describe('the numbering in front of a line', () => {
 });
 
 it('a full stop with a space behind it marks an entry, in front of words', () => {
+  expect(listMarkOf('2、24小时内不洗澡')).toMatchObject({ marker: '2、', text: '24小时内不洗澡', ordered: true });
+  expect(listMarkOf('2、3楼')).toBeUndefined();
   expect(listMarkOf('. un marché par mois')).toMatchObject({ text: 'un marché par mois', ordered: false });
   expect(listMarkOf('. ./env.sh')).toBeUndefined();
   expect(listMarkOf('... and so on')).toBeUndefined();

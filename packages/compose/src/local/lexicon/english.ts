@@ -402,6 +402,7 @@ export const english: Lexicon = {
     'compared',
     'against',
     'versus',
+    'then',
     'vs',
     'of which',
     'that is(?= \\d|,)',

@@ -315,6 +315,7 @@ export const french: Lexicon = {
   dependents: [
     'contre',
     'soit',
+    'puis',
     "c[’']est-à-dire",
     'dont',
     'au lieu',

@@ -4,6 +4,7 @@ import { areOpposites } from '../lexicon/contrasts.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
 import { type Change, changesOf } from './changes.ts';
 import { type Entry, type EntryList, headOf, MOST } from './entry-lists.ts';
+import { isInstruction } from './instructions.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS, MEASURES, STEPS, SUPPLIES } from './list-heads.ts';
 import { relationsOfSentence, relationsOfText } from './of-text.ts';
@@ -177,8 +178,9 @@ export function keyFiguresOf(list: EntryList): Relation[] | undefined {
     said.filter((own) => own.stats.length > 0).length < plain.length * MOST_WITH_FIGURES
   )
     return undefined;
-  // Entries that are counted belong together.
-  if (list.ordered && stats.length < plain.length) return undefined;
+  // Entries that are counted belong together, and what is to be done stays said.
+  const areToDo = plain.filter(({ source }) => isInstruction(source)).length * 2 > plain.length;
+  if (list.ordered && (stats.length < plain.length || areToDo)) return undefined;
   if (new Set(stats.map(({ value }) => value)).size < stats.length) return undefined;
   const rest = said.flatMap((own) => own.rest);
   return [{ kind: 'figures', ...headOf(list), stats, ...(rest.length > 0 ? { rest } : {}) }, ...apart];

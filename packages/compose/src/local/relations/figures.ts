@@ -24,7 +24,8 @@ const RESULT = new RegExp(
 /** A result tells more than the difference in front of it. */
 const RESULT_BONUS = 2;
 
-/** How old somebody is says who speaks, not what is reported. */
+/** How old somebody is says who speaks, not what is reported; `0—6月龄`: in months. */
+const AGE_BEHIND = /^月[龄齡]/u;
 const AGE = /(?:岁|歲|歳)(?:以[上下])?$/u;
 /** In front of years that are an age: `moins de 15 ans`, `under 18`. */
 const AGED =
@@ -186,7 +187,13 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (quantity.kind === 'percent' && STRENGTH_OF.test(text.slice(quantity.end))) return 0;
   if (OF_PAGE.test(text.slice(0, quantity.start)) || (quantity.kind === 'ratio' && OF_FILE.test(quantity.text)))
     return 0;
-  if (AGE.test(quantity.text) || isDenied(source, quantity) || areHours(quantity)) return 0;
+  if (
+    AGE_BEHIND.test(text.slice(quantity.end)) ||
+    AGE.test(quantity.text) ||
+    isDenied(source, quantity) ||
+    areHours(quantity)
+  )
+    return 0;
   if (FOR_EACH.test(text.slice(quantity.end)) || isPlainFraction(source, quantity)) return 0;
   if (isMonthDay(source, quantity)) return 0;
   if (FREE_FROM.test(text.slice(0, quantity.start)) || isSupposed(source, quantity)) return 0;
@@ -218,7 +225,8 @@ const SIGNED_BOUND = /^[≤≥]/u;
 const BOUND_BONUS = 4;
 
 /** `“…至少有19辆。”——刘阿姨`: what somebody said in so many words stays whole, whatever figures it holds. */
-const SAID_BY = /^[“"「『«].*[”"」』»](?:\s?(?:[—–]{1,2}|--)\s?|\s-\s)\S/su;
+const SAID_BY =
+  /^[“"「『«].*[”"」』»](?:(?:\s?(?:[—–]{1,2}|--)\s?|\s-\s)\S|\s?[(（][^()（）]*\p{L}[^()（）]*[)）][.。]?$)/su;
 
 function tellsNone(text: string): boolean {
   return isAsked(text) || SAID_BY.test(text);
@@ -345,7 +353,8 @@ const BEHIND_PARTICLE = /\p{L}[はがも]$/u;
 export const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?\\s*$`, 'u');
 
 /** `1週間 | までなら混ぜなくても…`: what a particle joins to the figure says nothing without it. */
-const GOES_WITH_FIGURE = /^(?:の(?:うち|中)|まで|から|なら|より|ほど|[くぐ]らい|だけ|しか|ごと|おき)/u;
+const GOES_WITH_FIGURE =
+  /^(?:[をにとで](?=[\p{sc=Han}\p{sc=Katakana}])|の(?:うち|中)|まで|から|なら|より|ほど|[くぐ]らい|だけ|しか|ごと|おき|[以之]?[内內])/u;
 
 /** `a third | of members are …`: behind a share in words the clause is said whole. */
 const OF_WHAT =
@@ -406,6 +415,13 @@ export function statOf(clause: SourceText, quantity: Quantity): Stat {
 /** A figure in a bracket behind another, with the blank in front of it. */
 const FIGURE_ASIDE = /^(?<aside>\s?[(（][^()（）\p{L}]*\d[^()（）\p{L}]*[)）])[.。]?\s*$/u;
 
+/** How much a figure moved, in a bracket behind it: `1.32M (+4%)`, `97.8% (-0.3 pt)`, `12.8万（环比+6%）`. */
+const MOVED_ASIDE = /^(?<aside>\s?[(（]\s?(?:[\p{L} ]{0,8})[+＋−－-]\s?\d[^()（）]{0,24}[)）])[.。]?\s*$/u;
+
+export function isMovedBehind({ text }: Pick<SourceText, 'text'>, { end }: Quantity): boolean {
+  return MOVED_ASIDE.test(text.slice(end));
+}
+
 /** The full stop of a sentence that ends in a figure or a small word. */
 const STOP_BEHIND = /(?<=\s(?:\p{Ll}{2}|[^\s\p{L}]*[\d%‰]))\.$/u;
 
@@ -430,8 +446,10 @@ export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Sta
     isBalanced(left) &&
     !clause.quantities.some((own) => own.end <= start && isDenied(clause, own));
   // `Paid to date: £742,000 (58%)`: the share in a bracket behind it is not left out.
-  const aside = FIGURE_ASIDE.exec(after)?.groups?.['aside'];
-  if (!/\p{L}/u.test(right) && isName) return told(clause, aside === undefined ? left : left + aside);
+  const moved = MOVED_ASIDE.exec(after)?.groups?.['aside'];
+  const aside = moved ?? FIGURE_ASIDE.exec(after)?.groups?.['aside'];
+  if ((!/\p{L}/u.test(right) || moved !== undefined) && isName)
+    return told(clause, aside === undefined ? left : left + aside);
   // `410 employees`: the number without what it counts says nothing, nor the other way round.
   const isCount = COUNTED.test(after);
   // `£34,200 plus £2,600 at night`: what stands behind the first figure names the second.

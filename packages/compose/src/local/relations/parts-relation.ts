@@ -38,7 +38,7 @@ export function partsRelation(source: SourceText, found: PartsFound): PartsTold 
   const ledBy =
     isLed && (headText === '' || isNamed) ? trimmedPhrase(source.text.slice(found.start, found.total.end)) : headText;
   const [, qualifier = ''] = (ledBy !== '' && QUALIFIED.exec(source.text.slice(found.end))) || [];
-  const head = ledBy === '' ? undefined : told(source, withoutThat(ledBy) + qualifier);
+  const head = ledBy === '' ? undefined : told(source, withoutThat(ledBy).replace(LEADS_TO_FIGURE, '') + qualifier);
   const ownName = found.total ? nameOfTotal(source, found.total, found) : '';
   // `38 flights`: a number is told with what it counts.
   const counted = found.total?.kind === 'bare' ? withCounted(source, found.total, ownName) : '';
@@ -106,6 +106,9 @@ function withoutTotal(head: string, { text }: Quantity): string {
   const name = at < 0 ? head : withoutJoint(trimmedPhrase(head.slice(0, at)));
   return /\p{L}{2}/u.test(name) ? name : head || text;
 }
+
+/** `found the right note in`: the word that only leads to the figure behind it. */
+const LEADS_TO_FIGURE = /(?<=\p{L}{3})\s(?:in|at|with|for|of|by|en|de|pour|avec)$/iu;
 
 /** Longest head of parts; of a longer one its last clause leads to them, in comparable units. */
 const LONGEST_HEAD = 60;

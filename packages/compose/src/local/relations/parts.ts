@@ -254,7 +254,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
   const left = right !== '' && (ONLY_LEADS.test(named) || JOINS.test(named)) ? '' : named;
   const isLeft = right === '' || (UNIT_BEHIND.test(behind) && /^\s?\p{Script=Latin}/u.test(after));
   // `Opinions: 87 % would come again, 9 % hesitate`: the colon leads to all, and names stand behind their figures.
-  const isSpent = SPENT.test(before) && (PREPOSITION.test(behind) || PER.test(behind));
+  const isSpent = (SPENT.test(before) && (PREPOSITION.test(behind) || PER.test(behind))) || AT_NAME.test(behind);
   const isLed =
     (isSpent || isLedOver || COLON_END.test(before) || (source.stated !== undefined && THERE_ARE.test(before))) &&
     /\p{L}{2}/u.test(right) &&
@@ -278,6 +278,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
     !isApart &&
     !OF_FIGURE.test(called) &&
     !ONLY_BOUND.test(called) &&
+    !SAYS_HOW.test(called) &&
     (!ONLY_AND.test(called) || IN_FAVOUR.test(behind)) &&
     (!ENDS_IN_PRONOUN.test(called) || /(?:^|\s)IT$/u.test(called)) &&
     !SAYS_WHO_DOES.test(called) &&
@@ -303,7 +304,11 @@ const BEHIND_SEMICOLON = /[;；]\s*$/u;
 const GOES_ON_BEHIND = /^\s(?:on|for|to|from|at|in|pour|en|à|sur|dans)\s/u;
 
 /** `…, and 9 stayed`, `Avec 72 € par personne`: a word that only joins names nothing. */
-const ONLY_AND = /^(?:and|et|with|for|at|by|from|to|avec|pour|par|à|dès|sans|without)$/iu;
+const ONLY_AND =
+  /^(?:and|et|then|after(?:wards)?|puis|ensuite|with|for|at|by|from|to|avec|pour|par|à|dès|sans|without)$/iu;
+
+/** `Slate is free up to 10 users`: what is said of a thing in front of the figure is not what has the figure. */
+const SAYS_HOW = /\s(?:is|are|est|sont)\s\p{Ll}+(?:\s(?:up to|until|from|jusqu[’']à|à partir de))?$/u;
 
 /** `58 % sont pour, 27 % sont contre`. */
 const IN_FAVOUR = /^(?:are|were|sont|étaient)\s(?:for|pour)$/iu;
@@ -393,9 +398,12 @@ const NAMES = /^.*(?:的是|的为|的為|のは|is|are|est|sont)\s?(?=\S)/iu;
 /** `其次客服态度27%`, `内訳はステージ32万円`: words that lead from part to part belong to no name. */
 const SEQUEL = new RegExp(`^(?:${anyOf('sequels')}|${anyOf('announcers')})[,，、:：]?\\s*(?=\\p{L}{2})`, 'iu');
 
+/** `took 14 days in Leeds, 9 in Hull`: whose or where each figure is, by a name of its own. */
+const AT_NAME = /^(?:in|with|at|for|by|from|à|chez|avec|pour)\s\p{Lu}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]*)?$/u;
+
 /** `£0.7m on medicine`: what leads from the figure to its name. */
 const PREPOSITION =
-  /^(?:(?:went|goes?|came|comes?|is|are|was|were|spent|vont|va|viennent|vient)\s)?(?:(?:on|for|to|from|in|pour|à|en|par|de)\s|d[’'])(?:the\s|l[ae]s?\s|l[’'])?(?=\p{L})|^(?:are|were|sont|étaient)\s(?=\p{L})|^(?:是|为|為|来自|來自|用于|用於|属于|屬於|が|は)(?=\p{L})/iu;
+  /^(?:(?:went|goes?|came|comes?|is|are|was|were|spent|vont|va|viennent|vient)\s)?(?:(?:on|for|to|from|in|with|at|by|avec|chez|pour|à|en|par|de)\s|d[’'])(?:the\s|l[ae]s?\s|l[’'])?(?=\p{L})|^(?:are|were|sont|étaient)\s(?=\p{L})|^(?:是|为|為|来自|來自|用于|用於|属于|屬於|が|は)(?=\p{L})/iu;
 
 const BETWEEN_COUNTS = /^(?:で|は|の|以上|以内|[,:：=]|\s|for\s|à\s)*$/u;
 
@@ -642,10 +650,12 @@ const DONE = /\p{sc=Han}了$/u;
 function areNamed(items: readonly Piece[]): boolean {
   // `面了7个，发了2个，接了1个`: what was done is told.
   if (items.filter(({ name }) => DONE.test(name)).length > 1) return false;
-  if (
-    items.every(({ side, quantity }) => side === 'right' && quantity?.kind !== 'percent' && quantity?.kind !== 'money')
-  )
-    return false;
+  const areCounted = items.every(
+    ({ side, quantity }) => side === 'right' && quantity?.kind !== 'percent' && quantity?.kind !== 'money',
+  );
+  // `14 days in Leeds, 9 in Hull`: a measure counts no Leeds.
+  const areNames = items[0]?.quantity?.kind === 'measure' && items.every(({ name }) => /^\p{Lu}/u.test(name));
+  if (areCounted && !areNames) return false;
   return items[0]?.opens ? true : items.every(({ side }) => side !== undefined);
 }
 

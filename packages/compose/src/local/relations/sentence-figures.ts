@@ -3,7 +3,7 @@ import { readingLoad } from '../language/text.ts';
 import { LONGEST_LABEL, labelledChanges } from './change-labels.ts';
 import { changesOf } from './changes.ts';
 import { figureClausesOf } from './figure-clauses.ts';
-import { isAsked, namedFigure, statOf, statOfSeveral, tellingFigure, terseFigure } from './figures.ts';
+import { isAsked, isMovedBehind, namedFigure, statOf, statOfSeveral, tellingFigure, terseFigure } from './figures.ts';
 import { areHeld } from './held-figures.ts';
 import { leadOf } from './leads.ts';
 import type { Relation } from './relation.ts';
@@ -129,6 +129,7 @@ export function figureOf(source: SourceText): Stat | undefined {
   const best = tellingFigure(source);
   if (!best) return undefined;
   // `Net revenue retention 128%`: with a name in front of its only figure, an entry need not say the figure twice.
-  const named = source.quantities.length === 1 ? statOf(source, best) : undefined;
+  const isOnly = source.quantities.length === 1 || (source.quantities[0] === best && isMovedBehind(source, best));
+  const named = isOnly ? statOf(source, best) : undefined;
   return named && !/[,，、;；]/u.test(named.label.text) ? named : { value: best.text, label };
 }

@@ -142,7 +142,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'month',
     needs: 'ideograph',
     pattern: pattern(
-      `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})(?:${DASH}${SMALL})?\\s?月(?:份)?(?:[上中下]旬|${EARLY_MID_LATE})?(?:(?:${DASH}|から(?:翌年?)?)${SMALL}\\s?月(?:份)?(?:[上中下]旬|${EARLY_MID_LATE})?)?(?:にかけて)?(?:の?第[一二三四五1-5](?:、第?[一二三四五1-5])?(?:周|週)|の?(?:最終|末)週)?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
+      `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})(?:${DASH}${SMALL})?\\s?月(?:份)?(?:[上中下]旬|${EARLY_MID_LATE})?(?:(?:${DASH}|から(?:翌年?)?)${SMALL}\\s?月(?:份)?(?:[上中下]旬|${EARLY_MID_LATE})?)?(?:にかけて)?(?:の?第[一二三四五1-5](?:、第?[一二三四五1-5])?(?:周|週)|の?(?:最終|末)週)?(?![\\d ]*回)(?!薪|费|費|供|租|均|额|龄|齡)`,
     ),
     key: ([text, y, m], language) => dayKey(yearIn(y, language), num(m), thirdOfMonth(text)),
   },
