@@ -1,3 +1,4 @@
+import { HAN_ABOUT } from './han-about.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** Chinese in both scripts. */
@@ -193,7 +194,7 @@ export const chinese: Lexicon = {
   approximations: [
     '大约',
     '大約',
-    '(?<![签簽预預予合节節契条條公特邀违違履規要協盟誓倹婚])[约約]',
+    HAN_ABOUT,
     '近',
     '不超过',
     '不超過',
@@ -543,7 +544,7 @@ export const chinese: Lexicon = {
     '为',
     '為',
     '有',
-    '(?<![签簽预預予合节節契条條公特邀违違履規要協盟誓倹婚])[约約]',
+    HAN_ABOUT,
     '共',
     '了',
     '(?<!提)到',

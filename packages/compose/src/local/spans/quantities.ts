@@ -1,6 +1,7 @@
 import { CURRENCY_SIGNS } from '@pagewright/model/currency-signs';
 import type { Language } from '@pagewright/model/languages';
 import { matchesOf } from '../language/matches.ts';
+import { HAN_ABOUT } from '../lexicon/han-about.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { covered } from './covered.ts';
 import { readDates } from './dates.ts';
@@ -103,7 +104,7 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const digits = digitsOf(language);
   const scale = anyOf('scales');
   const unit = `(?:${SYMBOLS}${POWER}?(?!\\p{Ll})|${anyOf('units')}(?![\\p{Script=Latin}])|(?<!\\s)${anyOf('counters')}|(?<=\\s)${anyOf('counters')}(?!\\p{Script=Han}))`;
-  const approximation = `(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:大[约約]|(?<![签簽預预合节節契条條公特邀])[约約]|近|逾|${REFUSED}?(?:超过|超過|[低高少多大小][于於])|不到|不足|至少|最多))`;
+  const approximation = `(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:大[约約]|${HAN_ABOUT}|近|逾|${REFUSED}?(?:超过|超過|[低高少多大小][于於])|不到|不足|至少|最多))`;
   const bound = `(?:(?:(?<![%％])|(?![多余餘]))${anyOf('bounds')}(?![\\p{Script=Latin}])|[+＋](?![\\p{N}]|\\p{L}{1,8}\\s?\\d))`;
   const stepped = `(?:${digits}[兆億亿萬万千])+(?:${digits})?`;
   const number = `(?:${stepped}|${digits})`;
