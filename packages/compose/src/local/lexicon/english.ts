@@ -852,6 +852,7 @@ export const english: Lexicon = {
   groups: [],
   surveyed: ['\\bsurvey', '\\b(?:answered|replied|responded|respondents|polled)\\b', '\\bwe asked\\b'],
   says: ['says', 'said', 'explains?', 'explained', 'recalls', 'adds', 'added', 'notes', 'told us', 'writes', 'wrote'],
+  restates: ["(?:that|this)(?:[’']s|\\s(?:is|was|makes|made|comes to|came to|means))"],
   statuses: ['done', 'completed?', 'finished', 'in progress', 'ongoing', 'under way', 'not started', 'pending', 'open'],
   owners: ['owner', 'responsible', 'assigned to', 'lead', 'who'],
   nobodies: [

@@ -708,6 +708,7 @@ export const french: Lexicon = {
     'se souvient',
     'écrit',
   ],
+  restates: ["c[’']est", '(?:cela|ça) (?:fait|représente)'],
   statuses: ['faite?s?', 'terminée?s?', 'en cours', 'à lancer'],
   owners: ['responsables?', 'pilote', 'porteur', 'référente?', 'qui'],
   nobodies: [

@@ -250,6 +250,8 @@ export interface Lexicon {
   readonly surveyed: readonly string[];
   /** Beside words in quotation marks and who said them: `says`, `表示`. */
   readonly says: readonly string[];
+  /** Begins a sentence that says what the one before comes to: `That is 76%`. */
+  readonly restates: readonly string[];
   /** How far a task is, alone in the place of its day: `done`. */
   readonly statuses: readonly string[];
   /** First words of sentences that are nobody's name though they have a capital letter. */

@@ -27,6 +27,7 @@ import { profilesFrom } from './profiles.ts';
 import { asks } from './questions.ts';
 import type { Parts, Relation } from './relation.ts';
 import { respectiveParts } from './respective-parts.ts';
+import { restated } from './restated.ts';
 import { figuresOf, itemOf } from './sentence-figures.ts';
 import { seriesIn } from './series.ts';
 import { sharedDuties } from './shared-duties.ts';
@@ -180,9 +181,20 @@ function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
     }
     const profiles = profilesFrom(sentences, index);
     const [own, next] = [sentences[index], sentences[index + 1]];
-    const change = own && next && !profiles ? changeOver(own, next) : undefined;
-    if (change) {
-      relations.push({ kind: 'figure', stat: change });
+    const isAlone = own !== undefined && next !== undefined && !profiles;
+    const change = isAlone ? changeOver(own, next) : undefined;
+    const both: readonly Relation[] | undefined = change
+      ? [{ kind: 'figure', stat: change }]
+      : isAlone
+        ? restated(
+            own,
+            next,
+            () => relationsOfSentence(own),
+            () => relationsOfSentence(next),
+          )
+        : undefined;
+    if (both) {
+      relations.push(...both);
       index += 2;
       continue;
     }

@@ -226,3 +226,18 @@ it.each<[string, Language, string, string, string]>([
     label,
   ]);
 });
+
+it('a sentence that only points at the one before is told with it', () => {
+  expect(
+    relationsOf('Sent to 684 people, answered by 517. That is 76%, up from 69% last year.', 'en-US'),
+  ).toMatchObject([
+    {
+      kind: 'figure',
+      stat: { value: '76%', from: '69%', label: { text: expect.stringMatching(/^Sent to 684 people.*last year$/u) } },
+    },
+  ]);
+  expect(relationsOf('全年接待游客3.2万人。这占全镇游客的41%。', 'zh-CN')).toMatchObject([
+    { kind: 'figure', stat: { value: '3.2万人' } },
+    { kind: 'figure', stat: { value: '41%', label: { text: '全年接待游客3.2万人。这占全镇游客的41%' } } },
+  ]);
+});

@@ -39,6 +39,9 @@ const LONGEST_LINE = 80;
 const LONGEST_ATTENDANCE = 130;
 const METADATA = new RegExp(`^(?:${anyOf('metadata')})\\s*[:：]\\s*\\S`, 'iu');
 
+/** `£46,000 · full time · from September`: several facts on the line under the title. */
+const FACTS = /^[^·•|｜:：。]{2,40}(?:\s[·•|｜]\s[^·•|｜:：。]{2,40}){2,}$/u;
+
 /** `Subject: …` in front of what the title says. */
 const LABEL = /^[^:：]{1,12}[:：]\s*/u;
 
@@ -227,7 +230,7 @@ export function shortCover(material: Material): ShortCover {
   const further = opening.flatMap((block, index) => {
     const text = lineOf(block) ?? '';
     const isLead =
-      (METADATA.test(text) || (index === 1 && isSender(text))) &&
+      (METADATA.test(text) || (index === 1 && (isSender(text) || FACTS.test(text)))) &&
       visualLength(text) <= (saysWhoIsThere(text) ? LONGEST_ATTENDANCE : LONGEST_LINE) &&
       !isSaid.has(block) &&
       !isCalendar(text) &&

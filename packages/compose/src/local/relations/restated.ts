@@ -1,0 +1,32 @@
+import { isWide, readingLoad } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
+import type { Relation } from './relation.ts';
+import { type SourceText, told } from './source-text.ts';
+
+/** `That is 76%, up from 69%.`: a sentence that points at the one before and says what it comes to. */
+const RESTATES = new RegExp(`^(?:${anyOf('restates')})(?!\\p{Script=Latin})`, 'iu');
+/** Longest label of both sentences, as reading load. */
+const LONGEST = 230;
+
+/**
+ * The figure of a sentence that only points at the one before, with both as what it is of: `Sent to 684 people, answered by
+ * 517. That is 76%, up from 69% last year.` One figure alone in the first sentence stands for itself as well.
+ * @param before what the first sentence says by itself
+ * @param behind what the second one does
+ */
+export function restated(
+  first: SourceText,
+  second: SourceText,
+  before: () => readonly Relation[],
+  behind: () => readonly Relation[],
+): readonly Relation[] | undefined {
+  if (!RESTATES.test(second.text)) return undefined;
+  const text = `${first.text}${isWide(first.text) ? '' : ' '}${second.text}`.replace(/[.。]$/u, '');
+  if (readingLoad(text) > LONGEST) return undefined;
+  const [own, other] = behind();
+  const said = before();
+  if (own?.kind !== 'figure' || other || !said.every(({ kind }) => kind === 'figure' || kind === 'said'))
+    return undefined;
+  const kept = first.quantities.length === 1 ? said.filter(({ kind }) => kind === 'figure') : [];
+  return [...kept, { kind: 'figure', stat: { ...own.stat, label: told(first, text) } }];
+}
