@@ -6,6 +6,7 @@ import { cameraRests } from './camera.ts';
 import { codeOf } from './code-field.ts';
 import { Fingers, tooSmallFor } from './fingers.ts';
 import { enterEditor } from './follow.ts';
+import { settled } from './looked-at.ts';
 import { addFromTemplate, callApi } from './screens.ts';
 import { useScreens } from './use-screens.ts';
 
@@ -300,6 +301,25 @@ describe('around the page', () => {
     await tab.getByRole('button', { name: 'Delete page' }).nth(2).click();
     await tab.getByRole('tooltip').getByRole('button', { name: 'Delete page' }).click();
     await tab.getByRole('button', { name: `Page ${count + 1}`, exact: true }).waitFor({ state: 'detached' });
+  });
+
+  it('what is typed in a dialog of a panel stays when the window becomes as narrow as a phone’s, and wide again', async () => {
+    await open(0);
+    await tab.getByRole('tab', { name: 'Pages' }).click();
+    await tab.getByRole('button', { name: 'Page properties' }).first().click();
+    const dialog = tab.getByRole('dialog', { name: 'Properties of page 1' });
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await name.fill('Half a na');
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await tab.setViewportSize(viewport);
+      await settled(tab);
+      expect(await name.inputValue()).toBe('Half a na');
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
   });
 
   it('the source can be changed; an error names its line, which is marked', async () => {
