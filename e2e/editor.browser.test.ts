@@ -133,6 +133,28 @@ describe('components', () => {
     await saved();
   });
 
+  it.each([
+    ['as browsers let pages', false],
+    ['over plain HTTP, where they have the old way alone', true],
+  ])('are copied in one document and pasted in another, %s', async (_how, isPlain) => {
+    const other = await addFromTemplate(tab, 'Pasted into');
+    const [target] = await callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${other}`);
+    await open(2);
+    await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    if (isPlain) await tab.evaluate(() => Object.defineProperty(navigator, 'clipboard', { configurable: true }));
+    await insert('Circle');
+    await tab.keyboard.press('Control+c');
+    await tab.keyboard.press('Delete');
+    await saved();
+    await enterEditor(tab, `/create/page/${target?.id}`);
+    const count = await components().count();
+    await tab.keyboard.press('Control+v');
+    await expect.poll(() => components().count()).toBe(count + 1);
+    await saved();
+    await tab.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
+    await tab.context().clearPermissions();
+  });
+
   it('several are selected with a frame, grouped, aligned and taken apart', async () => {
     await open(3);
     await tab.getByTestId('stage').focus();
