@@ -344,6 +344,22 @@ describe('around the page', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
+  it('what is chosen in a menu by keys leaves the focus with its button, and so does the dialog that it opens', async () => {
+    await open(0);
+    const button = tab.getByRole('button', { name: 'Export', exact: true });
+    const hasFocus = () => button.evaluate((element) => element === document.activeElement);
+    await button.focus();
+    await tab.keyboard.press('Enter');
+    await tab.getByRole('menuitem', { name: 'Export current page' }).waitFor();
+    await tab.getByRole('menuitem', { name: 'Share link' }).focus();
+    await tab.keyboard.press('Enter');
+    const dialog = tab.getByRole('dialog', { name: 'Share by link' });
+    await dialog.waitFor();
+    await tab.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await hasFocus()).toBe(true);
+  });
+
   it('the source can be changed; an error names its line, which is marked', async () => {
     await open(2);
     await tab.getByRole('button', { name: 'Page source' }).click();
