@@ -51,6 +51,12 @@ it('are set on a place, answered, resolved and brought back by their owner', asy
   const second = threadsOf(tab).getByTestId('comment').nth(1);
   await second.getByRole('button', { name: 'Edit' }).click();
   await second.getByRole('combobox').fill('Better thoughts');
+  // Comments are a sheet over the pages there; what is typed moves with them.
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await tab.getByRole('dialog', { name: 'Comments' }).waitFor();
+  await expect.poll(() => second.getByRole('combobox').inputValue()).toBe('Better thoughts');
+  await tab.setViewportSize({ width: 1440, height: 900 });
+  await tab.getByRole('dialog', { name: 'Comments' }).waitFor({ state: 'detached' });
   await second.getByRole('combobox').press('Control+Enter');
   await second.getByText('Better thoughts').waitFor();
   await second.getByRole('button', { name: 'Delete' }).click();

@@ -6,6 +6,7 @@ import { cameraRests } from './camera.ts';
 import { codeOf } from './code-field.ts';
 import { Fingers, tooSmallFor } from './fingers.ts';
 import { enterEditor } from './follow.ts';
+import { settled } from './looked-at.ts';
 import { addFromTemplate, callApi } from './screens.ts';
 import { useScreens } from './use-screens.ts';
 
@@ -130,6 +131,28 @@ describe('components', () => {
     await tab.getByRole('menuitem', { name: 'Paste Ctrl+V' }).click();
     expect(await components().count()).toBe(other + 1);
     await saved();
+  });
+
+  it.each([
+    ['as browsers let pages', false],
+    ['over plain HTTP, where they have the old way alone', true],
+  ])('are copied in one document and pasted in another, %s', async (_how, isPlain) => {
+    const other = await addFromTemplate(tab, 'Pasted into');
+    const [target] = await callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${other}`);
+    await open(2);
+    await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    if (isPlain) await tab.evaluate(() => Object.defineProperty(navigator, 'clipboard', { configurable: true }));
+    await insert('Circle');
+    await tab.keyboard.press('Control+c');
+    await tab.keyboard.press('Delete');
+    await saved();
+    await enterEditor(tab, `/create/page/${target?.id}`);
+    const count = await components().count();
+    await tab.keyboard.press('Control+v');
+    await expect.poll(() => components().count()).toBe(count + 1);
+    await saved();
+    await tab.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
+    await tab.context().clearPermissions();
   });
 
   it('several are selected with a frame, grouped, aligned and taken apart', async () => {
@@ -300,6 +323,41 @@ describe('around the page', () => {
     await tab.getByRole('button', { name: 'Delete page' }).nth(2).click();
     await tab.getByRole('tooltip').getByRole('button', { name: 'Delete page' }).click();
     await tab.getByRole('button', { name: `Page ${count + 1}`, exact: true }).waitFor({ state: 'detached' });
+  });
+
+  it('what is typed in a dialog of a panel stays when the window becomes as narrow as a phone’s, and wide again', async () => {
+    await open(0);
+    await tab.getByRole('tab', { name: 'Pages' }).click();
+    await tab.getByRole('button', { name: 'Page properties' }).first().click();
+    const dialog = tab.getByRole('dialog', { name: 'Properties of page 1' });
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await name.fill('Half a na');
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await tab.setViewportSize(viewport);
+      await settled(tab);
+      expect(await name.inputValue()).toBe('Half a na');
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('what is chosen in a menu by keys leaves the focus with its button, and so does the dialog that it opens', async () => {
+    await open(0);
+    const button = tab.getByRole('button', { name: 'Export', exact: true });
+    const hasFocus = () => button.evaluate((element) => element === document.activeElement);
+    await button.focus();
+    await tab.keyboard.press('Enter');
+    await tab.getByRole('menuitem', { name: 'Export current page' }).waitFor();
+    await tab.getByRole('menuitem', { name: 'Share link' }).focus();
+    await tab.keyboard.press('Enter');
+    const dialog = tab.getByRole('dialog', { name: 'Share by link' });
+    await dialog.waitFor();
+    await tab.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await hasFocus()).toBe(true);
   });
 
   it('the source can be changed; an error names its line, which is marked', async () => {

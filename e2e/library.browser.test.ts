@@ -3,6 +3,7 @@ import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwri
 import { beforeAll, describe, expect, it } from 'vitest';
 import { follow } from './follow.ts';
 import { held } from './held.ts';
+import { walk } from './looked-at.ts';
 import { openNothing } from './open-nothing.ts';
 import { callApi } from './screens.ts';
 import { useScreens } from './use-screens.ts';
@@ -274,6 +275,18 @@ describe('the library', () => {
     const tab = await screens.tab();
     await tab.goto('/projects?layout=table');
     await tab.waitForURL('**/login?redirect=%2Fprojects%3Flayout%3Dtable');
+  });
+
+  it('stands under the name of no project, as the marketplace does; a project’s own screens stand under its', async () => {
+    const { tab } = await withProjects(['Harbour'], { at: '/page-preview' });
+    const named = tab.getByRole('banner').getByText('Harbour', { exact: true });
+    await named.waitFor();
+    for (const path of ['/projects', '/marketplace']) {
+      await walk(tab, path);
+      expect(await named.count()).toBe(0);
+    }
+    await walk(tab, '/');
+    await named.waitFor();
   });
 
   it('makes a project by its form, and says what is missing', async () => {

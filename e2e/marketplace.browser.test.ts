@@ -52,6 +52,28 @@ const toast = (tab: Tab, text: string | RegExp) => tab.getByTestId('toast').filt
 const cards = (tab: Tab) => tab.getByTestId('collection-card');
 
 describe('a document', () => {
+  it('what is typed to publish it stays when the window becomes as narrow as a phone’s, and wide again', async () => {
+    const tab = await screens.memberTab();
+    await addDocument(tab, newName(), ['Ships']);
+    await tab.goto('/');
+    await tab.getByTestId('publish').click();
+    const dialog = tab.getByRole('dialog', { name: 'Publish document' });
+    const introduction = dialog.getByRole('textbox', { name: 'Introduction' });
+    await introduction.fill('All of our ships');
+    await tab.setViewportSize(PHONE);
+    await settled(tab);
+    expect(await introduction.inputValue()).toBe('All of our ships');
+    expect(await dialog.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(PHONE.width);
+    await tab.setViewportSize({ width: 1440, height: 900 });
+    await settled(tab);
+    expect(await introduction.inputValue()).toBe('All of our ships');
+    // The screen is arranged for the window as soon as nothing lies over it.
+    await tab.setViewportSize(PHONE);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await tab.getByRole('button', { name: 'Style & export' }).waitFor();
+    await tab.getByTestId('publish').waitFor({ state: 'detached' });
+  });
+
   it('is published from beside its pages: what they lack is filled in, and its link leads to it', async () => {
     const tab = await screens.memberTab();
     const name = newName();

@@ -6,6 +6,9 @@ export interface RouteHandle {
   readonly title?: ParseKeys;
   /** Words beside the common ones that the route's screen shows. */
   readonly words?: readonly Namespace[];
-  /** The default layout always shows this route's own view, never the canvas in its place. */
-  readonly keepsView?: boolean;
+  /**
+   * The default layout always shows this route's own view, never the canvas in its place; what it is a view of is named
+   * above it where that is the selected project.
+   */
+  readonly keepsView?: 'of the project' | 'of something else';
 }

@@ -28,7 +28,7 @@ export const SCREENS: readonly ScreenRoute[] = [
     layout: 'default',
     title: 'title.pageEditor',
     words: ['editor', 'panels', 'comments'],
-    keepsView: true,
+    keepsView: 'of the project',
     load: async () => (await import('../editor/screen/GlobalEditorScreen.tsx')).GlobalEditorScreen,
   },
   {
@@ -36,7 +36,7 @@ export const SCREENS: readonly ScreenRoute[] = [
     access: 'user',
     layout: 'default',
     title: 'title.pagePreview',
-    keepsView: true,
+    keepsView: 'of the project',
     load: async () => (await import('../features/pages/PagePreviewScreen.tsx')).PagePreviewScreen,
   },
   {
@@ -45,7 +45,7 @@ export const SCREENS: readonly ScreenRoute[] = [
     layout: 'default',
     title: 'title.projects',
     words: ['library'],
-    keepsView: true,
+    keepsView: 'of something else',
     load: async () => (await import('../features/projects/library/LibraryScreen.tsx')).LibraryScreen,
   },
   {
@@ -54,7 +54,7 @@ export const SCREENS: readonly ScreenRoute[] = [
     layout: 'default',
     title: 'title.marketplace',
     words: ['collections', 'library'],
-    keepsView: true,
+    keepsView: 'of something else',
     load: async () => (await import('../features/collections/MarketplaceScreen.tsx')).MarketplaceScreen,
   },
   {
@@ -63,7 +63,7 @@ export const SCREENS: readonly ScreenRoute[] = [
     layout: 'default',
     title: 'title.messageTest',
     words: ['messages', 'accounts', 'dynamic', 'panels'],
-    keepsView: true,
+    keepsView: 'of something else',
     load: async () => (await import('../features/messages/MessageTestScreen.tsx')).MessageTestScreen,
   },
   {

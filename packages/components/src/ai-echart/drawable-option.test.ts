@@ -23,3 +23,10 @@ it.each(['pie', 'funnel', 'gauge'])('draws nothing, and no name, for a row of a 
     { data: [whole, { name: 'C', value: 0 }] },
   ]);
 });
+
+it('breaks the labels beside a pie that are too wide, where ECharts would cut off their figures', () => {
+  const labelOf = (label: object) =>
+    drawableOption({ series: [{ type: 'pie', label, data: [1] }] }, { ...LOOK, mode: 'print' }).option.series;
+  expect(labelOf({ formatter: '{b}: {d}%' })).toMatchObject([{ label: { overflow: 'break', formatter: '{b}: {d}%' } }]);
+  expect(labelOf({ overflow: 'truncate' })).toMatchObject([{ label: { overflow: 'truncate' } }]);
+});

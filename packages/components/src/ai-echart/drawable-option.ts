@@ -58,6 +58,8 @@ function drawableSeries(series: ChartOption, chartType: EchartType, isStill: boo
   if (!isSeriesType(type)) throw new ChartConfigError('no-such-type', { name: String(type) });
   const own: ChartOption = { ...series, type };
   if (series.type === undefined && chartType === 'area') own.areaStyle = series.areaStyle ?? {};
+  // ECharts would cut what is too wide beside a pie, its figure first.
+  if (type === 'pie') own.label = { overflow: 'break', ...record(series.label) };
   if (SHARED_OUT.has(type) && Array.isArray(series.data)) own.data = series.data.filter((item) => !isGap(item));
   return isStill ? still(own) : own;
 }

@@ -5,16 +5,14 @@ import type { ViewProps } from '../view-context.ts';
 import { croppedCss } from './cropped-css.ts';
 import { DuotoneDefinition } from './DuotoneDefinition.tsx';
 import { filterCss, filtersOf } from './filters.ts';
+import { blurredTimes } from './fit.ts';
 import type { imageModel } from './model.ts';
 import { PictureFrame } from './PictureFrame.tsx';
+import { roomOf } from './room.ts';
 import { pictureUrl } from './source.ts';
 
-/** A blurred picture fades at its edges: it is drawn larger by so much of the blur, so that the edges lie outside. */
-const SOFT_EDGE = 3;
-
 export function ImageView({ component, context }: ViewProps<typeof imageModel>): ReactNode {
-  const { props, size } = component;
-  const shorter = Math.min(size.width, size.height);
+  const { props } = component;
   const given = props.isPreview && props.tempPreviewUrl ? props.tempPreviewUrl : props.imageUrl;
   const url = pictureUrl(given, context.assets);
   const [failedUrl, setFailedUrl] = useState<string>();
@@ -44,7 +42,7 @@ export function ImageView({ component, context }: ViewProps<typeof imageModel>):
               objectFit: props.objectFit,
               ...cropped?.picture,
               filter: filters && filterCss(filters, filterId),
-              transform: props.blur > 0 ? `scale(${1 + (props.blur * SOFT_EDGE) / shorter})` : undefined,
+              transform: props.blur > 0 ? `scale(${blurredTimes(props.blur, roomOf(component))})` : undefined,
             }}
           />
         </PictureWindow>

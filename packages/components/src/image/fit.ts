@@ -13,6 +13,14 @@ export function fitScale(fit: Fit, box: Size, own: Size): Point {
   return { x: scale, y: scale };
 }
 
+/** A blurred picture fades at its edges: it is drawn larger by so much of the blur, so that the edges lie outside. */
+const SOFT_EDGE = 3;
+
+/** How many times larger than it fits its room a blurred picture is drawn. @param blur px of the page */
+export function blurredTimes(blur: number, { width, height }: Size): number {
+  return 1 + (blur * SOFT_EDGE) / Math.min(width, height);
+}
+
 /** What is seen of something that is fitted into the middle of a box, and where; px of each. */
 export interface Fitted {
   /** From the corner of the box. */
@@ -21,8 +29,10 @@ export interface Fitted {
   readonly part: Rect;
 }
 
-export function fitted(fit: Fit, box: Size, own: Size): Fitted {
-  const scale = fitScale(fit, box, own);
+/** @param times so much larger than it fits */
+export function fitted(fit: Fit, box: Size, own: Size, times = 1): Fitted {
+  const { x, y } = fitScale(fit, box, own);
+  const scale = { x: x * times, y: y * times };
   const [width, height] = [Math.min(box.width, own.width * scale.x), Math.min(box.height, own.height * scale.y)];
   return {
     shown: inMiddle(box, { width, height }),

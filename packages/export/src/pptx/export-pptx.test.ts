@@ -532,6 +532,20 @@ describe('a presentation', () => {
     expect(widths[2]).toBe(widths[0]);
   });
 
+  it('shows a blurred picture as much larger as the page does, whose edges lie outside', async () => {
+    const crop = { x: 0, y: 0, width: 0.5, height: 1, pictureWidth: 800, pictureHeight: 400 };
+    const look = { imageUrl: 'asset:photo', objectFit: 'cover', borderWidth: 0, blur: 10 } as const;
+    const { slide } = await slideOf([
+      componentOf('image', look, place(0, 0, 200, 100)),
+      componentOf('image', { ...look, crop }, place(0, 0, 100, 100)),
+    ]);
+    const edge = '11538';
+    expect(all(slide, 'a:srcRect').map(({ attributes }) => attributes)).toEqual([
+      { l: edge, r: edge, t: edge, b: edge },
+      { l: '5769', r: '55769', t: edge, b: edge },
+    ]);
+  });
+
   it('has a code as one outline in the middle of its box, with its words for people who do not see it', async () => {
     const { slide, fidelity } = await slideOf([CODE]);
     const [outline, ...more] = all(slide, 'p:sp').filter((shape) => all(shape, 'a:custGeom').length > 0);

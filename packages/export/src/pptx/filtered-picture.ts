@@ -1,6 +1,7 @@
-import type { PictureFilters } from '@pagewright/components/primitives';
+import { partOf } from '@pagewright/components/picture-crop';
+import { fitScale } from '@pagewright/components/picture-fit';
+import type { ImagePrimitive, PictureFilters } from '@pagewright/components/primitives';
 import { parseColor, type Rgba } from '@pagewright/model/color';
-import type { Size } from '@pagewright/model/units';
 import sharp from 'sharp';
 import type { Media, StoredPicture } from '../drawingml/media.ts';
 
@@ -9,14 +10,14 @@ import type { Media, StoredPicture } from '../drawingml/media.ts';
  * them. px of its own up to a page's width are kept.
  */
 export async function filteredPicture(
-  url: string,
-  { filters, box }: { readonly filters: PictureFilters; readonly box: Size },
+  image: ImagePrimitive,
+  filters: PictureFilters,
   media: Media,
 ): Promise<StoredPicture | undefined> {
-  const bytes = await media.bytesOf(url);
+  const bytes = await media.bytesOf(image.url);
   if (!bytes) return undefined;
   try {
-    return await media.ofPng(await filtered(bytes, filters, box));
+    return await media.ofPng(await filtered(bytes, image, filters));
   } catch {
     // What the decoder refuses is no picture to anybody.
     return undefined;
@@ -25,7 +26,11 @@ export async function filteredPicture(
 
 const MAX_SIDE = 2560;
 
-async function filtered(bytes: Uint8Array, filters: PictureFilters, box: Size): Promise<Uint8Array> {
+async function filtered(
+  bytes: Uint8Array,
+  { box, fit, crop }: ImagePrimitive,
+  filters: PictureFilters,
+): Promise<Uint8Array> {
   const { data, info } = await sharp(bytes)
     .rotate()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -42,7 +47,8 @@ async function filtered(bytes: Uint8Array, filters: PictureFilters, box: Size): 
   }
   const { width, height } = info;
   // The blur is px of the page.
-  const blur = filters.blur * Math.min(width / box.width, height / box.height);
+  const scale = fitScale(fit, box, crop ? partOf(crop, { width, height }) : { width, height });
+  const blur = filters.blur / Math.max(scale.x, scale.y);
   const toned = sharp(data, { raw: { width, height, channels: 4 } });
   return (blur >= 0.3 ? toned.blur(blur) : toned).png().toBuffer();
 }

@@ -57,7 +57,7 @@ function isLine(path: PathPrimitive): path is PathPrimitive & { line: NonNullabl
 async function image(primitive: ImagePrimitive, { slide }: ObjectParts): Promise<Xml | undefined> {
   const { source, filters, url } = primitive;
   const stored = filters
-    ? await filteredPicture(url, { filters, box: primitive.box }, slide.deck.media)
+    ? await filteredPicture(primitive, filters, slide.deck.media)
     : await slide.deck.media.ofUrl(url);
   const componentId = source?.componentId;
   if (!stored) {

@@ -1,5 +1,5 @@
 import { partOf } from '@pagewright/components/picture-crop';
-import { fitted } from '@pagewright/components/picture-fit';
+import { blurredTimes, fitted } from '@pagewright/components/picture-fit';
 import type { ImagePrimitive, Primitive } from '@pagewright/components/primitives';
 import type { Rect, Size } from '@pagewright/model/units';
 import { blip } from '../drawingml/blip.ts';
@@ -43,13 +43,23 @@ function geometryOf({ mask, isCircle, radius }: ImagePrimitive, box: Rect): Xml 
 }
 
 /** What of it is seen, px of the picture, and where on the page. Pictures that are cut to a shape fill its box. */
-function seenOf({ box, fit, crop }: ImagePrimitive, own: Size): { readonly box: Rect; readonly part: Rect } {
-  const kept = crop ? partOf(crop, own) : { x: 0, y: 0, width: own.width, height: own.height };
+function seenOf({ box, fit, crop, filters }: ImagePrimitive, own: Size): { readonly box: Rect; readonly part: Rect } {
+  const times = blurredTimes(filters?.blur ?? 0, box);
+  if (!crop) {
+    const { shown, part } = fitted(fit, box, own, times);
+    return { box: onPage(shown, box), part };
+  }
+  // What is cropped is a window that stays as it is: what is seen in it is drawn larger, from its middle.
+  const kept = partOf(crop, own);
   const { shown, part } = fitted(fit, box, kept);
-  return {
-    box: { ...shown, x: box.x + shown.x, y: box.y + shown.y },
-    part: { ...part, x: kept.x + part.x, y: kept.y + part.y },
-  };
+  const [width, height] = [part.width / times, part.height / times];
+  const x = kept.x + part.x + (part.width - width) / 2;
+  const y = kept.y + part.y + (part.height - height) / 2;
+  return { box: onPage(shown, box), part: { x, y, width, height } };
+}
+
+function onPage(shown: Rect, box: Rect): Rect {
+  return { ...shown, x: box.x + shown.x, y: box.y + shown.y };
 }
 
 /** A picture that was drawn of an object which the format does not have. */

@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from 'antd';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useHeldArrangement } from './arranged-narrow.ts';
 import { KitProvider } from './KitProvider.tsx';
 import { overlayContainer } from './overlay-container.ts';
 
@@ -9,6 +10,7 @@ const BESIDE_CLOSE = { header: { paddingInlineEnd: 32 } } as const;
 /** The kit's dialog, within the kit's theme. */
 export function KitModal(props: ModalProps) {
   useFocusBack();
+  useHeldArrangement();
   const isMounted = useMounted();
   // The kit puts a dialog on its stack of what Escape closes while it renders. A rendering that React begins anew would
   // leave one there for good, on top of whatever lies below: so it is rendered when that cannot happen any more.

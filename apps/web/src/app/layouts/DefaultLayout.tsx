@@ -71,7 +71,7 @@ export function DefaultLayout() {
       <div className={styles.body}>
         <header className={styles.header}>
           {sidebar.collapsed && <Logo />}
-          <div className={styles.slot}>{project && nameOf(project)}</div>
+          <div className={styles.slot}>{project && keepsView !== 'of something else' && nameOf(project)}</div>
           <HeaderUser />
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -3,6 +3,7 @@ import { type Component, componentSchemaUnion } from '@pagewright/components/mod
 import type { Look } from '@pagewright/page/look';
 import { z } from 'zod';
 import { escaped } from './rich-html.ts';
+import { type ClipboardFormats, writeToSystem } from './write-to-system.ts';
 
 const MARK = 'data-pagewright-components';
 const copied = z.array(componentSchemaUnion).min(1).max(500);
@@ -21,9 +22,11 @@ export class Clipboard {
   readonly #projectId: number | undefined;
   #copied: Copied = { components: [], projectId: undefined };
   #writes = 0;
+  readonly #write: typeof writeToSystem;
 
-  constructor(projectId?: number) {
+  constructor(projectId?: number, write = writeToSystem) {
     this.#projectId = projectId;
+    this.#write = write;
   }
 
   get isEmpty(): boolean {
@@ -52,19 +55,16 @@ export class Clipboard {
   /** Takes components, and sends them to the system's clipboard; where the browser forbids that, they stay here. */
   copy(components: readonly Component[]): void {
     this.put({ components, projectId: this.#projectId });
-    const blobs = Object.entries(this.formats()).map(([type, text]) => [type, new Blob([text], { type })] as const);
-    const written = globalThis.navigator?.clipboard?.write([new ClipboardItem(Object.fromEntries(blobs))]);
+    const written = this.#write(this.formats());
     if (!written) return;
     this.#writes += 1;
-    void written
-      .catch(() => undefined)
-      .finally(() => {
-        this.#writes -= 1;
-      });
+    void written.finally(() => {
+      this.#writes -= 1;
+    });
   }
 
   /** What goes to the system's clipboard: the words for other programs, the components for us. */
-  formats(): { readonly 'text/plain': string; readonly 'text/html': string } {
+  formats(): ClipboardFormats {
     const { components, projectId = '' } = this.#copied;
     const words = components.map(wordsOf).filter((text) => text !== '');
     const payload = encodeURIComponent(JSON.stringify(components));

@@ -1,3 +1,4 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import { COMPONENT_KINDS, type Page } from '@pagewright/components/models';
 import { isSizable } from '@pagewright/components/panels';
 import { rectOf } from '@pagewright/components/rotation';
@@ -40,6 +41,34 @@ describe('what is inserted without a place', () => {
     const placed = rectOf(inFreePlace(component('image', 'new', box(300, 200)), pageOf([picture, words], 40)));
     expect(rectsOverlap(placed, rectOf(words))).toBe(false);
     expect(rectContains(rectOf(picture), placed, 1)).toBe(true);
+  });
+
+  it('is made smaller where only that leaves it room, as long as its words have theirs', () => {
+    const title = component('text', 'title', { x: 40, y: 40, width: 1200, height: 80 }, { text: 'Title' });
+    const body = component('text', 'body', { x: 40, y: 140, width: 700, height: 540 }, { text: 'Words' });
+    const page = pageOf([title, body], 40);
+    const chart = inFreePlace(component('aiEchart', 'new', box(600, 450)), page);
+    expect(chart.size).toEqual({ width: 424, height: 312 });
+    for (const one of page.components) expect(rectsOverlap(rectOf(chart), rectOf(one))).toBe(false);
+    // Its letters stay as large as they are.
+    const table = inFreePlace(component('aiTable', 'new', box(600, 160)), page);
+    expect(table.size).toEqual({ width: 424, height: 160 });
+    expect(behaviourOf(table).grownHeight?.(table, page.language)).toBeLessThanOrEqual(table.size.height);
+    // A text is not made smaller: its letters would not be.
+    expect(inFreePlace(component('text', 'new', box(600, 450)), page).size).toEqual({ width: 600, height: 450 });
+  });
+
+  it('lies over small words rather than over a title', () => {
+    const words = { text: 'Words' };
+    const title = component('text', 'title', { x: 40, y: 40, width: 1200, height: 300 }, { ...words, fontSize: 48 });
+    const body = component('text', 'body', { x: 40, y: 340, width: 1200, height: 340 }, { ...words, fontSize: 18 });
+    const chart = rectOf(inFreePlace(component('aiEchart', 'new', box(400, 300)), pageOf([title, body], 40)));
+    expect(rectsOverlap(chart, rectOf(title))).toBe(false);
+  });
+
+  it('hides less of a page that is full by being small', () => {
+    const full = pageOf([component('rectangle', 'all', { x: 40, y: 40, width: 1200, height: 640 })], 40);
+    expect(inFreePlace(component('aiEchart', 'new', box(600, 400)), full).size).toEqual({ width: 328, height: 224 });
   });
 
   it('of different sizes are set off from each other where no place is free, and stay on the page', () => {

@@ -3,7 +3,7 @@ import type { Component, Page } from '@pagewright/components/models';
 import { placeChange } from '@pagewright/components/panels';
 import { rectOf, rotatedBounds } from '@pagewright/components/rotation';
 import { type Point, type Rect, rectContains, rectsOverlap, type Size } from '@pagewright/model/units';
-import { innerOf } from '@pagewright/page/place';
+import { innerOf, placeIn } from '@pagewright/page/place';
 import { GRID, onGrid } from '../document/fitting-size.ts';
 
 /** Where a new component goes that nobody has pointed a place for. */
@@ -12,40 +12,74 @@ import { GRID, onGrid } from '../document/fitting-size.ts';
 const APART = 8;
 /** px by which what has no free place is set off from what it would lie exactly on. */
 const CASCADE = 24;
-/** How much more it weighs to lie over words than over anything else of the same area. */
-const WORDS_WEIGH = 8;
+/** Shares of their own size that charts and tables may be made smaller to, the largest first: what they say is still read. */
+const SMALLER = [0.85, 0.7, 0.55] as const;
+/** px of letters that weigh as much as anything else of the same area: titles are hidden last. */
+const LIGHT_LETTERS = 2;
+/** px of letters of kinds that have no one size of them. */
+const USUAL_LETTERS = 16;
 
-/** The component where the page is free. @param seen px of the page that are in view */
+/**
+ * The component where the page is free, made smaller where only that leaves it room; else where it hides the least.
+ * @param seen px of the page that are in view
+ */
 export function inFreePlace(component: Component, page: Page, seen?: Rect): Component {
-  return placedAt(component, freePlaceOf(rectOf(component), page, seen));
+  const tries = [component, ...smallerOnes(component, page)];
+  const fitting = tries.find((one) => freeAt(rectOf(one), page, seen)) ?? tries.at(-1) ?? component;
+  return placedAt(fitting, freePlaceOf(rectOf(fitting), page, seen));
+}
+
+/** Charts and tables at smaller sizes, as high as their words need: these stay as large as they are. */
+function smallerOnes(component: Component, page: Page): Component[] {
+  const { role, grownHeight } = behaviourOf(component);
+  if (role !== 'figure') return [];
+  const { x, y, width, height } = rectOf(component);
+  return SMALLER.map((share) => {
+    const made = placeIn(component, { x, y, width: onGrid(width * share), height: onGrid(height * share) });
+    const needed = Math.ceil(grownHeight?.(made, page.language) ?? 0);
+    return needed <= made.size.height ? made : placeIn(made, { ...rectOf(made), height: needed });
+  }).filter((one) => one.size.height <= height);
 }
 
 /** Where a box finds the page free, as near to the middle of what is seen as can be; else where it hides the least, words least of all. */
-export function freePlaceOf({ width, height }: Size, page: Page, seen?: Rect): Point {
-  const box = { x: 0, y: 0, width, height };
+export function freePlaceOf(size: Size, page: Page, seen?: Rect): Point {
+  const standing = standingOn(page);
+  const box = { x: 0, y: 0, width: size.width, height: size.height };
+  const hiding = () => leastHiding(placesFor(size, roomOf(page, seen)), box, standing);
+  return freeAt(size, page, seen) ?? setOff({ ...box, ...hiding() }, standing.map(rotatedBounds), page.size);
+}
+
+/** Where a box finds the page free; undefined where nothing of it is as large. */
+function freeAt({ width, height }: Size, page: Page, seen: Rect | undefined): Point | undefined {
   const room = roomOf(page, seen);
-  const standing = page.components.filter(({ visible, decorative }) => visible && !decorative);
-  const taken = standing.map(rotatedBounds);
-  const isFree = (at: Rect) => rectContains(room, at, 1) && !taken.some((one) => rectsOverlap(one, around(at)));
-  const middle = { x: room.x + (room.width - box.width) / 2, y: room.y + (room.height - box.height) / 2 };
-  const places = placesFrom(middle, room, box);
-  const free = places.find((at) => isFree({ ...box, ...at }));
-  return free ?? setOff({ ...box, ...leastHiding(places, box, standing) }, taken, page.size);
+  const taken = standingOn(page).map(rotatedBounds);
+  return placesFor({ width, height }, room).find(({ x, y }) => {
+    const at = { x, y, width, height };
+    return rectContains(room, at, 1) && !taken.some((one) => rectsOverlap(one, around(at)));
+  });
+}
+
+/** What something else must not lie on. */
+function standingOn({ components }: Page): readonly Component[] {
+  return components.filter(({ visible, decorative }) => visible && !decorative);
 }
 
 /** The place where the least lies under a box; the first of several. */
 function leastHiding(places: readonly Point[], box: Rect, standing: readonly Component[]): Point {
-  const weighed = standing.map((one) => ({ bounds: rotatedBounds(one), weight: hasWords(one) ? WORDS_WEIGH : 1 }));
+  const weighed = standing.map((one) => ({ bounds: rotatedBounds(one), weight: weightOf(one) }));
   const hidden = (at: Point) =>
     weighed.reduce((sum, { bounds, weight }) => sum + weight * areaOf(sharedRect(bounds, { ...box, ...at })), 0);
   return places.map((at) => ({ at, hides: hidden(at) })).reduce((least, one) => (one.hides < least.hides ? one : least))
     .at;
 }
 
-function hasWords(component: Component): boolean {
-  return behaviourOf(component)
+/** How much it weighs to lie over a component. */
+function weightOf(component: Component): number {
+  const hasWords = behaviourOf(component)
     .texts(component)
     .some(({ is, text }) => is === 'words' && text.trim() !== '');
+  const { props } = component;
+  return hasWords ? ('fontSize' in props ? props.fontSize : USUAL_LETTERS) / LIGHT_LETTERS : 1;
 }
 
 function areaOf(rect: Rect | undefined): number {
@@ -85,8 +119,9 @@ function sharedRect(one: Rect, other: Rect): Rect | undefined {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
-/** Places for the corner of a box, the nearest to the middle first. */
-function placesFrom(middle: Point, room: Rect, { width, height }: Rect): Point[] {
+/** Places for the corner of a box, the nearest to the middle of the room first. */
+function placesFor({ width, height }: Size, room: Rect): Point[] {
+  const middle = { x: room.x + (room.width - width) / 2, y: room.y + (room.height - height) / 2 };
   const places: Point[] = [];
   const step = GRID * 4;
   for (let x = firstFrom(room.x, middle.x, step); x + width <= room.x + room.width; x += step) {

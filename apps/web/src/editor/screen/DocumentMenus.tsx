@@ -1,8 +1,8 @@
 import { BgColorsOutlined, ExportOutlined, LoadingOutlined } from '@ant-design/icons';
-import { Dropdown, Popover, Tabs } from 'antd';
+import { Popover, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
-import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
+import { KitDropdown } from '../../app/kit/KitDropdown.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import { RedesignChoice } from '../../features/generation/RedesignChoice.tsx';
 import { useProjects } from '../../features/projects/project-queries.ts';
@@ -99,17 +99,10 @@ interface ExportMenuProps {
 /** The ways out of the editor: as files, as a link, and for everybody. */
 export function ExportMenu({ exporting, onShare, onPublish }: ExportMenuProps) {
   const { t } = useTranslation();
-  if (exporting.isBusy) {
-    return (
-      <Button look="primary" icon={<LoadingOutlined />} className={styles.foldsLast} onClick={exporting.stop}>
-        {t('export.stop')}
-      </Button>
-    );
-  }
+  const { isBusy } = exporting;
   return (
-    <Dropdown
-      trigger={['click']}
-      {...TAKES_FOCUS}
+    <KitDropdown
+      disabled={isBusy}
       menu={{
         items: [
           { key: 'current', label: t('export.current') },
@@ -127,9 +120,17 @@ export function ExportMenu({ exporting, onShare, onPublish }: ExportMenuProps) {
         },
       }}
     >
-      <Button look="primary" icon={<ExportOutlined />} className={styles.foldsLast} title={t('editor.export')}>
-        {t('editor.export')}
+      {/* The same button: it keeps the focus, and has it when the file is there. */}
+      <Button
+        look="primary"
+        icon={isBusy ? <LoadingOutlined /> : <ExportOutlined />}
+        className={styles.foldsLast}
+        disabled={false}
+        title={t(isBusy ? 'export.stop' : 'editor.export')}
+        {...(isBusy ? { onClick: exporting.stop } : {})}
+      >
+        {t(isBusy ? 'export.stop' : 'editor.export')}
       </Button>
-    </Dropdown>
+    </KitDropdown>
   );
 }

@@ -12,11 +12,11 @@ import {
   UndoOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
-import { Dropdown, Tooltip } from 'antd';
+import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { useNarrow } from '../../app/controls/use-narrow.ts';
-import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
+import { KitDropdown } from '../../app/kit/KitDropdown.tsx';
 import { CommentsButton } from '../../features/comments/CommentsButton.tsx';
 import type { Action, ActionContext, DocumentExport } from '../actions/action.ts';
 import { ACTIONS, actionById } from '../actions/actions.ts';
@@ -155,12 +155,7 @@ function ArrangeMenu({ actions, run }: Pick<ToolbarProps, 'actions' | 'run'>) {
     })),
   ]);
   return (
-    <Dropdown
-      trigger={['click']}
-      {...TAKES_FOCUS}
-      classNames={{ root: styles.tallMenu }}
-      menu={{ items, onClick: ({ key }) => run(actionById(key)) }}
-    >
+    <KitDropdown classNames={{ root: styles.tallMenu }} menu={{ items, onClick: ({ key }) => run(actionById(key)) }}>
       <Button
         look="text"
         icon={<AlignLeftOutlined />}
@@ -169,6 +164,6 @@ function ArrangeMenu({ actions, run }: Pick<ToolbarProps, 'actions' | 'run'>) {
       >
         {t('editor.arrange')}
       </Button>
-    </Dropdown>
+    </KitDropdown>
   );
 }

@@ -1,8 +1,8 @@
 import { CheckOutlined, CompressOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
-import { Dropdown, type MenuProps } from 'antd';
+import { type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
+import { KitDropdown } from '../../app/kit/KitDropdown.tsx';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { actionById } from '../actions/actions.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
@@ -47,11 +47,11 @@ export function ZoomTools({ actions, run, controls }: ZoomToolsProps) {
   return (
     <>
       <ActionButton id="zoom-out" icon={<MinusOutlined />} actions={actions} run={run} />
-      <Dropdown trigger={['click']} {...TAKES_FOCUS} menu={{ items, onClick: choose }}>
+      <KitDropdown menu={{ items, onClick: choose }}>
         <button type="button" className={styles.zoom} title={t('editor.zoom')} data-testid="editor-zoom">
           {Math.round(zoom * 100)}%
         </button>
-      </Dropdown>
+      </KitDropdown>
       <ActionButton id="zoom-in" icon={<PlusOutlined />} actions={actions} run={run} />
       <ActionButton id="zoom-fit" icon={<CompressOutlined />} actions={actions} run={run} />
     </>

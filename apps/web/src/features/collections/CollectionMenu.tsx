@@ -7,8 +7,8 @@ import {
   LinkOutlined,
 } from '@ant-design/icons';
 import type { Collection } from '@pagewright/contract/collections';
-import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { KitDropdown } from '../../app/kit/KitDropdown.tsx';
 import library from '../projects/library/library.module.css';
 
 export type CollectionAction = 'open' | 'copy' | 'edit' | 'publish' | 'unpublish';
@@ -33,14 +33,10 @@ export function CollectionMenu({ collection: { name, projectId }, onAction }: Co
     { key: 'unpublish', icon: <DeleteOutlined />, label: t('collections.unpublish'), danger: true },
   ];
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      menu={{ items, onClick: ({ key }) => onAction(key as CollectionAction) }}
-    >
+    <KitDropdown placement="bottomRight" menu={{ items, onClick: ({ key }) => onAction(key as CollectionAction) }}>
       <button type="button" className={library.more} aria-label={t('library.list.menuNamed', { name })}>
         <EllipsisOutlined />
       </button>
-    </Dropdown>
+    </KitDropdown>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownMoment } from '../../app/i18n/shown-moment.ts';
 import { useShareLinks } from '../sharing/share-queries.ts';
@@ -11,7 +10,7 @@ export function BegunThread() {
   const { t } = useTranslation();
   const { source, ui, pages, projectId } = useComments();
   const begun = useCommentsUi((state) => state.begun);
-  const [linkId, setLinkId] = useState<number | null>(null);
+  const linkId = useCommentsUi((state) => state.audience);
   const page = begun && pages.find(({ key }) => key === begun.page);
   if (!begun || !page) return null;
   return (
@@ -27,16 +26,18 @@ export function BegunThread() {
         onSend={async (text) => {
           const { page: key, anchor } = begun;
           const thread = await source.begin({ page: key, anchor, text, linkId });
-          ui.setState({ begun: null, thread });
+          ui.setState({ begun: null, audience: null, thread });
         }}
-        onCancel={() => ui.setState({ begun: null })}
+        onCancel={() => ui.setState({ begun: null, audience: null })}
         label={t('comments.text')}
         hint={t('comments.hint')}
         sendText={t('comments.send')}
         wantsFocus
         alwaysOpen
       />
-      {projectId !== undefined && <Audience projectId={projectId} value={linkId} onChange={setLinkId} />}
+      {projectId !== undefined && (
+        <Audience projectId={projectId} value={linkId} onChange={(audience) => ui.setState({ audience })} />
+      )}
     </section>
   );
 }

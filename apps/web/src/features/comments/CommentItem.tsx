@@ -1,23 +1,24 @@
 import { type Comment, OWNER } from '@pagewright/contract/comments';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownMoment } from '../../app/i18n/shown-moment.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { CommentText } from './CommentText.tsx';
 import { Composer } from './Composer.tsx';
 import styles from './comments.module.css';
-import { useComments, usePeople } from './comments-context.ts';
+import { useComments, useCommentsUi, usePeople } from './comments-context.ts';
+import { withEdit } from './comments-ui.ts';
 import { asTyped } from './mentions.ts';
 import { useAuthorName } from './use-author-name.ts';
 
 /** What somebody said; whose it is, changes it here. */
 export function CommentItem({ comment, isNew }: { comment: Comment; isNew: boolean }) {
   const { t } = useTranslation();
-  const { source } = useComments();
+  const { source, ui } = useComments();
   const people = usePeople();
   const nameOf = useAuthorName();
-  const [editing, setEditing] = useState<string>();
   const { id, personId, text, isEdited, createTime } = comment;
+  const editing = useCommentsUi(({ edits }) => edits[id]);
+  const setEditing = (words: string | undefined) => ui.setState(({ edits }) => ({ edits: withEdit(edits, id, words) }));
   const isMine = personId === source.board?.me;
   const name = nameOf(personId);
   const restore = () => void source.restore(id).catch(notify.error);

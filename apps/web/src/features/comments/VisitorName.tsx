@@ -6,7 +6,7 @@ import { session } from '../../app/session/session.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import type { CommentSource } from './comment-source.ts';
 import styles from './comments.module.css';
-import { useComments } from './comments-context.ts';
+import { useComments, useCommentsUi } from './comments-context.ts';
 
 /**
  * By what name a visitor comments: asked once, with who will see it. Whoever is signed in need not type theirs, and it is
@@ -14,16 +14,17 @@ import { useComments } from './comments-context.ts';
  */
 export function VisitorName({ visitor }: { visitor: NonNullable<CommentSource['visitor']> }) {
   const { t } = useTranslation();
-  const { source } = useComments();
-  const [asking, setAsking] = useState(false);
-  const [name, setName] = useState(() => visitor.name ?? session.restore()?.user.nickName ?? '');
+  const { source, ui } = useComments();
+  const typed = useCommentsUi((state) => state.typedName);
+  const known = visitor.name ?? '';
+  const name = typed ?? (known || (session.restore()?.user.nickName ?? ''));
   const [busy, setBusy] = useState(false);
   const isKnown = source.board?.me !== null;
-  if (isKnown && !asking) {
+  if (isKnown && typed === undefined) {
     return (
       <p className={styles.asName}>
-        <span>{t('comments.asName', { name: visitor.name ?? '' })}</span>
-        <button type="button" onClick={() => setAsking(true)}>
+        <span>{t('comments.asName', { name: known })}</span>
+        <button type="button" onClick={() => ui.setState({ typedName: known })}>
           {t('comments.rename')}
         </button>
       </p>
@@ -34,7 +35,7 @@ export function VisitorName({ visitor }: { visitor: NonNullable<CommentSource['v
     setBusy(true);
     try {
       await visitor.introduce(name);
-      setAsking(false);
+      ui.setState({ typedName: undefined });
     } catch (error) {
       notify.error(error);
     } finally {
@@ -49,7 +50,7 @@ export function VisitorName({ visitor }: { visitor: NonNullable<CommentSource['v
           value={name}
           maxLength={COMMENT_LIMITS.name}
           autoComplete="name"
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => ui.setState({ typedName: target.value })}
         />
       </label>
       <p className={styles.quiet}>{t('comments.nameHint')}</p>

@@ -3,12 +3,16 @@ import { z } from 'zod';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { keptInTab } from '../../app/saving/tab-kept.ts';
 
-/** What was begun and not sent: a thread, and answers by their thread. */
+/** What was begun and not sent: a thread, answers by their thread, and other words for comments by their comment. */
 const drafts = z.object({
   begun: z.object({ page: z.string(), anchor: commentAnchor, text: z.string() }).nullable(),
   replies: z.record(z.string(), z.string()),
+  // Tabs keep what an earlier version of the app has stored.
+  edits: z.record(z.string(), z.string()).default({}),
 });
 type Drafts = z.infer<typeof drafts>;
+
+const NOTHING_BEGUN: Drafts = { begun: null, replies: {}, edits: {} };
 
 export interface CommentsUi extends Drafts {
   /** The panel is seen. */
@@ -19,6 +23,10 @@ export interface CommentsUi extends Drafts {
   readonly thread: number | undefined;
   /** Resolved threads are shown, and the others not. */
   readonly resolved: boolean;
+  /** Id of the share link whose visitors see the thread that is begun; null for nobody else. */
+  readonly audience: number | null;
+  /** What a visitor types as their name, while they do. */
+  readonly typedName: string | undefined;
 }
 export type CommentsStore = StoreApi<CommentsUi>;
 
@@ -32,10 +40,13 @@ export function createCommentsStore(name: string): CommentsStore {
     placing: false,
     thread: undefined,
     resolved: false,
-    ...(kept.read() ?? { begun: null, replies: {} }),
+    audience: null,
+    typedName: undefined,
+    ...(kept.read() ?? NOTHING_BEGUN),
   }));
-  store.subscribe(({ begun, replies }, before) => {
-    if (begun !== before.begun || replies !== before.replies) kept.keep({ begun, replies });
+  store.subscribe(({ begun, replies, edits }, before) => {
+    const isSame = begun === before.begun && replies === before.replies && edits === before.edits;
+    if (!isSame) kept.keep({ begun, replies, edits });
   });
   return store;
 }
@@ -43,4 +54,10 @@ export function createCommentsStore(name: string): CommentsStore {
 export function withReply(replies: CommentsUi['replies'], threadId: number, text: string): CommentsUi['replies'] {
   const { [threadId]: _before, ...others } = replies;
   return text === '' ? others : { ...others, [threadId]: text };
+}
+
+/** @param text undefined where the comment is edited no more */
+export function withEdit(edits: CommentsUi['edits'], id: number, text: string | undefined): CommentsUi['edits'] {
+  const { [id]: _before, ...others } = edits;
+  return text === undefined ? others : { ...others, [id]: text };
 }

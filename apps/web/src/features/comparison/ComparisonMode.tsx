@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useHeldArrangement } from '../../app/kit/arranged-narrow.ts';
 import { KitProvider } from '../../app/kit/KitProvider.tsx';
 import styles from './comparison.module.css';
 import { comparisonKey, isForComparison } from './comparison-keys.ts';
@@ -39,6 +40,7 @@ export function ComparisonMode(props: ComparisonModeProps) {
 function Mode({ title, facts, actions, notes, walk, onClose, children, ...rest }: ComparisonModeProps) {
   const mode = useRef<HTMLElement>(null);
   const uncover = useRef<() => void>(undefined);
+  useHeldArrangement();
   // A dialog that makes way for it first gives the focus back to where it was opened.
   useEffect(() => {
     uncover.current = cover();

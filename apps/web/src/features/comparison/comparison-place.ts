@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useNarrow } from '../../app/controls/use-narrow.ts';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import { isNowhere } from '../../app/layouts/screen-focus.ts';
 
@@ -24,18 +22,6 @@ const store = createStore<Comparing>()(() => ({ place: undefined, isComparing: f
 /** Whether pages are compared: sheets and drawers beside them make way for as long. */
 export function useComparing(): boolean {
   return useStore(store, ({ isComparing }) => isComparing);
-}
-
-/**
- * Whether a screen is arranged for a narrow window. While pages are compared over it that stays as it was: what it shows, and
- * the comparison with it, would be put together anew.
- */
-export function useArrangedNarrow(): boolean {
-  const narrow = useNarrow();
-  const comparing = useComparing();
-  const [arranged, setArranged] = useState(narrow);
-  if (!comparing && arranged !== narrow) setArranged(narrow);
-  return comparing ? arranged : narrow;
 }
 
 /** The place of the shown screen from now on. Returns the way to give it up. */

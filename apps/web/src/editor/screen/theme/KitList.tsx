@@ -3,15 +3,14 @@ import { isSameValue } from '@pagewright/components/same-value';
 import type { BrandKit } from '@pagewright/contract/brand-kits';
 import { tokensOf } from '@pagewright/design/styles';
 import type { DocumentStyle } from '@pagewright/model/document-style';
-import { Dropdown } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../app/api/download.ts';
 import { errorText } from '../../../app/api/error-text.ts';
 import { Button } from '../../../app/controls/Button.tsx';
 import { FilePicker } from '../../../app/controls/FilePicker.tsx';
+import { KitDropdown } from '../../../app/kit/KitDropdown.tsx';
 import { KitModal } from '../../../app/kit/KitModal.tsx';
-import { TAKES_FOCUS } from '../../../app/kit/menu-focus.ts';
 import { notify } from '../../../app/toasts/notify.ts';
 import { KitPicture } from '../../../features/styles/KitPicture.tsx';
 import { useAddKit, useEditKit, useKits, useRemoveKit } from '../../../features/styles/kit-queries.ts';
@@ -102,9 +101,9 @@ function KitRow({ kit, style, onChoose, onDialog }: KitRowProps) {
         <KitPicture tokens={kit.tokens} />
         <span>{kit.name}</span>
       </button>
-      <Dropdown trigger={['click']} {...TAKES_FOCUS} menu={{ items, onClick: ({ key }) => run[key]?.() }}>
+      <KitDropdown menu={{ items, onClick: ({ key }) => run[key]?.() }}>
         <Button look="text" icon={<MoreOutlined />} aria-label={t('editor.theme.more', { name: kit.name })} />
-      </Dropdown>
+      </KitDropdown>
     </li>
   );
 }

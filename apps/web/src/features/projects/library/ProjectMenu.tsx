@@ -7,8 +7,8 @@ import {
   FolderOpenOutlined,
   SnippetsOutlined,
 } from '@ant-design/icons';
-import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { KitDropdown } from '../../../app/kit/KitDropdown.tsx';
 import styles from './library.module.css';
 
 export type ProjectAction = 'open' | 'edit' | 'engine' | 'publish' | 'template' | 'delete';
@@ -26,14 +26,10 @@ export function ProjectMenu({ name, onAction }: { name: string; onAction: (actio
     { key: 'delete', icon: <DeleteOutlined />, label: t('project.delete'), danger: true },
   ];
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      menu={{ items, onClick: ({ key }) => onAction(key as ProjectAction) }}
-    >
+    <KitDropdown placement="bottomRight" menu={{ items, onClick: ({ key }) => onAction(key as ProjectAction) }}>
       <button type="button" className={styles.more} aria-label={t('library.list.menuNamed', { name })}>
         <EllipsisOutlined />
       </button>
-    </Dropdown>
+    </KitDropdown>
   );
 }
