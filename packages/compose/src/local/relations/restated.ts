@@ -1,4 +1,4 @@
-import { isWide, readingLoad } from '../language/text.ts';
+import { isWide, readingLoad, squeeze } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, told } from './source-text.ts';
@@ -10,7 +10,8 @@ const LONGEST = 230;
 
 /**
  * The figure of a sentence that only points at the one before, with both as what it is of: `Sent to 684 people, answered by
- * 517. That is 76%, up from 69% last year.` One figure alone in the first sentence stands for itself as well.
+ * 517. That is 76%, up from 69% last year.` Figures of the first sentence that have names of their own stand for themselves
+ * as well.
  * @param before what the first sentence says by itself
  * @param behind what the second one does
  */
@@ -27,6 +28,12 @@ export function restated(
   const said = before();
   if (own?.kind !== 'figure' || other || !said.every(({ kind }) => kind === 'figure' || kind === 'said'))
     return undefined;
-  const kept = first.quantities.length === 1 ? said.filter(({ kind }) => kind === 'figure') : [];
-  return [...kept, { kind: 'figure', stat: { ...own.stat, label: told(first, text) } }];
+  return [
+    ...said.filter((one) => one.kind === 'figure' && !saysAll(one.stat.label.text, first)),
+    { kind: 'figure', stat: { ...own.stat, label: told(first, text) } },
+  ];
+}
+
+function saysAll(label: string, { text }: SourceText): boolean {
+  return squeeze(label) === squeeze(text.replace(/[.。]$/u, ''));
 }
