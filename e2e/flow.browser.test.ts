@@ -51,6 +51,8 @@ const longReport = (chapters: number) =>
 const CHAPTERS = { canvas: 100, composing: 12_000 } as const;
 /** How long an export is awaited: it draws every page. */
 const EXPORTED = { timeout: 120_000 } as const;
+/** How long the long document is awaited: on a machine of one's own it takes a quarter of a minute. */
+const GENERATED = { timeout: 240_000 } as const;
 /** Pages of the long document. */
 const MANY_PAGES = 80;
 
@@ -335,7 +337,7 @@ describe('from the owner link to the PDF', () => {
   it('goes on with a generation over a reload, and shows more pages than are mounted', async () => {
     await startLongDocument(CHAPTERS.canvas);
     await tab.reload();
-    await tab.getByTestId('page-indicator').waitFor();
+    await tab.getByTestId('page-indicator').waitFor(GENERATED);
     await expect.poll(() => tab.getByTestId('page-indicator').textContent()).toContain(`共 ${MANY_PAGES} 页`);
     const slots = tab.locator('[data-page-index]');
     await expect.poll(() => slots.count()).toBe(MANY_PAGES);
