@@ -169,7 +169,7 @@ describe('with the keyboard alone', () => {
     );
     await reach(/^Generate/);
     await tab.keyboard.press('Enter');
-    await tab.getByTestId('page-indicator').waitFor({ timeout: 60_000 });
+    await tab.getByTestId('page-indicator').waitFor();
     await reach(/^Edit/);
     await tab.keyboard.press('Enter');
     await tab.getByTestId('editor-page').waitFor();

@@ -142,7 +142,7 @@ describe('the account centre', () => {
     await tab.getByText('The tag exists already').waitFor();
     await tab.reload();
     await tab.getByRole('button', { name: 'Remove tag design' }).waitFor();
-    expect(await tab.getByLabel('Display name').inputValue()).toBe('Anna of the pages');
+    await expect.poll(() => tab.getByLabel('Display name').inputValue()).toBe('Anna of the pages');
   });
 
   it('says where the membership cannot be loaded, but not where there is no network', async () => {
@@ -207,14 +207,16 @@ describe('the account centre', () => {
     };
     expect(await asks(token)).toBe(200);
     await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
     const row = card.getByTestId('access-token');
     await row.getByText('Notes on my laptop').waitFor();
     expect(await row.textContent()).toMatch(/ReadWriteUntil revoked/);
     expect(await tab.content()).not.toContain(token);
     await row.getByRole('button', { name: 'Revoke: Notes on my laptop' }).press('Enter');
-    await tab.getByRole('dialog').getByRole('button', { name: 'Keep' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Keep' }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
     await row.getByRole('button', { name: /^Revoke/ }).press('Enter');
-    await tab.getByRole('dialog').getByRole('button', { name: 'Revoke' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Revoke' }).press('Enter');
     await card.getByText('No program acts for you yet.').waitFor();
     expect(await asks(token)).toBe(401);
     const refuse = { status: 500, json: { code: 500, msg: '', data: null } };

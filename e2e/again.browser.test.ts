@@ -26,7 +26,7 @@ it('is shown before it counts, and can be undone', async () => {
   const dialog = tab.getByTestId('again-dialog');
   await dialog.getByText('The whole page').waitFor();
   await dialog.getByText('Points, once you accept it: 1').waitFor();
-  expect(await dialog.getByRole('radio').count()).toBeGreaterThan(1);
+  await expect.poll(() => dialog.getByRole('radio').count()).toBeGreaterThan(1);
   await tab.getByTestId('again-start').focus();
   await tab.keyboard.press('Enter');
   await tab.getByTestId('assistant-proposal').getByText('Page 2: generated again').waitFor();

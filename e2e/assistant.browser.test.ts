@@ -4,6 +4,7 @@ import { allWords } from '@pagewright/page/told-words';
 import type { Page as Tab } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { ASSISTANT_WALKS } from './assistant-commands.ts';
+import { cameraRests } from './camera.ts';
 import { openGenerated } from './open-generated.ts';
 import { callApi } from './screens.ts';
 import { tabTo } from './tab-to.ts';
@@ -146,6 +147,7 @@ it.each(CASES)(
 
     // A proposal changes nothing, is looked at, and is accepted as one step.
     const camera = () => tab.getByTestId('canvas').locator('> *').first().getAttribute('style');
+    await cameraRests(tab);
     const seen = await camera();
     await name('@', String(page.pageNumber));
     await tab.keyboard.type(split);
@@ -156,18 +158,18 @@ it.each(CASES)(
     // From difference to difference; Esc leaves it for later, and gives back the canvas and the focus as they were.
     const at = tab.getByTestId('comparison-at');
     const proposal = tab.getByTestId('assistant-proposal');
-    expect(await at.textContent()).toMatch(/^1\D+2$/);
+    await expect.poll(() => at.textContent()).toMatch(/^1\D+2$/);
     await tab.keyboard.press('n');
     await expect.poll(() => at.textContent()).toMatch(/^2\D+2$/);
-    expect(await proposal.locator('[data-focused]').getAttribute('data-page-index')).toBe('1');
+    await expect.poll(() => proposal.locator('[data-focused]').getAttribute('data-page-index')).toBe('1');
     await tab.keyboard.press('p');
     await expect.poll(() => at.textContent()).toMatch(/^1\D+2$/);
     await tab.keyboard.press('PageDown');
     await expect.poll(() => at.textContent()).toMatch(/^2\D+2$/);
     await tab.keyboard.press('Escape');
     await accept.waitFor({ state: 'detached' });
-    expect(await camera()).toBe(seen);
-    expect(await prompt.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(camera).toBe(seen);
+    await expect.poll(() => prompt.evaluate((field) => field === document.activeElement)).toBe(true);
     await tabTo(tab.getByTestId('assistant-open'));
     await tab.keyboard.press('Enter');
     await accept.waitFor();
@@ -179,6 +181,7 @@ it.each(CASES)(
     await accept.waitFor({ state: 'detached' });
     await expect.poll(async () => (await pages()).length).toBe(before.length + 1);
     const undo = tab.getByTestId('document-undo');
+    await expect.poll(() => undo.isEnabled()).toBe(true);
     await tabTo(undo);
     await tab.keyboard.press('Enter');
     await expect
@@ -205,16 +208,15 @@ it.each(CASES)(
     await alert.waitFor();
     await tabTo(alert.getByRole('button'));
     await tab.keyboard.press('Enter');
-    await expect.poll(() => alert.count(), { timeout: 20_000 }).toBe(0);
+    await alert.waitFor({ state: 'detached' });
     await accept.waitFor();
     await tabTo(accept);
     await tab.keyboard.press('Enter');
     await accept.waitFor({ state: 'detached' });
-    const made = parsePage((await pages()).find((one) => one.id === dated.id)?.styledText ?? '');
-    expect(made.components.some(({ props }) => 'cellData' in props)).toBe(true);
-    expect(allWords(made)).toContain(own);
+    const made = async () => parsePage((await pages()).find((one) => one.id === dated.id)?.styledText ?? '');
+    await expect.poll(async () => (await made()).components.some(({ props }) => 'cellData' in props)).toBe(true);
+    expect(allWords(await made())).toContain(own);
   },
-  120_000,
 );
 
 it.each(ASSISTANT_WALKS)(
@@ -249,7 +251,10 @@ it.each(ASSISTANT_WALKS)(
         await choices.waitFor({ state: 'detached' });
       }
       await tab.keyboard.type(said);
-      const answered = tab.waitForResponse((response) => response.url().endsWith('/assistant/propose'));
+      // A server on a busy machine may turn it away: the app asks again.
+      const answered = tab.waitForResponse(
+        (response) => response.url().endsWith('/assistant/propose') && response.status() !== 503,
+      );
       await tab.keyboard.press('Enter');
       const { data } = await (await answered).json();
       if (data.id !== null) {
@@ -287,7 +292,6 @@ it.each(ASSISTANT_WALKS)(
     const untouched = (all: readonly ProjectPage[]) => all.filter((page) => !accepted.has(page.id));
     expect(untouched(await pages())).toEqual(untouched(before));
   },
-  120_000,
 );
 
 it('takes files by the rules for all sources, shows how far they are, and stops when it is told to', async () => {
@@ -314,5 +318,5 @@ it('takes files by the rules for all sources, shows how far they are, and stops 
   // The next one goes.
   await picker.setInputFiles(file('voices.txt', 'text/plain'));
   await tab.getByTestId('assistant-tag').filter({ hasText: 'voices.txt' }).waitFor();
-  expect(await tab.getByTestId('assistant-generate').isDisabled()).toBe(false);
+  await expect.poll(() => tab.getByTestId('assistant-generate').isDisabled()).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Page as Tab } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { cameraRests } from './camera.ts';
 import { walk } from './looked-at.ts';
 import { addFromTemplate, callApi } from './screens.ts';
 import { useScreens } from './use-screens.ts';
@@ -25,6 +26,7 @@ const pinsOf = (where: Tab) => where.locator('[data-comment-pin]');
 it('are set on a place, answered, resolved and brought back by their owner', async () => {
   await tab.goto('/');
   await tab.getByTestId('canvas').waitFor();
+  await cameraRests(tab);
   await tab.keyboard.press('m');
   await panelOf(tab).getByText('Click the place that you mean.', { exact: false }).waitFor();
   await tab.keyboard.press('Escape');
@@ -84,13 +86,16 @@ it('stand in the editor on the object that was selected, and stay when it is gon
   await tab.keyboard.press('m');
   await tab.keyboard.type('About this one');
   const field = panelOf(tab).getByRole('combobox', { name: 'Comment' });
-  expect(await field.inputValue()).toBe('About this one');
+  await expect.poll(() => field.inputValue()).toBe('About this one');
   await field.press('Control+Enter');
   await pinsOf(tab).waitFor();
   await threadsOf(tab).first().getByText('About this one').waitFor();
-  const mark = await tab.getByTestId('selection').boundingBox();
-  const pin = await pinsOf(tab).boundingBox();
-  expect(Math.abs((pin?.y ?? 0) + (pin?.height ?? 0) - (mark?.y ?? 0))).toBeLessThan(6);
+  const apart = async () => {
+    const mark = await tab.getByTestId('selection').boundingBox();
+    const pin = await pinsOf(tab).boundingBox();
+    return Math.abs((pin?.y ?? 0) + (pin?.height ?? 0) - (mark?.y ?? 0));
+  };
+  await expect.poll(apart).toBeLessThan(6);
   await panelOf(tab).getByRole('button', { name: 'Close comments' }).click();
   await tab.keyboard.press('Delete');
   await pinsOf(tab).click();
@@ -114,8 +119,8 @@ it('are written by strangers whose link lets them, are theirs alone, and end wit
 
   const stranger = await screens.tab({ acceptDownloads: false });
   await stranger.goto(address);
-  const name = await stranger.getByRole('heading', { level: 1 }).first().textContent();
-  await expect.poll(() => stranger.title()).toBe(`${name} - Pagewright`);
+  await stranger.getByRole('heading', { name: 'To be discussed', level: 1 }).first().waitFor();
+  await expect.poll(() => stranger.title()).toBe('To be discussed - Pagewright');
   await stranger.getByTestId('comments').click();
   const panel = panelOf(stranger);
   await panel.getByRole('textbox', { name: 'Your name' }).fill('Marie');

@@ -66,7 +66,6 @@ async function open(components: readonly Component[], zoom = 100, generated?: Pa
 
 /** The page as the server has it when everything is saved. */
 async function stored(id: number): Promise<Page> {
-  await tab.waitForTimeout(50);
   await tab
     .getByTestId('save-state')
     .filter({ hasText: /^Saved$/ })
@@ -285,7 +284,7 @@ describe('the page', () => {
   it('goes back to what was generated, and forth again by undo', async () => {
     const id = await open([box('mine', 100, 100)], 100, slideOf([box('theirs', 200, 200)]));
     await tab.getByRole('button', { name: 'Back to generated' }).click();
-    await tab.getByRole('button', { name: 'Back to generated' }).last().click();
+    await tab.getByRole('tooltip').getByRole('button', { name: 'Back to generated' }).click();
     await drawn('theirs').waitFor();
     expect(await drawn('mine').count()).toBe(0);
     await tab.getByRole('button', { name: /^Undo/ }).click();
@@ -312,9 +311,9 @@ describe('the page', () => {
         stops: [{ position: 0 }, { position: 90 }],
       });
     await tab.getByRole('button', { name: /^Undo/ }).click();
-    expect(await css()).toBe(before);
+    await expect.poll(css).toBe(before);
     await tab.getByRole('button', { name: /^Undo/ }).click();
-    expect(await css()).toBe('none');
+    await expect.poll(css).toBe('none');
   });
 
   it('has its source copied and downloaded', async () => {

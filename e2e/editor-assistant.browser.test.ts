@@ -39,6 +39,7 @@ async function editing(tab: Tab, words: string) {
 async function write(tab: Tab, words: string): Promise<void> {
   await tab.getByTestId('stage').focus();
   await tab.keyboard.press('t');
+  await tab.locator('[data-text-editor]').waitFor();
   await tab.keyboard.type(words);
   await tab.keyboard.press('Escape');
   await tab.keyboard.press('Escape');
@@ -74,8 +75,8 @@ it('a wish is about the page as it was just written, is one step, and is refused
   // Left for later, the page is there again as it was left.
   await tab.keyboard.press('Escape');
   await accept.waitFor({ state: 'detached' });
-  expect(await selection.getAttribute('style')).toBe(selected);
-  expect(await prompt.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => selection.getAttribute('style')).toBe(selected);
+  await expect.poll(() => prompt.evaluate((field) => field === document.activeElement)).toBe(true);
   await tab.getByTestId('assistant-open').click();
   await accept.waitFor();
   // In a window that becomes too narrow for panels it stays, though the panel that it was asked for in goes.
@@ -101,7 +102,7 @@ it('a wish is about the page as it was just written, is one step, and is refused
   await accept.waitFor({ state: 'detached' });
   const canvas = tab.getByTestId('editor-page');
   await canvas.getByText('By another hand').waitFor();
-  expect(await stored()).not.toBe(theirs);
+  await expect.poll(stored).not.toBe(theirs);
   expect((await pages()).filter(({ id }) => id !== page.id)).toEqual(others);
   await tab.getByTestId('stage').focus();
   await tab.keyboard.press('ControlOrMeta+z');
@@ -115,7 +116,7 @@ it('a wish is about the page as it was just written, is one step, and is refused
   await accept.waitFor({ state: 'detached' });
   await canvas.getByText('The port and its quays').waitFor();
   await expect.poll(() => tab.getByTestId('stage').evaluate((stage) => stage === document.activeElement)).toBe(true);
-  expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect.poll(() => bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 it('one object, or the page, is made again from its menu and its panel', async () => {
@@ -134,7 +135,7 @@ it('one object, or the page, is made again from its menu and its panel', async (
   await object.click({ button: 'right' });
   await tab.getByRole('menuitem', { name: 'Make this again' }).click();
   const dialog = tab.getByTestId('again-dialog');
-  expect(await dialog.locator('input:checked').getAttribute('value')).toBe(id);
+  await expect.poll(() => dialog.locator('input:checked').getAttribute('value')).toBe(id);
   await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'detached' });
   await tab.getByTestId('stage').focus();

@@ -178,12 +178,16 @@ describe('what flows between pages', () => {
     await tab.getByRole('tab', { name: 'Pages' }).click();
     await tab.getByRole('button', { name: 'Page 2', exact: true }).click();
     const [, second] = await pages();
-    const kept = await tab.evaluate(
-      (id) => ['connections', 'data_flow', 'selected_page'].map((name) => localStorage[`pagewright_${name}_${id}`]),
-      projectId,
-    );
-    const data = kept.map((text) => JSON.parse(text ?? '{}').data);
-    expect(data).toMatchObject([{ connections: [{ targetPageId: second?.id }], unsaved: false }, true, second?.id]);
+    const kept = async () => {
+      const texts = await tab.evaluate(
+        (id) => ['connections', 'data_flow', 'selected_page'].map((name) => localStorage[`pagewright_${name}_${id}`]),
+        projectId,
+      );
+      return texts.map((text) => JSON.parse(text ?? '{}').data);
+    };
+    await expect
+      .poll(kept)
+      .toMatchObject([{ connections: [{ targetPageId: second?.id }], unsaved: false }, true, second?.id]);
 
     await loadEditor();
     await tab.getByTestId('flow-layer').waitFor();
@@ -202,7 +206,7 @@ describe('what flows between pages', () => {
     await untilStored(['1-2', '2-3', '3-4']);
     await tab.getByRole('tab', { name: 'Pages' }).click();
     await tab.getByRole('button', { name: 'Delete page' }).nth(1).click();
-    await tab.getByRole('button', { name: 'Delete page' }).last().click();
+    await tab.getByRole('tooltip').getByRole('button', { name: 'Delete page' }).click();
     await untilStored(['2-3']);
     await expect.poll(() => arrows().count()).toBe(1);
     await tab.getByTestId('stage').focus();
@@ -338,7 +342,7 @@ describe('the type of a page', () => {
     await dialog.waitFor({ state: 'detached' });
 
     await open();
-    expect(await dialog.getByLabel('Name').inputValue()).toBe(proposed);
+    await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe(proposed);
     await dialog.getByLabel('Description').fill('The figures of the week, in three numbers.');
     await dialog.getByLabel('Global prompt').fill('Short sentences.');
     await dialog.getByRole('combobox', { name: 'Type' }).click();

@@ -1,6 +1,7 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cameraRests } from './camera.ts';
 import { addFromTemplate, callApi } from './screens.ts';
 import { useScreens } from './use-screens.ts';
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
   const pages: ProjectPage[] = await callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
   await tab.goto(`/create/page/${pages[2]?.id}`);
   await page().waitFor();
+  await cameraRests(tab);
 });
 
 const page = (): Locator => tab.getByTestId('editor-page');
@@ -28,7 +30,7 @@ describe('shapes', () => {
     await tab.keyboard.press('ArrowRight');
     await tab.keyboard.press('ArrowRight');
     await tab.keyboard.press('ArrowLeft');
-    expect(await gallery().locator(':focus').getAttribute('aria-label')).toBe('Rounded rectangle');
+    await expect.poll(() => gallery().locator(':focus').getAttribute('aria-label')).toBe('Rounded rectangle');
     await gallery().getByRole('button', { name: 'Chevron', exact: true }).click();
     const shape = shapes().last();
     await shape.waitFor();
@@ -56,7 +58,7 @@ describe('shapes', () => {
     await tab.keyboard.type('page 1');
     const field = tab.getByRole('combobox', { name: 'Commands' });
     await tab.getByRole('option', { name: /^Page 1 · / }).waitFor();
-    expect(await field.inputValue()).toBe('page 1');
+    await expect.poll(() => field.inputValue()).toBe('page 1');
     await field.fill('insert heart');
     await tab.keyboard.press('Enter');
     await field.waitFor({ state: 'detached' });
@@ -123,6 +125,7 @@ describe('shapes', () => {
 
     await tab.reload();
     await page().waitFor();
+    await cameraRests(tab);
     await tab.getByTestId('stage').focus();
     await tab.keyboard.press('Shift+?');
     await expect.poll(() => key.textContent()).toBe('Ctrl+G');
@@ -135,6 +138,7 @@ describe('shapes', () => {
   });
 
   it('are drawn from corner to corner or in one stroke, each a step, and given up by Escape', async () => {
+    await cameraRests(tab);
     const before = await shapes().count();
     const box = await page().boundingBox();
     const at = (x: number, y: number) => [(box?.x ?? 0) + x, (box?.y ?? 0) + y] as const;
@@ -152,7 +156,7 @@ describe('shapes', () => {
     for (const corner of [at(100, 200), at(200, 100), at(300, 200), at(102, 202)]) await mouse.click(...corner);
     await expect.poll(() => shapes().count()).toBe(before + 1);
     await layer.waitFor({ state: 'detached' });
-    expect(await drawn()).toMatch(/^M[^LCZ]+L[^LCZ]+L[^LCZ]+Z$/);
+    await expect.poll(drawn).toMatch(/^M[^LCZ]+L[^LCZ]+L[^LCZ]+Z$/);
     await tab.getByRole('switch', { name: 'Closed' }).click();
     await expect.poll(drawn).toMatch(/^M[^LCZ]+L[^LCZ]+L[^LCZ]+$/);
     await keyboard.press('Escape');
@@ -164,7 +168,7 @@ describe('shapes', () => {
     for (let step = 0; step <= 40; step += 1) await mouse.move(...at(100 + step * 6, 300 + 40 * Math.sin(step / 6)));
     await mouse.up();
     await expect.poll(() => shapes().count()).toBe(before + 2);
-    expect(await drawn()).toMatch(/^M[^LZ]+$/);
+    await expect.poll(drawn).toMatch(/^M[^LZ]+$/);
     for (let step = 0; step < 3; step += 1) await tab.getByRole('button', { name: /^Undo/ }).click();
     await expect.poll(() => shapes().count()).toBe(before);
   });
@@ -172,7 +176,9 @@ describe('shapes', () => {
   it('are found by their names, dragged onto the page, and become others without losing their words', async () => {
     await tab.getByRole('searchbox', { name: 'Search components' }).fill('cylin');
     const found = gallery().getByRole('button');
-    expect(await found.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(['Cylinder']);
+    await expect
+      .poll(() => found.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
+      .toEqual(['Cylinder']);
     const before = await shapes().count();
     await found.first().dragTo(page(), { targetPosition: { x: 90, y: 90 } });
     await expect.poll(() => shapes().count()).toBe(before + 1);

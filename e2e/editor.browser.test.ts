@@ -2,11 +2,11 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import axe from 'axe-core';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cameraRests } from './camera.ts';
+import { cameraRests, nextFrame } from './camera.ts';
 import { codeOf } from './code-field.ts';
 import { Fingers, tooSmallFor } from './fingers.ts';
 import { enterEditor } from './follow.ts';
-import { settled } from './looked-at.ts';
+import { look, settled } from './looked-at.ts';
 import { addFromTemplate, callApi } from './screens.ts';
 import { useScreens } from './use-screens.ts';
 
@@ -48,13 +48,20 @@ async function placeOf(id: string): Promise<{ left: number; top: number; width: 
     }));
 }
 
+/** Inserts a component. @returns its id */
 async function insert(name: string): Promise<string> {
-  const before = new Set(
-    await components().evaluateAll((all) => all.map((one) => one.getAttribute('data-component-id'))),
-  );
+  const ids = () => components().evaluateAll((all) => all.map((one) => one.getAttribute('data-component-id') ?? ''));
+  const before = new Set(await ids());
+  const inserted = async () => (await ids()).find((id) => !before.has(id)) ?? '';
   await tab.getByRole('button', { name, exact: true }).click();
-  const after = await components().evaluateAll((all) => all.map((one) => one.getAttribute('data-component-id')));
-  return after.find((id) => !before.has(id)) ?? '';
+  await expect.poll(inserted).not.toBe('');
+  return inserted();
+}
+
+/** Opens a text to write in where it stands. */
+async function write(id: string): Promise<void> {
+  await page().locator(`[data-component-id="${id}"]`).dblclick();
+  await tab.locator('[data-text-editor]').waitFor();
 }
 
 async function dragFrom(target: Locator, dx: number, dy: number, modifier?: 'Control' | 'Shift'): Promise<void> {
@@ -80,7 +87,7 @@ async function zoomTo(percent: number): Promise<number> {
     const now = await shown();
     if (Math.abs(now - percent) < percent * 0.06) break;
     await tab.mouse.wheel(0, now < percent ? -40 : 40);
-    await tab.waitForTimeout(20);
+    await nextFrame(tab);
   }
   await tab.keyboard.up('Control');
   await cameraRests(tab);
@@ -116,7 +123,7 @@ describe('components', () => {
     await open(2);
     const count = await components().count();
     await tab.getByRole('button', { name: 'Circle', exact: true }).dragTo(page(), { targetPosition: { x: 60, y: 60 } });
-    expect(await components().count()).toBe(count + 1);
+    await expect.poll(() => components().count()).toBe(count + 1);
     const id = (await components().last().getAttribute('data-component-id')) ?? '';
     const before = await placeOf(id);
     await tab.getByTestId('stage').focus();
@@ -126,10 +133,12 @@ describe('components', () => {
     await tab.keyboard.press('Control+x');
     await tab.getByRole('tab', { name: 'Pages' }).click();
     await tab.getByRole('button', { name: 'Page 1', exact: true }).click();
+    await tab.locator(`[data-stage-page="${pages[0]?.id}"][data-shown]`).waitFor();
+    await cameraRests(tab);
     const other = await components().count();
     await tab.getByTestId('stage').click({ button: 'right', position: { x: 20, y: 20 } });
     await tab.getByRole('menuitem', { name: 'Paste Ctrl+V' }).click();
-    expect(await components().count()).toBe(other + 1);
+    await expect.poll(() => components().count()).toBe(other + 1);
     await saved();
   });
 
@@ -177,8 +186,7 @@ describe('components', () => {
 
   it('texts are edited where they stand', async () => {
     await open(2);
-    const id = await insert('Text');
-    await page().locator(`[data-component-id="${id}"]`).dblclick();
+    await write(await insert('Text'));
     await tab.keyboard.press('Control+a');
     await tab.keyboard.type('Typed on the page');
     await tab.keyboard.press('Enter');
@@ -195,15 +203,14 @@ describe('components', () => {
     await components().first().waitFor();
     await cameraRests(tab);
     const id = await insert('Text');
-    await page().locator(`[data-component-id="${id}"]`).dblclick();
+    await write(id);
     const editor = tab.locator('[data-text-editor]');
-    await editor.waitFor();
     await tab.keyboard.press('Control+a');
     await tab.keyboard.type('Written');
     expect((await stacks()).filter((face) => /Noto S/.test(face))).toEqual([]);
     await tab.keyboard.insertText('页匠');
     await expect.poll(stacks).toEqual(expect.arrayContaining([expect.stringMatching(/Noto Sans SC.* loaded/)]));
-    expect(await editor.textContent()).toBe('Written页匠');
+    await expect.poll(() => editor.textContent()).toBe('Written页匠');
     // The panel beside it says how high the box will be that is drawn meanwhile.
     const height = async () => Number(await tab.getByLabel('Height', { exact: true }).inputValue());
     const before = await height();
@@ -217,9 +224,10 @@ describe('components', () => {
   });
 
   it('text areas have a dialog for their properties, which keeps what was typed and is one step', async () => {
+    await open(2);
     const id = await insert('Text area');
     const area = page().locator(`[data-component-id="${id}"]`);
-    await area.dblclick();
+    await write(id);
     await tab.keyboard.type('Typed');
     await tab.getByRole('toolbar', { name: 'Text formatting' }).getByRole('button', { name: 'Properties…' }).click();
     const dialog = tab.getByRole('dialog', { name: 'Properties: Text area' });
@@ -250,8 +258,7 @@ describe('saving', () => {
     const place = await placeOf(id);
     await tab.unroute('**/api/pagewright/page/edit');
     await tab.reload();
-    await page().waitFor();
-    expect(await placeOf(id)).toEqual(place);
+    await expect.poll(() => placeOf(id)).toEqual(place);
     await saved();
   });
 
@@ -259,13 +266,15 @@ describe('saving', () => {
     await open(2);
     const id = await insert('Text');
     await saved();
-    await page().locator(`[data-component-id="${id}"]`).dblclick();
+    await write(id);
     const kept = (await tab.locator('[data-text-editor]').textContent()) ?? '';
     await tab.keyboard.press('Control+a');
     await tab.keyboard.type('typed and never kept');
     // Not saved before it is left, and said so.
     await tab.getByTestId('save-state').filter({ hasText: 'Unsaved' }).waitFor();
-    await tab.waitForTimeout(400);
+    const isKept = (words: string) =>
+      tab.evaluate((text) => Object.values(localStorage).some((one) => one.includes(text)), words);
+    await expect.poll(() => isKept('typed and never kept')).toBe(true);
     // The first tab has not been left: nothing of it is told that it ends.
     const next = await tab.context().newPage();
     await next.goto(`/create/page/${pages[2]?.id}`);
@@ -297,8 +306,7 @@ describe('saving', () => {
     await saved();
     const place = await placeOf(id);
     await tab.reload();
-    await page().waitFor();
-    expect(await placeOf(id)).toEqual(place);
+    await expect.poll(() => placeOf(id)).toEqual(place);
     await callApi(tab, 'DELETE', `/api/pagewright/page/remove/${mine?.id}`);
     await tab.keyboard.press('Control+a');
     await tab.keyboard.press('ArrowRight');
@@ -404,18 +412,18 @@ describe('around the page', () => {
     const upper = await insert('Circle');
     await tab.getByRole('tab', { name: 'Layers' }).click();
     const layers = tab.getByRole('complementary', { name: 'Components' }).getByRole('listitem');
-    expect(await layers.nth(0).textContent()).toContain('Circle');
+    await expect.poll(() => layers.nth(0).textContent()).toContain('Circle');
     // The panel may be scrolled since something was inserted; under a pressed pointer it must not move.
     await layers.nth(0).scrollIntoViewIfNeeded();
     await layers.nth(1).dragTo(layers.nth(0), { targetPosition: { x: 60, y: 3 } });
-    expect(await layers.nth(0).textContent()).toContain('Rectangle');
+    await expect.poll(() => layers.nth(0).textContent()).toContain('Rectangle');
     const order = await components().evaluateAll((all) => all.map((one) => one.getAttribute('data-component-id')));
     expect(order.indexOf(lower)).toBeGreaterThan(order.indexOf(upper));
     expect(await tab.evaluate(() => (window as unknown as { seen: unknown[] }).seen)).toEqual([{ ids: [lower] }]);
     await layers.nth(0).getByRole('button').first().dblclick();
     await tab.keyboard.type('Panel');
     await tab.keyboard.press('Enter');
-    expect(await layers.nth(0).textContent()).toContain('Panel');
+    await expect.poll(() => layers.nth(0).textContent()).toContain('Panel');
     await layers.nth(0).getByRole('button').first().click();
     await layers
       .nth(1)
@@ -446,9 +454,11 @@ describe('around the page', () => {
       await tab.mouse.click(stage.x + stage.width * share, stage.y + stage.height * share, { button: 'right' });
       const menu = tab.getByRole('menu').filter({ hasText: 'Select all' });
       await menu.waitFor();
-      const box = await menu.boundingBox();
-      expect(box?.y).toBeGreaterThanOrEqual(-4);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(904);
+      const isWithin = async () => {
+        const box = await menu.boundingBox();
+        return box !== null && box.y >= -4 && box.y + box.height <= 904;
+      };
+      await expect.poll(isWithin).toBe(true);
       await tab.keyboard.press('Escape');
       await menu.waitFor({ state: 'hidden' });
     }
@@ -547,23 +557,22 @@ describe('around the page', () => {
     await phone.getByRole('button', { name: /^Comment on page/ }).tap();
     await expect.poll(room).toBeLessThan(300);
     for (const path of ['/create', '/projects', '/account']) {
-      await phone.goto(path);
-      await phone.getByRole('main').getByRole('button').first().waitFor();
+      await look(phone, path);
       expect(await tooSmallFor(phone)).toEqual([]);
     }
     await phone.getByRole('button', { name: 'Change password' }).tap();
     const secret = phone.getByRole('dialog').locator('.ant-input-password').first();
-    expect((await secret.boundingBox())?.height).toBe(40);
+    await expect.poll(async () => (await secret.boundingBox())?.height).toBe(40);
     const eye = await secret.getByRole('img').boundingBox();
     await phone.touchscreen.tap((eye?.x ?? 0) - 10, (eye?.y ?? 0) + 7);
-    expect(await secret.getByRole('textbox').getAttribute('type')).toBe('text');
+    await expect.poll(() => secret.getByRole('textbox').getAttribute('type')).toBe('text');
     await phone.close();
   });
 
   it('words are found on every page, and the place is shown', async () => {
     await open(0);
     const id = await insert('Text');
-    await page().locator(`[data-component-id="${id}"]`).dblclick();
+    await write(id);
     await tab.keyboard.press('Control+a');
     await tab.keyboard.type('needle in the document, needle again');
     await tab.keyboard.press('Enter');
@@ -592,7 +601,7 @@ describe('around the page', () => {
     await expect.poll(() => marked('found-here')).toEqual([['needle', 24]]);
     await tab.getByTestId('selection').waitFor();
     await tab.keyboard.press('Escape');
-    expect(await tab.getByRole('textbox', { name: 'Find in the document' }).count()).toBe(0);
+    await tab.getByRole('textbox', { name: 'Find in the document' }).waitFor({ state: 'detached' });
     await tab.keyboard.press('Shift+R');
     await cameraRests(tab);
     const [stage, found] = [
@@ -610,8 +619,7 @@ describe('around the page', () => {
     await open(0);
     for (const index of [0, 2]) {
       if (index > 0) await open(index);
-      const id = await insert('Text');
-      await page().locator(`[data-component-id="${id}"]`).dblclick();
+      await write(await insert('Text'));
       await tab.keyboard.press('Control+a');
       await tab.keyboard.type(`quarry ${index} and Quarry`);
       await tab.keyboard.press('Enter');
@@ -627,19 +635,18 @@ describe('around the page', () => {
     await tab.getByRole('button', { name: 'Replace all' }).click();
     await tab.getByText('2 replaced').waitFor();
     await page().getByText('mine 2 and Quarry').waitFor();
-    await saved();
     const words = async (): Promise<string> =>
       (await callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`))
         .map(({ styledText }) => styledText)
         .join();
-    expect(await words()).toContain('mine 0 and Quarry');
+    await expect.poll(words).toContain('mine 0 and Quarry');
+    await saved();
     // The keys are still for what was found, and for the page after it.
     await tab.keyboard.press('Escape');
     await tab.getByTestId('stage').and(tab.locator(':focus')).waitFor();
     await tab.keyboard.press('Control+z');
     await page().getByText('quarry 2 and Quarry').waitFor();
-    await saved();
-    expect(await words()).not.toContain('mine');
+    await expect.poll(words).not.toContain('mine');
   });
 
   it('page health finds a fault, goes there and mends it', async () => {
@@ -659,8 +666,11 @@ describe('around the page', () => {
     const findings = tab.locator('section').filter({ has: tab.getByRole('heading', { name: 'Page 3', exact: true }) });
     const beyond = findings.getByRole('listitem').filter({ hasText: 'beyond the page' });
     await beyond.getByRole('button', { name: 'Fix', exact: true }).click();
-    const { left, width } = await placeOf(id);
-    expect(left + width).toBeLessThanOrEqual(1280);
+    const right = async () => {
+      const { left, width } = await placeOf(id);
+      return left + width;
+    };
+    await expect.poll(right).toBeLessThanOrEqual(1280);
   });
 
   it('has no serious fault of accessibility', async () => {

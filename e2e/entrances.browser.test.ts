@@ -57,7 +57,7 @@ it('are chosen, put in order by keys, undone and played in the editor', async ()
   await choose('entrance-direction', 'To the left');
   const list = tab.getByRole('list', { name: 'Order of entrances' });
   const rows = () => list.locator('li').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['row']));
-  expect(await rows()).toEqual([title, body]);
+  await expect.poll(rows).toEqual([title, body]);
   await list.locator('li').nth(1).getByRole('button').first().press('Alt+ArrowUp');
   await expect.poll(rows).toEqual([body, title]);
   await tab.getByRole('button', { name: 'Undo' }).click();
@@ -97,7 +97,7 @@ it('are stepped through, taken back, and told of in the window of the one who sp
   const number = await count();
   await tab.keyboard.press('ArrowRight');
   await expect.poll(() => seen(tab, body)).toBe('visible');
-  expect(await seen(tab, title)).toBe('visible');
+  await expect.poll(() => seen(tab, title)).toBe('visible');
   expect(await count()).toBe(number);
   // Who wants less motion gets none.
   expect(await tab.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running'))).toEqual(

@@ -64,7 +64,7 @@ it('what is typed on the create screen is there again after a reload, and is wha
   await tab.reload();
   await expect.poll(() => text.inputValue()).toBe(REPORT);
   await tab.getByTestId('generate').click();
-  await tab.getByTestId('page-indicator').waitFor({ timeout: 60_000 });
+  await tab.getByTestId('page-indicator').waitFor();
   const [cover] = await stored();
   expect(cover?.styledText).toContain('Regions');
   await reloadWithLateAssistant();
@@ -137,6 +137,6 @@ it('generating again says what it keeps and costs, asks, and keeps it', async ()
     .first()
     .waitFor();
   await tab.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).last().click();
-  await tab.getByTestId('page-indicator').waitFor({ timeout: 60_000 });
+  await tab.getByTestId('page-indicator').waitFor();
   await expect.poll(cells).toContain('Written by hand');
 });

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@pagewright/model/languages';
 import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { nextFrame } from './camera.ts';
 import { clippedTexts, settled, shownTexts, walk } from './looked-at.ts';
 import { routesFor } from './routes.ts';
 import { addFromTemplate, callApi } from './screens.ts';
@@ -84,7 +85,7 @@ it('the tools of the editor stand in one row in every window that people have, i
     await tab.getByTestId('editor-page').waitFor();
     for (const width of [1200, 1366, 1440, 1600]) {
       await tab.setViewportSize({ width, height: 860 });
-      await tab.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await nextFrame(tab);
       const bar = tab.getByRole('toolbar').first();
       const over = await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       if (over > 0) hidden.push(`${language} at ${width} px: ${over} px`);

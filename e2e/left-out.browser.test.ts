@@ -97,7 +97,7 @@ it.each([
     await counts.waitFor();
     const before = await countsIn(language, counts);
     const rows = dialog.locator('[data-bring-in]');
-    expect(await rows.count()).toBe(before.total - before.shown);
+    await expect.poll(() => rows.count()).toBe(before.total - before.shown);
     expect(before.shown).toBeGreaterThan(0);
 
     // Where it stands in the source.
@@ -115,7 +115,7 @@ it.each([
     expect(await rows.first().evaluate((element) => element === document.activeElement)).toBe(true);
     await tab.keyboard.press('Enter');
     await expect.poll(() => countsIn(language, counts)).toEqual({ ...before, shown: before.shown + 1 });
-    expect(await isShown(id, left)).toBe(true);
+    await expect.poll(() => isShown(id, left)).toBe(true);
     await expect.poll(() => rows.first().evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await first.locator('span').textContent()).not.toBe(left);
 
@@ -129,8 +129,9 @@ it.each([
     await dialog.waitFor({ state: 'detached' });
     await tab.getByTestId('document-undo').focus();
     await tab.keyboard.press('Enter');
-    await expect.poll(() => isShown(id, left)).toBe(false);
+    // What is told for a while only is waited for before anything else.
     await tab.getByText(words.undone).waitFor();
+    await expect.poll(() => isShown(id, left)).toBe(false);
   },
 );
 
@@ -154,14 +155,14 @@ it('what was set aside is brought back by the keyboard', async () => {
   await tabTo(rows.first().getByRole('button', { name: 'Bring back' }));
   await tab.keyboard.press('Enter');
   await expect.poll(() => rows.count()).toBe(before - 1);
-  expect(await isShown(id, words)).toBe(true);
+  await expect.poll(() => isShown(id, words)).toBe(true);
   // On a phone too.
   await tab.setViewportSize(PHONE);
   await tab.reload();
   await tab.getByRole('button', { name: 'Style & export' }).click();
   await tab.getByTestId('aside').click();
   await rows.first().waitFor();
-  expect(await outsideOf(tab.getByRole('dialog').last())).toBe(0);
+  await expect.poll(() => outsideOf(tab.getByRole('dialog').last())).toBe(0);
 });
 
 /** How many words and controls of a dialog stand outside of the window. */
@@ -183,5 +184,5 @@ it('has room in a narrow window', async () => {
   await tab.getByTestId('left-out').getByRole('button').click(SLOWLY);
   const dialog = tab.getByRole('dialog').last();
   await dialog.locator('[data-bring-in]').first().waitFor();
-  expect(await outsideOf(dialog)).toBe(0);
+  await expect.poll(() => outsideOf(dialog)).toBe(0);
 });

@@ -248,9 +248,9 @@ describe('the caches', () => {
     }, key);
     await tab.reload();
     await tab.locator('[data-page-index="0"] [data-page]').waitFor();
-    const left = await tab.evaluate(() => Object.keys(localStorage));
-    expect(left).not.toContain('pagewright_projects_77');
-    expect(left).not.toContain('pagewright_new_project_5');
+    const left = () => tab.evaluate(() => Object.keys(localStorage));
+    await expect.poll(left).not.toContain('pagewright_projects_77');
+    await expect.poll(left).not.toContain('pagewright_new_project_5');
     await expect.poll(() => stored(tab)).toContain(key);
     // A session that the server ends clears as logging out does; the other tests go on with theirs.
     await tab.route('**/api/**', (route) =>
@@ -260,7 +260,7 @@ describe('the caches', () => {
     const pressed = tab.getByRole('button', { name: 'New project' }).click();
     await Promise.any([pressed, tab.waitForURL('**/login*')]);
     await tab.waitForURL('**/login*');
-    expect(await stored(tab)).toEqual([]);
+    await expect.poll(() => stored(tab)).toEqual([]);
   });
 });
 
@@ -384,7 +384,7 @@ describe('the library', () => {
     await tab.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
     await tab.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => tab.getByTestId('project-line').count()).toBe(1);
-    expect((await projects(tab)).map(({ name }) => name)).toEqual(['Two']);
+    await expect.poll(async () => (await projects(tab)).map(({ name }) => name)).toEqual(['Two']);
   });
 
   it('shows a template with its pages, and makes a project of it', async () => {
@@ -393,12 +393,12 @@ describe('the library', () => {
     const dialog = tab.getByRole('dialog');
     await dialog.getByText('Free').waitFor();
     await dialog.locator('[data-page]').nth(5).waitFor();
-    expect(await dialog.locator('[data-page]').count()).toBe(6);
+    await expect.poll(() => dialog.locator('[data-page]').count()).toBe(6);
     await dialog.getByRole('button', { name: 'Open its empty pages' }).click();
     await tab.waitForURL((url) => url.pathname === '/');
     await tab.getByTestId('canvas').waitFor();
     await row(tab, 'Weekly report').locator('[aria-current]').waitFor();
-    expect(await tab.getByTestId('page-indicator').textContent()).toBe('Page 1 / 6');
+    await expect.poll(() => tab.getByTestId('page-indicator').textContent()).toBe('Page 1 / 6');
     await follow(tab, '/projects');
     await cards(tab).filter({ hasText: 'Weekly report' }).locator('[data-page]').waitFor();
   });
@@ -408,7 +408,7 @@ describe('the library', () => {
     await menu(tab, 'One', 'Module');
     const dialog = tab.getByRole('dialog');
     await dialog.getByText('Files stay on this server').waitFor();
-    expect(await dialog.getByRole('radio', { name: /Local module/ }).isChecked()).toBe(true);
+    await expect.poll(() => dialog.getByRole('radio', { name: /Local module/ }).isChecked()).toBe(true);
     expect(await dialog.getByRole('radio', { name: /Cloud module/ }).isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toast(tab, 'Module saved').waitFor();

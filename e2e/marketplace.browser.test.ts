@@ -1,6 +1,7 @@
 import type { Collection } from '@pagewright/contract/collections';
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { cameraRests } from './camera.ts';
 import { clippedTexts, seriousFaults, settled } from './looked-at.ts';
 import { callApi, SLOWLY } from './screens.ts';
 import { tabTo } from './tab-to.ts';
@@ -121,7 +122,10 @@ describe('a document', () => {
     const [first] = await callApi<{ id: number }[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
     await tab.goto(`/create/page/${first?.id}`);
     const heading = tab.getByTestId('editor-page').getByText('Ships');
+    await heading.waitFor();
+    await cameraRests(tab);
     await heading.dblclick();
+    await tab.locator('[data-text-editor]').waitFor();
     await tab.keyboard.press('ControlOrMeta+A');
     await tab.keyboard.type('Boats');
     await tab.keyboard.press('Escape');
@@ -182,7 +186,7 @@ describe('the marketplace', () => {
     await tabTo(tab.getByRole('searchbox', { name: 'Search name, description or publisher' }));
     await tab.keyboard.type(name);
     await expect.poll(() => cards(tab).count()).toBe(1);
-    expect(new URL(tab.url()).searchParams.get('search')).toBe(name);
+    await expect.poll(() => new URL(tab.url()).searchParams.get('search')).toBe(name);
     await settled(tab);
     expect(await clippedTexts(tab)).toEqual([]);
     await tabTo(tab.getByRole('link', { name: `Open ${name}` }));
@@ -218,7 +222,8 @@ describe('a published work', () => {
     const tab = await screens.memberTab();
     await tab.goto(`/collection/${collectionId}`);
     await tab.getByTestId('present').click();
-    await tab.getByRole('heading', { name, level: 1 }).waitFor({ state: 'detached' });
+    // Keys are heard as soon as a page is shown.
+    await tab.getByTestId('slide-count').waitFor();
     await tab.keyboard.press('Escape');
     // What is not paid for is not taken along.
     await tab.getByRole('heading', { name, level: 1 }).waitFor();
@@ -230,8 +235,9 @@ describe('a published work', () => {
     expect(await callApi<unknown[]>(tab, 'GET', '/api/pagewright/project/list')).toEqual([]);
     await use.click();
     await question.getByRole('button', { name: 'Use for 7 points' }).click(SLOWLY);
-    await tab.getByTestId('canvas').waitFor();
-    expect(await tab.getByTestId('page-indicator').textContent()).toBe('Page 1 / 2');
+    // The work's own screen shows the same pages.
+    await tab.waitForURL((url) => url.pathname === '/');
+    await expect.poll(() => tab.getByTestId('page-indicator').textContent()).toBe('Page 1 / 2');
     await tab.getByText('Ships').first().waitFor();
     await tab.goto(`/collection/${collectionId}`);
     // It is paid for.

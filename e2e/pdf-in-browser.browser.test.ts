@@ -5,6 +5,7 @@ import { parsePage, printPage } from '@pagewright/page/source-text';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page as Tab } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { cameraRests } from './camera.ts';
 import { addFromTemplate, callApi } from './screens.ts';
 import { useScreens } from './use-screens.ts';
 
@@ -130,6 +131,7 @@ async function saved(
 it('all pages, words and drawings as such, by their shortcut', async () => {
   await tab.goto('/');
   await tab.getByTestId('page-indicator').waitFor();
+  await cameraRests(tab);
   // What is told for a while only is waited for before it may be told.
   const told = tab
     .getByTestId('toast')
@@ -168,7 +170,7 @@ it('the dialog says who makes it, on which paper, and what cannot be made', asyn
   await tab.getByTestId('export-as').click();
   await tab.getByTestId('export-pdf').click();
   await tab.getByTestId('export-in-browser').waitFor();
-  expect(await tab.getByTestId('export-png').isDisabled()).toBe(true);
+  await expect.poll(() => tab.getByTestId('export-png').isDisabled()).toBe(true);
   await tab.getByTestId('export-option-paper').click();
   await tab.getByTitle('A4 (210 × 297 mm)').click();
   await tab.getByRole('checkbox', { name: /Read the file back/ }).check();

@@ -62,8 +62,11 @@ it('are found by name, put in by a click in their own proportions and dragged ou
   const before = await pictures().count();
   await tile('boat.jpg').click();
   await expect.poll(() => pictures().count()).toBe(before + 1);
-  const box = await pictures().last().boundingBox();
-  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(2, 1);
+  const proportions = async () => {
+    const box = await pictures().last().boundingBox();
+    return (box?.height ?? 0) / (box?.width ?? 1);
+  };
+  await expect.poll(proportions).toBeCloseTo(2, 1);
   await search.fill('harbour');
   await tile('crane.jpg').dragTo(tab.getByTestId('stage'), { targetPosition: { x: 300, y: 300 } });
   await expect.poll(() => pictures().count()).toBe(before + 2);

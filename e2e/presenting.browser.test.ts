@@ -5,6 +5,7 @@ import { withNotes } from '@pagewright/page/notes';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import type { Page as Tab } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { cameraRests } from './camera.ts';
 import { addFromTemplate, callApi } from './screens.ts';
 import { inSlowMotion } from './slow-motion.ts';
 import { useScreens } from './use-screens.ts';
@@ -61,7 +62,9 @@ const count = (where: Tab) => where.getByTestId('slide-count').textContent();
 /** The words of the page on show. The counter can be there before its page is: it is waited for. */
 const shown = async (where: Tab) => {
   await where.locator('[data-current] [data-page]').first().waitFor();
-  return where.evaluate(() => document.querySelector('[data-current] [data-page]')?.textContent?.replace(/\s+/g, ' ').trim());
+  return where.evaluate(() =>
+    document.querySelector('[data-current] [data-page]')?.textContent?.replace(/\s+/g, ' ').trim(),
+  );
 };
 
 it('from the editor, with a pen, and with the transitions that are chosen there', async () => {
@@ -100,6 +103,7 @@ it('from the editor, with a pen, and with the transitions that are chosen there'
   await tab.keyboard.press('ArrowLeft');
   expect(await moving()).toEqual([]);
   await tab.keyboard.press('d');
+  await tab.locator('[data-testid="pen"][data-on]').waitFor();
   await tab.mouse.move(300, 300);
   await tab.mouse.down();
   await tab.mouse.move(500, 420, { steps: 5 });
@@ -110,7 +114,7 @@ it('from the editor, with a pen, and with the transitions that are chosen there'
       const data = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
       return data.some((value) => value > 0);
     });
-  expect(await drawn()).toBe(true);
+  await expect.poll(drawn).toBe(true);
   // A stroke does not move on.
   expect(await count(tab)).toMatch(/^2 /);
   await tab.keyboard.press('e');
@@ -177,7 +181,7 @@ it('by keys alone, hidden pages left out, with the notes in a window of their ow
   await tab.keyboard.press('o');
   const overview = tab.getByRole('dialog', { name: 'All pages' });
   await overview.waitFor();
-  expect(await overview.getByRole('button').count()).toBe(total);
+  await expect.poll(() => overview.getByRole('button').count()).toBe(total);
   await tab.keyboard.press('ArrowLeft');
   await tab.keyboard.press('Enter');
   await overview.waitFor({ state: 'detached' });
@@ -197,9 +201,7 @@ it('goes on without a network once its pages were drawn', async () => {
   const last = pages.length - 1;
   await expect.poll(() => count(tab)).toBe(`1 / ${last}`);
   // All pages have been drawn once, out of sight.
-  await expect
-    .poll(() => tab.evaluate(() => document.querySelectorAll('main [aria-hidden][inert] [data-page]').length))
-    .toBe(0);
+  await expect.poll(() => tab.evaluate(() => document.querySelectorAll('main [aria-hidden][inert]').length)).toBe(0);
   await tab.context().setOffline(true);
   // Those who look on do not read that the network is gone.
   const notice = tab.getByText('You are offline');
@@ -208,12 +210,13 @@ it('goes on without a network once its pages were drawn', async () => {
   for (let number = 2; number <= last; number++) {
     await tab.keyboard.press('PageDown');
     await expect.poll(() => count(tab)).toBe(`${number} / ${last}`);
-    const missing = await tab.evaluate(
-      () =>
-        [...document.querySelectorAll<HTMLImageElement>('[data-current] img')].filter((one) => one.naturalWidth === 0)
-          .length,
-    );
-    expect(missing).toBe(0);
+    const missing = () =>
+      tab.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLImageElement>('[data-current] img')].filter((one) => one.naturalWidth === 0)
+            .length,
+      );
+    await expect.poll(missing).toBe(0);
     expect(await tab.locator('[data-current] [role="alert"]').count()).toBe(0);
   }
   // The window of the one who speaks can still be opened, and both lead one another.
@@ -312,6 +315,7 @@ it('by a stranger with a link and its password, until the link is revoked', asyn
   const indicated = () => stranger.getByTestId('page-indicator').textContent();
   const whole = await indicated();
   // Who drags the canvas by a link looks on where they are.
+  await cameraRests(stranger);
   const lead = stranger.getByRole('link', { name: 'Go on' });
   const from = await lead.boundingBox();
   await lead.hover();
@@ -346,7 +350,7 @@ it('by a stranger with a link and its password, until the link is revoked', asyn
   await stranger.getByRole('heading', { name: 'To be shown' }).waitFor();
   const page = stranger.locator('[data-page]').first();
   await expect.poll(async () => (await page.boundingBox())?.width ?? 0).toBeGreaterThan(300);
-  expect(await stranger.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => stranger.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   await tab.reload();
   await tab.getByTestId('share').click();

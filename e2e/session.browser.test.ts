@@ -82,6 +82,20 @@ const to = (requests: readonly Request[], path: string) =>
   requests.filter((request) => new URL(request.url()).pathname.startsWith(path));
 const bearer = (request: Request) => request.headers().authorization;
 
+/** When a tab asks for a path from now on, ms: by its own clock, as a busy machine tells of it late. */
+async function triesOf(tab: Tab, path: string): Promise<() => Promise<readonly number[]>> {
+  const tries = await tab.evaluateHandle((wanted) => {
+    const times: number[] = [];
+    const ask = window.fetch;
+    window.fetch = (input, init) => {
+      if (String(input instanceof Request ? input.url : input).includes(wanted)) times.push(performance.now());
+      return ask(input, init);
+    };
+    return times;
+  }, path);
+  return () => tries.jsonValue();
+}
+
 const unauthorized = (route: Route) =>
   route.fulfill({ status: 401, json: { code: 401, msg: 'unauthorized', data: null, error: 'request/unauthorized' } });
 
@@ -144,9 +158,9 @@ describe('a token that is about to expire', () => {
     const requests = watched(tab);
     await tab.goto('/projects');
     await tab.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => to(requests, '/api/pagewright/project/list').map(bearer)).toEqual([`Bearer ${good}`]);
     await tab.waitForLoadState('networkidle');
     expect(to(requests, INFO)).toEqual([]);
-    expect(to(requests, '/api/pagewright/project/list').map(bearer)).toEqual([`Bearer ${good}`]);
   });
 });
 
@@ -193,15 +207,13 @@ describe('without a network', () => {
     await tab.goto('/');
     await tab.getByTestId('export-all').waitFor();
     await tab.waitForLoadState('networkidle');
-    const tries: number[] = [];
-    tab.on('request', (request) => {
-      if (request.url().includes('/page/list')) tries.push(performance.now());
-    });
+    const tries = await triesOf(tab, '/page/list');
     await tab.context().setOffline(true);
     await tab.getByText(/^You are offline/).waitFor();
     await tab.getByRole('button', { name: 'Refresh the preview' }).click();
-    await expect.poll(() => tries.length).toBe(2);
-    expect((tries[1] ?? 0) - (tries[0] ?? 0)).toBeGreaterThan(1_900);
+    await expect.poll(async () => (await tries()).length).toBeGreaterThan(1);
+    const [first = 0, second = 0] = await tries();
+    expect(second - first).toBeGreaterThan(1_900);
     await tab.context().setOffline(false);
     await tab.getByText(/^You are offline/).waitFor({ state: 'hidden' });
     await tab.getByTestId('toast').filter({ hasText: 'Preview refreshed' }).waitFor();
@@ -212,15 +224,13 @@ describe('without a network', () => {
     await tab.goto('/');
     await tab.getByTestId('export-all').waitFor();
     await tab.waitForLoadState('networkidle');
-    const tries: number[] = [];
-    await tab.route(PAGES, (route) => {
-      tries.push(performance.now());
-      return route.abort('connectionfailed');
-    });
+    const tries = await triesOf(tab, '/page/list');
+    await tab.route(PAGES, (route) => route.abort('connectionfailed'));
     await tab.getByRole('button', { name: 'Refresh the preview' }).click();
     await tab.getByTestId('toast').filter({ hasText: 'Network connection failed' }).waitFor();
-    expect(tries).toHaveLength(4);
-    const pauses = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
+    const times = await tries();
+    expect(times).toHaveLength(4);
+    const pauses = times.slice(1).map((at, index) => at - (times[index] ?? 0));
     for (const pause of pauses) expect(pause).toBeGreaterThan(1_900);
   });
 
@@ -283,7 +293,8 @@ describe('without a network', () => {
   });
 
   it('a code that is good once is never sent twice', async () => {
-    const tab = await screens.tab();
+    // With a language of its own: whoever has the same browser context next would have the same clock.
+    const tab = await screens.tab({ locale: 'en-US' });
     await tab.clock.install();
     await tab.goto('/login');
     let tries = 0;

@@ -29,8 +29,7 @@ it('finds a template, fills it from what is typed and says what it lacks', async
   await tab.getByTestId('template-choice').getByText('its 7 pages are filled').waitFor();
   await tab.getByPlaceholder(/./).first().fill(PLAN);
   await tab.getByTestId('generate').click();
-  await tab.getByTestId('canvas').waitFor();
-  expect(await tab.getByTestId('page-indicator').textContent()).toBe('Page 1 / 7');
+  await expect.poll(() => tab.getByTestId('page-indicator').textContent()).toBe('Page 1 / 7');
   await tab.getByText('48,000 euros').first().waitFor();
   // What was not found is said beside its page.
   await tab.locator('section[data-page-index="3"]').getByText('Still missing: The parts of the solution').waitFor();
@@ -55,7 +54,7 @@ it('is left again on a phone: nothing found, all shown, and a document without a
   await tab.getByTestId('template-choice').getByRole('button', { name: 'Without a template' }).click();
   await tab.getByRole('link', { name: 'Start from a template' }).waitFor();
   const isWider = () => tab.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(await isWider()).toBe(false);
+  await expect.poll(isWider).toBe(false);
 });
 
 it('makes a template of a project, renames and deletes it', async () => {

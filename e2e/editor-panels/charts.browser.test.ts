@@ -35,6 +35,8 @@ const dialog = () => parts.tab.getByRole('dialog').first();
 const button = (name: string) => dialog().getByRole('button', { name, exact: true });
 const code = () => dialog().getByRole('textbox', { name: 'Mermaid code' });
 const config = () => dialog().getByRole('textbox', { name: 'Configuration' });
+/** What stands in the field for the configuration. */
+const configured = async (): Promise<unknown> => JSON.parse(await codeOf(config()));
 const chart = () => parts.component<'aiEchart'>('c');
 const gone = () => parts.tab.getByRole('dialog').first().waitFor({ state: 'hidden' });
 
@@ -63,9 +65,9 @@ describe('the dialog of an ECharts chart', () => {
   it('cells change the configuration, the configuration the cells, and Save writes it in one step', async () => {
     await openChart();
     await dialog().getByRole('textbox', { name: 'Sales, row 2' }).fill('42');
-    expect(JSON.parse(await codeOf(config()))).toMatchObject({ series: [{ data: [3, 42] }] });
+    await expect.poll(configured).toMatchObject({ series: [{ data: [3, 42] }] });
     await config().fill(CONFIG.replace('[3,5]', '[7,8]'));
-    expect(await dialog().getByRole('textbox', { name: 'Sales, row 1' }).inputValue()).toBe('7');
+    await expect.poll(() => dialog().getByRole('textbox', { name: 'Sales, row 1' }).inputValue()).toBe('7');
     await dialog().getByRole('button', { name: 'Add series' }).click();
     // What has just been added is typed in at once.
     await parts.tab.keyboard.type('Costs');
@@ -96,11 +98,11 @@ describe('the dialog of an ECharts chart', () => {
     await parts.on('c').dblclick();
     await config().waitFor();
     await dialog().getByRole('textbox', { name: 'Sales, row 1' }).fill('77');
-    expect(await codeOf(config())).toContain('77%');
+    await expect.poll(() => codeOf(config())).toContain('77%');
     await dialog().locator('svg text').getByText('77%', { exact: true }).waitFor({ state: 'attached' });
     await choose('Chart type', 'Pie');
     await dialog().locator('svg text').getByText('North', { exact: true }).waitFor({ state: 'attached' });
-    expect(JSON.parse(await codeOf(config()))).toMatchObject({ series: [{ type: 'pie' }] });
+    await expect.poll(configured).toMatchObject({ series: [{ type: 'pie' }] });
     await button('Save').click();
     await gone();
     expect((await chart()).props).toMatchObject({
@@ -130,16 +132,16 @@ describe('the dialog of an ECharts chart', () => {
   it('a new type draws the same figures, and brings its sample only where asked or empty (spec §4)', async () => {
     await openChart();
     await choose('Chart type', 'Radar');
-    expect(JSON.parse(await codeOf(config()))).toMatchObject({
+    await expect.poll(configured).toMatchObject({
       radar: { indicator: [{ name: 'Q1' }, { name: 'Q2' }] },
       series: [{ type: 'radar', data: [{ name: 'Sales', value: [3, 5] }] }],
     });
     await dialog().getByRole('button', { name: 'Use sample' }).click();
     await parts.tab.getByRole('button', { name: 'Replace' }).click();
-    expect(await codeOf(config())).toContain('"indicator"');
+    await expect.poll(() => codeOf(config())).toContain('"indicator"');
     await config().fill('');
     await choose('Chart type', 'Funnel');
-    expect(await codeOf(config())).toContain('"funnel"');
+    await expect.poll(() => codeOf(config())).toContain('"funnel"');
     await button('Save').click();
     await gone();
     expect((await chart()).props.chartType).toBe('funnel');
@@ -161,7 +163,8 @@ describe('the dialog of an ECharts chart', () => {
     await dialog().getByText('Chart configuration parse failure').waitFor();
     expect(await codeOf(config())).toBe('{ series: [1, }');
     // A title and its reason, and nothing that could pass for data.
-    expect(await dialog().getByRole('region', { name: 'Preview' }).locator('svg path').count()).toBe(1);
+    const paths = dialog().getByRole('region', { name: 'Preview' }).locator('svg path');
+    await expect.poll(() => paths.count()).toBe(1);
     await button('Save').click();
     await parts.tab.getByText('Save what cannot be read?').waitFor();
     await parts.tab.getByRole('button', { name: 'Keep editing' }).click();
@@ -202,7 +205,7 @@ describe('the dialog of an ECharts chart', () => {
     await config().fill('{\n  "series": [\n    { "data": [1, }\n  ]\n}');
     await dialog().locator('.cm-fault-line').filter({ hasText: '"data"' }).waitFor();
     expect(await dialog().locator('.cm-fault-gutter').textContent()).toBe('3');
-    expect(await config().getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => config().getAttribute('aria-invalid')).toBe('true');
     await config().fill(CONFIG);
     await dialog().locator('.cm-fault-line').waitFor({ state: 'detached' });
   });
@@ -237,11 +240,11 @@ describe('the dialog of a diagram', () => {
     expect(await widthOf()).toBe(540);
     const typed = await codeOf(code());
     await choose('Chart type', 'Gantt chart');
-    expect(await codeOf(code())).toMatch(/^gantt/);
+    await expect.poll(() => codeOf(code())).toMatch(/^gantt/);
     // What was typed is kept, and told so.
     await parts.tab.getByText('The code that you typed is kept').waitFor();
     await choose('Chart type', 'Flowchart');
-    expect(await codeOf(code())).toBe(typed);
+    await expect.poll(() => codeOf(code())).toBe(typed);
     await choose('Chart type', 'Gantt chart');
     await choose('Theme', 'Forest');
     await button('Save').click();

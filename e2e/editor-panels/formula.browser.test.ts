@@ -20,7 +20,7 @@ describe('a formula', () => {
     await source.fill('x + y');
     await source.press('ControlOrMeta+a');
     await parts.tab.getByRole('button', { name: '\\sqrt{}', exact: true }).click();
-    expect(await source.inputValue()).toBe('\\sqrt{x + y}');
+    await expect.poll(() => source.inputValue()).toBe('\\sqrt{x + y}');
     await parts.tab.getByRole('dialog').getByRole('img', { name: '\\sqrt{x + y}' }).waitFor();
     await parts.tab.getByRole('button', { name: 'Save' }).click();
     await source.waitFor({ state: 'detached' });
@@ -37,7 +37,7 @@ describe('a formula', () => {
     const source = parts.tab.getByRole('textbox', { name: 'LaTeX 公式' });
     await source.fill('\\foo');
     await parts.tab.getByRole('dialog').getByText('无法识别命令 \\foo').waitFor();
-    expect(await source.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => source.getAttribute('aria-invalid')).toBe('true');
     expect(parts.faults).toEqual([]);
   });
 });

@@ -190,6 +190,8 @@ describe('compressing (spec §9)', () => {
 describe('a picture', () => {
   it('is sent, and its URL kept', async () => {
     await start('ok');
+    // What is told for a while only is waited for before it may be told.
+    const told = says('The picture has been uploaded');
     await input().setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await png() });
     await settled();
     expect(await props()).toMatchObject({
@@ -200,16 +202,17 @@ describe('a picture', () => {
       fileName: 'photo.png',
       isSvgFile: false,
     });
-    await says('The picture has been uploaded');
+    await told;
     expect(await parts.steps()).toBe(1);
   });
 
   it('that cannot be sent stays as a local preview, with the words of spec §8', async () => {
     await start('fail');
+    const told = says('Image upload failed, please try again');
     await input().setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await png() });
     await settled();
     expect(await props()).toMatchObject({ isLocalPreview: true, imageUrl: expect.stringMatching(/^data:image\//) });
-    await says('Image upload failed, please try again');
+    await told;
     await parts.tab.getByText('Kept in this document only').waitFor();
   });
 
@@ -217,10 +220,11 @@ describe('a picture', () => {
     await start('ok');
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"><script>alert(1)</script><circle r="4"/></svg>';
+    const told = says('The SVG file has been uploaded');
     await input().setInputFiles({ name: 'sign.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
     await settled();
     expect((await props()).isSvgFile).toBe(true);
-    await says('The SVG file has been uploaded');
+    await told;
     await start('none');
     await input().setInputFiles({ name: 'sign.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
     await settled();

@@ -1,5 +1,6 @@
 import type { ComponentOf, PropsInput } from '@pagewright/components/models';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nextFrame } from '../camera.ts';
 import { type EditorParts, openEditorParts, paste, piece } from './open.ts';
 
 /** Selecting and writing in the cells of a table (spec §4), with real pointer and keys. */
@@ -32,7 +33,7 @@ async function settle(): Promise<void> {
   for (const wait of DEBOUNCES) {
     await parts.tab.clock.runFor(wait);
     // What one brings about is drawn before the next begins.
-    await parts.tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await nextFrame(parts.tab);
   }
 }
 

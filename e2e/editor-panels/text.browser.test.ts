@@ -42,6 +42,19 @@ function linesIn(selector: string): Promise<string[]> {
   }, selector);
 }
 
+/** The same once the fonts are there, and nothing moves any more. */
+async function restingLinesIn(selector: string): Promise<string[]> {
+  let lines: string[] = [];
+  const rests = async () => {
+    const before = lines;
+    lines = await linesIn(selector);
+    const isLoaded = await parts.tab.evaluate(() => document.fonts.status === 'loaded');
+    return isLoaded && lines.length > 0 && lines.join() === before.join();
+  };
+  await expect.poll(rests, { interval: 100 }).toBe(true);
+  return lines;
+}
+
 describe.each([0.3, 1, 3])('at zoom %d', (zoom) => {
   it.each(['none', 'bullet', 'ordered'] as const)('nothing jumps when editing begins (list: %s)', async (listType) => {
     const spans = [{ start: 4, end: 9, fontWeight: 700, fontSize: 28, color: '#cf1322' }];
@@ -54,8 +67,7 @@ describe.each([0.3, 1, 3])('at zoom %d', (zoom) => {
       paragraphSpacing: 6,
     } as const;
     await parts.open([piece('text', 't', { ...LOOK, ...props }, { size: { width: 260, height: 240 } })], { zoom });
-    await parts.tab.waitForTimeout(150);
-    const before = await linesIn('[data-component-id="t"]');
+    const before = await restingLinesIn('[data-component-id="t"]');
     await parts.on('t').dblclick({ position: { x: 40 * zoom, y: 100 * zoom } });
     await parts.tab.locator('[data-text-editor]').waitFor();
     expect(await linesIn('[data-text-editor]')).toEqual(before);
@@ -93,7 +105,7 @@ describe('text', () => {
     const words = '第三季度客户满意度调查结果与下一步改进计划';
     const props = { text: words, fontSize: 32, fontFamily: 'Noto Sans SC' };
     await parts.open([piece('heading', 't', props, { size: { width: 300, height: 160 } })], { language: 'zh-CN' });
-    const before = await linesIn('[data-component-id="t"]');
+    const before = await restingLinesIn('[data-component-id="t"]');
     expect(before.length).toBeGreaterThan(2);
     await parts.on('t').dblclick({ position: { x: 150, y: 80 } });
     await parts.tab.locator('[data-text-editor]').waitFor();

@@ -34,10 +34,15 @@ export interface Queue {
 }
 
 /**
- * How long an unused queue is asked, seconds: a job wakes its worker by a notification at once, so polling only catches
- * what was sent while nobody listened and jobs that were put off.
+ * How often a queue without work is asked, seconds. A job wakes its workers by a notification, one that was put off by the
+ * timer of whoever put it off: that asks once more whether both were missed, as where the process ended that had the timer.
+ * Where no notifications can be heard, asking is all there is.
  */
-const POLLING_SECONDS = 2;
+const POLLING_SECONDS = { unheard: 2, heard: 30 } as const;
+/** Jobs may have waited for others, which ours never do: how often it is looked whether these are done, seconds. */
+const FLOWS_SECONDS = 3_600;
+/** ms after which a job that was put off is surely due, by the clock of the database too. */
+const DUE_MS = 100;
 const STOP_TIMEOUT_MS = 5_000;
 /** An id that no job has. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
@@ -47,7 +52,7 @@ export async function openQueue(
   kinds: readonly JobKind[],
   onError: (error: unknown) => void,
 ): Promise<Queue> {
-  const boss = new PgBoss({ ...database.queueOptions, schedule: false });
+  const boss = new PgBoss({ ...database.queueOptions, schedule: false, flowIntervalSeconds: FLOWS_SECONDS });
   boss.on('error', onError);
   await boss.start();
   for (const { name } of kinds) {
@@ -57,6 +62,20 @@ export async function openQueue(
     // a transaction would wait for itself: this one puts the answer in the queue's memory.
     await boss.findJobs(name, { id: NO_JOB });
   }
+  /** The workers of this process by what they work at. */
+  const workers = new Map<string, Set<string>>();
+  const timers = new Set<NodeJS.Timeout>();
+  const wakeAfter = (name: string, seconds: number): void => {
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer);
+        for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+      },
+      seconds * 1_000 + DUE_MS,
+    );
+    timer.unref();
+    timers.add(timer);
+  };
   return {
     async send(tx, kind, payload, options = {}) {
       const { afterSeconds, priority } = options;
@@ -65,13 +84,16 @@ export async function openQueue(
         ...(priority ? { priority } : {}),
         db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
       });
+      if (afterSeconds) wakeAfter(kind.name, afterSeconds);
     },
     async work(kind, parallel, handler) {
       const options = {
         batchSize: 1,
-        pollingIntervalSeconds: POLLING_SECONDS,
-        notifyPollingIntervalSeconds: POLLING_SECONDS,
+        pollingIntervalSeconds: POLLING_SECONDS.unheard,
+        notifyPollingIntervalSeconds: POLLING_SECONDS.heard,
       };
+      const all = workers.get(kind.name) ?? new Set();
+      workers.set(kind.name, all);
       // One by one, and not by the queue's own `localConcurrency`: of those only the first could be told to go on.
       for (let started = 0; started < parallel; started += 1) {
         const own: { id?: string } = {};
@@ -83,9 +105,13 @@ export async function openQueue(
             if (own.id) boss.notifyWorker(own.id);
           }
         });
+        all.add(own.id);
       }
       return () => void boss.offWork(kind.name, { wait: false }).catch(onError);
     },
-    stop: () => boss.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS }),
+    stop: () => {
+      for (const timer of timers) clearTimeout(timer);
+      return boss.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS });
+    },
   };
 }

@@ -37,12 +37,15 @@ export async function listPages(server: TestServer, token: string, projectId: nu
   return (await server.call({ method: 'GET', url, token })).json().data;
 }
 
+/** ms after which a generation that does not end is given up: less than the test may take, so that what it did is told. */
+export const ENDS_WITHIN = 240_000;
+
 /** The events of a project from now until its generation ends. */
 export async function follow(server: TestServer, person: TestPerson, projectId: number): Promise<GenerationEvent[]> {
   const events: GenerationEvent[] = [];
   const { db } = server.database;
   const open = await watchGeneration(db, server.services.notes, person.id, projectId);
-  for await (const event of open(AbortSignal.timeout(60_000))) events.push(event);
+  for await (const event of open(AbortSignal.timeout(ENDS_WITHIN))) events.push(event);
   return events;
 }
 

@@ -314,9 +314,7 @@ const ofForms = (list: readonly (typeof SAMPLE_FORMS)[number][]): Outline =>
   );
 
 describe('what a person did to the pages of a document', () => {
-  it('is there or is named after any run of edits, styles, formats and documents composed anew', {
-    timeout: 300_000,
-  }, () => {
+  it('is there or is named after any run of edits, styles, formats and documents composed anew', () => {
     fc.assert(
       fc.property(
         forms,
@@ -336,7 +334,7 @@ describe('what a person did to the pages of a document', () => {
     );
   });
 
-  it('is exactly as it was left when the looks come back', { timeout: 120_000 }, () => {
+  it('is exactly as it was left when the looks come back', () => {
     fc.assert(
       fc.property(
         forms,

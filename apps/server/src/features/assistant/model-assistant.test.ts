@@ -103,7 +103,7 @@ it('is not asked by a document of the local module where the model is elsewhere,
   expect(service.calls).toHaveLength(0);
 });
 
-it('rewords one text as it is wished, shows it first, and touches nothing else', { timeout: 60_000 }, async () => {
+it('rewords one text as it is wished, shows it first, and touches nothing else', async () => {
   const before = await pages();
   const page = await pageSaying('wheat');
   behave = (call) =>
@@ -133,7 +133,7 @@ function objectDifferenceOf(before: string, after: string): { objects: number } 
   return { objects: changed + old.size - now.filter(({ id }) => old.has(id)).length };
 }
 
-it('marks a figure that no source has, and none that the person gives', { timeout: 60_000 }, async () => {
+it('marks a figure that no source has, and none that the person gives', async () => {
   const page = await pageSaying('wheat');
   const doubtsAfter = async (prompt: string) => {
     behave = (call) => doing(call, 'wheat', { do: 'set-text', text: 'The mill grinds 77 tonnes of wheat a week' });
@@ -145,9 +145,7 @@ it('marks a figure that no source has, and none that the person gives', { timeou
   expect(await doubtsAfter('it is 77 tonnes by now, write that')).toEqual({ words: [], counted: 0 });
 });
 
-it('does nothing to pages that the wish is not about, whatever a source tells the model', {
-  timeout: 60_000,
-}, async () => {
+it('does nothing to pages that the wish is not about, whatever a source tells the model', async () => {
   const before = await pages();
   const page = await pageSaying('wheat');
   behave = () => ({
@@ -162,9 +160,7 @@ it('does nothing to pages that the wish is not about, whatever a source tells th
   expect(await pages()).toEqual(before);
 });
 
-it('adds a page that it writes, which costs a point, and shows other figures in a text of its own', {
-  timeout: 60_000,
-}, async () => {
+it('adds a page that it writes, which costs a point, and shows other figures in a text of its own', async () => {
   const page = await pageSaying('School classes');
   behave = (call) => {
     const [block] = shown(call, 'sources') as { id: string }[];
@@ -180,9 +176,7 @@ it('adds a page that it writes, which costs a point, and shows other figures in 
   await send('POST', `project/undo/${projectId}`, {});
 });
 
-it('hides a page, puts it into a section and copies it, as one step; not over what was arranged since', {
-  timeout: 60_000,
-}, async () => {
+it('hides a page, puts it into a section and copies it, as one step; not over what was arranged since', async () => {
   const before = await pages();
   const page = await pageSaying('wheat');
   const at = before.findIndex(({ id }) => id === page.id);
@@ -227,7 +221,7 @@ it('hides a page, puts it into a section and copies it, as one step; not over wh
   expect(undone[at]).toMatchObject({ hidden: false, section: page.section, styledText: page.styledText });
 });
 
-it('says why the model could not help, and what works without it', { timeout: 60_000 }, async () => {
+it('says why the model could not help, and what works without it', async () => {
   const page = await pageSaying('wheat');
   for (const [reaction, failure] of [
     ['denied', 'denied'],

@@ -88,9 +88,7 @@ describe('documents', () => {
     const reading = async () =>
       (await server.call({ method: 'GET', url: '/api/pagewright/document/reading', token })).json().data;
     const second = upload([{ fileName: 'river.pdf', bytes: scanIn('ja-JP') }]);
-    await expect
-      .poll(reading, { timeout: 20_000 })
-      .toEqual([{ documentName: 'river.pdf', step: { page: 1, pages: 1 } }]);
+    await expect.poll(reading).toEqual([{ documentName: 'river.pdf', step: { page: 1, pages: 1 } }]);
     await second;
     expect(await reading()).toEqual([]);
   });

@@ -87,7 +87,7 @@ onBothDatabases('the place that a statement came from', {}, (current) => {
       const isDone = async () =>
         (await current().call({ method: 'GET', url: `/api/pagewright/project/getInfo/${projectId}`, token })).json()
           .data.status;
-      await expect.poll(isDone, { timeout: 20_000 }).toBe(2);
+      await expect.poll(isDone).toBe(2);
     });
     const url = `/api/pagewright/page/list?projectId=${projectId}`;
     const pages = (await current().call({ method: 'GET', url, token })).json().data as { generatedText: string }[];

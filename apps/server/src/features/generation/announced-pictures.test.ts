@@ -3,7 +3,7 @@ import { DOCUMENT_VERSION, type SourceBlock, type SourceDocument } from '@pagewr
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInMemory } from '../../testing/test-database.ts';
-import { generate, newProject, TEXT } from '../../testing/test-generations.ts';
+import { ENDS_WITHIN, generate, newProject, TEXT } from '../../testing/test-generations.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { works } from '../../testing/test-workers.ts';
 import { documents } from '../documents/tables.ts';
@@ -13,7 +13,7 @@ import { watchGeneration } from './watching.ts';
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAGCAIAAAB1kpiRAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWMwTjuDBzEMXmkARBxTrSzQKTsAAAAASUVORK5CYII=';
 
-describe('a page is announced when all that it shows can be fetched', { timeout: 120_000 }, () => {
+describe('a page is announced when all that it shows can be fetched', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(await openInMemory());
@@ -69,7 +69,7 @@ describe('a page is announced when all that it shows can be fetched', { timeout:
     const answers: number[] = [];
     await works(server, async () => {
       const open = await watchGeneration(db, server.services.notes, person.id, projectId);
-      for await (const event of open(AbortSignal.timeout(60_000))) {
+      for await (const event of open(AbortSignal.timeout(ENDS_WITHIN))) {
         if (event.type !== 'page') continue;
         for (const [, key] of event.page.styledText.matchAll(/asset:([\w.-]+)/g)) {
           const url = `/api/pagewright/project/${projectId}/asset/${key}`;

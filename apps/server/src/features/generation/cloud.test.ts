@@ -21,7 +21,7 @@ const KEY = 'sk-of-the-installation';
 const MODEL = 'harbour-7b';
 
 // Two workers are started, which takes its time on a busy machine.
-describe('the cloud module, with a language model behind it', { timeout: 120_000 }, () => {
+describe('the cloud module, with a language model behind it', () => {
   let service: FakeLanguageService;
   let server: TestServer;
   let behave: (call: FakeCall) => Behaviour;

@@ -16,7 +16,7 @@ const PAGES = 4;
 /** Tests over the embedded database: what both databases have to do the same is tested in `generation.test.ts`. */
 function withServer(name: string, options: TestServerOptions, tests: (current: () => TestServer) => void): void {
   // Two workers are started in each, which takes its time on a busy machine.
-  describe(name, { timeout: 120_000 }, () => {
+  describe(name, () => {
     let server: TestServer;
     beforeAll(async () => {
       server = await startTestServer(await openInMemory(), options);

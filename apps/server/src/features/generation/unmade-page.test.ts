@@ -6,7 +6,7 @@ import { warmMaker } from '@pagewright/pipeline/testing/warm-maker';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openQueue } from '../../platform/queue.ts';
-import { generate, listPages, newProject, pointsOf, TEXT } from '../../testing/test-generations.ts';
+import { finished, generate, listPages, newProject, pointsOf, TEXT } from '../../testing/test-generations.ts';
 import { onBothDatabases, WELCOME_POINTS } from '../../testing/test-server.ts';
 import { ledger } from '../billing/tables.ts';
 import { GENERATION_QUEUES } from './jobs.ts';
@@ -57,16 +57,15 @@ onBothDatabases('a page that cannot be laid out', {}, (current) => {
 onBothDatabases('how fast a module was', { working: true }, (current) => {
   it('is told once there are three documents to tell it of, and used for the estimate', async () => {
     const server = current();
-    const { token } = await server.newPerson({ invited: true });
+    const person = await server.newPerson({ invited: true });
+    const { token } = person;
     const module = async (): Promise<{ pace: Pace | null }> =>
       (await server.call({ method: 'GET', url: '/api/pagewright/module/getInfo/local', token })).json().data;
     expect((await module()).pace).toBeNull();
     for (const pageCount of [3, 5, 4]) {
       const projectId = await newProject(server, token);
       await generate(server, token, { projectId, text: TEXT, settings: { pageCount } });
-      await expect
-        .poll(async () => (await listPages(server, token, projectId)).length, { timeout: 30_000 })
-        .toBe(pageCount);
+      await finished(server, person, projectId);
     }
     const { pace } = await module();
     expect(pace).toMatchObject({ generations: 3, typicalPages: 4 });

@@ -262,9 +262,7 @@ describe('over HTTP', () => {
     const onprogress = () => stop.abort();
     await expect(call(client, 'make_document', NEVER_MADE, { onprogress, signal: stop.signal })).rejects.toThrow();
     await expect
-      .poll(async () => (await call(client, 'list_documents', { search: 'never' })).refusal ?? (await names(client)), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await call(client, 'list_documents', { search: 'never' })).refusal ?? (await names(client)))
       .not.toContain('Never made');
   });
 

@@ -20,7 +20,7 @@ async function doctor(args: readonly string[], settings: Readonly<Record<string,
   return { out, errors, code };
 }
 
-it('tries the model that is set up and says what it can do, without its key', { timeout: 60_000 }, async () => {
+it('tries the model that is set up and says what it can do, without its key', async () => {
   const service = await startFakeLanguageService();
   onTestFinished(() => service.close());
   const settings = { PAGEWRIGHT_LLM_URL: service.url, PAGEWRIGHT_LLM_MODEL: 'tiny', PAGEWRIGHT_LLM_KEY: KEY };
@@ -34,9 +34,7 @@ it('tries the model that is set up and says what it can do, without its key', { 
   expect(service.calls[0]?.authorization).toBe(`Bearer ${KEY}`);
 });
 
-it('fails where what is set up does not work, in the language asked for, and shows no secret', {
-  timeout: 60_000,
-}, async () => {
+it('fails where what is set up does not work, in the language asked for, and shows no secret', async () => {
   const service = await startFakeLanguageService(() => 'echoes-key');
   onTestFinished(() => service.close());
   const { code, out, errors } = await doctor(['--lang', 'fr-FR'], {

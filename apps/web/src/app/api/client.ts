@@ -15,8 +15,9 @@ import { isDueForRefresh } from './token.ts';
 
 /** Client time-out, ms; network errors are retried up to 3 times, 2 s apart (spec §9). */
 const TIMEOUT = 20_000;
-const RETRY = { times: 3, pause: 2_000 } as const;
-const OVERLOADED: ErrorCode = 'request/overloaded';
+export const RETRY = { times: 3, pause: 2_000 } as const;
+/** The server was too busy even to look at a request: nothing has been done, so anything may be sent again. */
+export const OVERLOADED: ErrorCode = 'request/overloaded';
 
 /** Where the client finds and leaves the token. */
 export interface TokenKeeper {
@@ -171,7 +172,6 @@ function canRepeat(endpoint: Endpoint): boolean {
   return endpoint.method === 'GET' || endpoint.repeatable === true || keepsKeys(endpoint);
 }
 
-/** Whether the server was too busy even to look at a request: nothing has been done, so anything may be sent again. */
 async function wasTurnedAway(response: Response): Promise<boolean> {
   if (response.status !== 503) return false;
   return parseWrapper(await response.clone().text())?.error === OVERLOADED;

@@ -34,14 +34,14 @@ afterEach(() => {
 });
 
 /** Everything is sent, and no answer has come yet. */
-async function sent(answerWithin?: number) {
+async function sent(answerWithin?: number, signal = new AbortController().signal) {
   const client = { freshToken: () => Promise.resolve(undefined), settle: () => undefined } as Partial<ApiClient>;
   const limit = answerWithin === undefined ? {} : { answerWithin };
   const over = upload(client as ApiClient, {
     path: '/upload',
     form: new FormData(),
     onProgress: () => undefined,
-    signal: new AbortController().signal,
+    signal,
     ...limit,
   });
   const told = vi.fn();
@@ -72,4 +72,38 @@ it('an answer in time is taken', async () => {
   request.answers();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(told.mock.calls).toEqual([['taken']]);
+});
+
+const TURNED_AWAY = '{"code":503,"msg":"","data":null,"error":"request/overloaded"}';
+
+it('is sent again where the server turned it away, a few times', async () => {
+  const told = await sent();
+  request.responseText = TURNED_AWAY;
+  request.answers();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).not.toHaveBeenCalled();
+  request = new Request();
+  await vi.advanceTimersByTimeAsync(1_001);
+  request.answers();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told.mock.calls).toEqual([['taken']]);
+  const never = await sent();
+  request.responseText = TURNED_AWAY;
+  for (let time = 0; time < 4; time += 1) {
+    expect(never).not.toHaveBeenCalled();
+    request.answers();
+    await vi.advanceTimersByTimeAsync(2_001);
+  }
+  expect(never.mock.lastCall?.[0]).toMatchObject({ code: 'request/overloaded' });
+});
+
+it('is not sent again once the person has stopped it', async () => {
+  const stop = new AbortController();
+  const told = await sent(undefined, stop.signal);
+  request.responseText = TURNED_AWAY;
+  request.answers();
+  await vi.advanceTimersByTimeAsync(1);
+  stop.abort();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told.mock.lastCall?.[0]).toMatchObject({ name: 'AbortError' });
 });

@@ -1,7 +1,7 @@
 import { NEW_TOKEN_HEADER } from '@pagewright/contract/endpoint';
 import { i18n } from '../i18n/i18n.ts';
 import { ApiError, NO_ANSWER } from './api-error.ts';
-import { type ApiClient, parseWrapper, wrappedError } from './client.ts';
+import { type ApiClient, OVERLOADED, parseWrapper, RETRY, wrappedError } from './client.ts';
 
 /**
  * ms without any progress after which an upload is given up; a long upload that moves on is left alone, and so is one that
@@ -22,8 +22,19 @@ export interface UploadRequest {
   readonly signal: AbortSignal;
 }
 
-/** Sends a form by XMLHttpRequest, which `fetch` cannot replace: only it tells how much has been sent. */
+/** Sends a form, again where the server turned it away unseen. @returns the data of the answer */
 export async function upload(client: ApiClient, request: UploadRequest): Promise<unknown> {
+  for (let left: number = RETRY.times; ; left--) {
+    const { status, text } = await sent(client, request);
+    const wrapped = parseWrapper(text);
+    if (wrapped?.code === 200) return wrapped.data;
+    if (left === 0 || wrapped?.error !== OVERLOADED) throw wrapped ? wrappedError(wrapped) : new ApiError(status);
+    await pause(request.signal);
+  }
+}
+
+/** By XMLHttpRequest, which `fetch` cannot replace: only it tells how much has been sent. */
+async function sent(client: ApiClient, request: UploadRequest): Promise<{ status: number; text: string }> {
   const token = await client.freshToken();
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -48,14 +59,10 @@ export async function upload(client: ApiClient, request: UploadRequest): Promise
     });
     xhr.addEventListener('load', () => {
       client.settle(xhr.status, xhr.getResponseHeader(NEW_TOKEN_HEADER));
-      const wrapped = parseWrapper(xhr.responseText);
-      if (wrapped?.code === 200) resolve(wrapped.data);
-      else reject(wrapped ? wrappedError(wrapped) : new ApiError(xhr.status));
+      resolve({ status: xhr.status, text: xhr.responseText });
     });
     xhr.addEventListener('error', () => reject(brokenOff()));
-    xhr.addEventListener('abort', () =>
-      reject(request.signal.aborted ? new DOMException('upload stopped', 'AbortError') : brokenOff()),
-    );
+    xhr.addEventListener('abort', () => reject(request.signal.aborted ? stopped() : brokenOff()));
     xhr.addEventListener('loadend', () => {
       clearTimeout(stall);
       request.signal.removeEventListener('abort', abort);
@@ -65,7 +72,21 @@ export async function upload(client: ApiClient, request: UploadRequest): Promise
   });
 }
 
-/** Uploads are not repeated by themselves: the person is asked to (spec §8). */
+/** Until a server that is too busy is asked again. @throws AbortError */
+async function pause(signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, RETRY.pause);
+  signal.addEventListener('abort', () => resolve(), { once: true });
+  await promise;
+  clearTimeout(timer);
+  if (signal.aborted) throw stopped();
+}
+
+function stopped(): DOMException {
+  return new DOMException('upload stopped', 'AbortError');
+}
+
+/** Uploads that broke off are not repeated by themselves: the person is asked to (spec §8). */
 function brokenOff(): ApiError {
   return new ApiError(NO_ANSWER, i18n.t('error.networkRetry'));
 }
