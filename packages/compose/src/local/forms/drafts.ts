@@ -1,4 +1,5 @@
 import type { Column, Item, Stat, Statement, TimelineEvent } from '@pagewright/model/outline';
+import type { QuoteBlock } from '@pagewright/model/source-document';
 import { onlyPoints } from '../language/pointing.ts';
 import { isTitleLength, readingLoad, visualLength } from '../language/text.ts';
 import { areOpposites } from '../lexicon/contrasts.ts';
@@ -57,7 +58,7 @@ export function draftsOf(relations: readonly Relation[]): Draft[] {
           ? relation.block
           : undefined;
       if (last && quoted) {
-        drafts[drafts.length - 1] = { ...last, beside: [{ text: quoted.text, origins: [quoted.origin], rank: 0.6 }] };
+        drafts[drafts.length - 1] = { ...last, beside: [quotedItem(quoted)] };
         continue;
       }
       const isBehind = relations[index - 1]?.kind === 'said';
@@ -70,6 +71,10 @@ export function draftsOf(relations: readonly Relation[]): Draft[] {
   }
   flush();
   return sideBySide(drafts);
+}
+
+function quotedItem({ text, attribution, origin }: QuoteBlock): Item {
+  return { text, origins: [origin], rank: 0.6, ...(attribution ? { lead: attribution } : {}) };
 }
 
 /** A few entries behind a line that only points at them, `For example:`, belong to what was said before it. */

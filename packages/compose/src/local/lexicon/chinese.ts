@@ -547,7 +547,7 @@ export const chinese: Lexicon = {
     HAN_ABOUT,
     '共',
     '了',
-    '(?<!提)到',
+    '(?<![提不])到',
     '只剩',
     '仅',
     '僅',

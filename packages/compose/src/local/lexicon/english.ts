@@ -402,7 +402,8 @@ export const english: Lexicon = {
     'compared',
     'against',
     'versus',
-    'then',
+    // `and then €8`: nothing else is said of it.
+    'then(?=\\s\\S*\\d\\S*$)',
     'vs',
     'of which',
     'that is(?= \\d|,)',

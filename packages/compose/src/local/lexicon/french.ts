@@ -315,7 +315,7 @@ export const french: Lexicon = {
   dependents: [
     'contre',
     'soit',
-    'puis',
+    'puis(?=\\s\\S*\\d\\S*(?:\\s[€%])?$)',
     "c[’']est-à-dire",
     'dont',
     'au lieu',

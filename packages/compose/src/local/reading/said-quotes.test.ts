@@ -42,4 +42,12 @@ describe('a paragraph of what somebody said', () => {
     const voices = ['“It saves me an hour every morning.” – Ines', '“I miss the old printer a little.” – Paul'];
     expect(told(...voices)).toEqual(['paragraph', 'paragraph']);
   });
+
+  it('stays a paragraph of a story that is told by who speaks', () => {
+    const voices = ['张三', '李四', '王五', '赵六', '钱七'].map(
+      (name) => `${name}说：“我们明天一早就去河边看一看再回来。”`,
+    );
+    const lines = voices.flatMap((voice) => [voice, '他们走了。']);
+    expect(told(...lines)).toEqual(lines.map(() => 'paragraph'));
+  });
 });

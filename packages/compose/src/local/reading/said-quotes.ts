@@ -4,6 +4,8 @@ import { anyOf } from '../lexicon/words.ts';
 
 /** Shortest words that are worth a quotation of their own, and the longest that are one; comparable units. */
 const SAID = { shortest: 24, longest: 420 } as const;
+/** Of more, somebody speaking is how the text tells its story. */
+const MOST_VOICES = 4;
 /** Longest name with what is told of who said it, in comparable units. */
 const LONGEST_NAME = 120;
 
@@ -37,6 +39,7 @@ const FORMS = [
  */
 export function withSaidQuotes(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
   const quotes = blocks.map((block) => quoteOf(block));
+  if (quotes.filter((quote) => quote !== undefined).length > MOST_VOICES) return blocks;
   return blocks.map((block, index) => {
     const isAlone = !quotes[index - 1] && !quotes[index + 1];
     return (isAlone && quotes[index]) || block;

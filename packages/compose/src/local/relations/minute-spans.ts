@@ -4,9 +4,9 @@ import { type SourceText, told } from './source-text.ts';
 /** Fewest spans, each of which begins where the one before it ends. */
 const FEWEST = 3;
 
-/** `0–10 Starter`, `10-25分钟：…`: from which minute to which, and what is done then. */
+/** `0–10 Starter`: from which minute to which, and what is done then; with their unit they are read as times. */
 const SPAN =
-  /^(?<when>(?<from>\d{1,3})\s?[-–—~～〜]\s?(?<to>\d{1,3})\s?(?:min(?:utes?)?\b\.?|mn\b|['’′](?=\s)|分[钟鐘]?)?)[\s　:：,，.、|]+(?<said>\S.*)$/su;
+  /^(?<when>(?<from>\d{1,3})\s?[-–—~～〜]\s?(?<to>\d{1,3}))[\s　:：,，.、|]+(?!(?:min|mn|分))(?<said>\S.*)$/su;
 
 /** The lines of a schedule in minutes, from its beginning on, as far as each span goes on from the last one. */
 export function minuteSpans(lines: Iterable<SourceText>): TimelineEvent[] {
