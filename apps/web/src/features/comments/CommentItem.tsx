@@ -6,7 +6,7 @@ import { CommentText } from './CommentText.tsx';
 import { Composer } from './Composer.tsx';
 import styles from './comments.module.css';
 import { useComments, useCommentsUi, usePeople } from './comments-context.ts';
-import { withEdit } from './comments-ui.ts';
+import { withTyped } from './comments-ui.ts';
 import { asTyped } from './mentions.ts';
 import { useAuthorName } from './use-author-name.ts';
 
@@ -18,7 +18,8 @@ export function CommentItem({ comment, isNew }: { comment: Comment; isNew: boole
   const nameOf = useAuthorName();
   const { id, personId, text, isEdited, createTime } = comment;
   const editing = useCommentsUi(({ edits }) => edits[id]);
-  const setEditing = (words: string | undefined) => ui.setState(({ edits }) => ({ edits: withEdit(edits, id, words) }));
+  const setEditing = (words: string | undefined) =>
+    ui.setState(({ edits }) => ({ edits: withTyped(edits, id, words) }));
   const isMine = personId === source.board?.me;
   const name = nameOf(personId);
   const restore = () => void source.restore(id).catch(notify.error);

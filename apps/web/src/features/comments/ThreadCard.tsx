@@ -7,7 +7,7 @@ import { Composer } from './Composer.tsx';
 import type { BoardThread } from './comment-source.ts';
 import styles from './comments.module.css';
 import { lookAt, useComments, useCommentsUi } from './comments-context.ts';
-import { withReply } from './comments-ui.ts';
+import { withTyped } from './comments-ui.ts';
 
 interface ThreadCardProps {
   readonly thread: BoardThread;
@@ -32,7 +32,8 @@ export function ThreadCard({ thread, isLost, seen }: ThreadCardProps) {
     lookAt(ui, thread.id, thread.isResolved);
     showPage(thread.page);
   };
-  const setTyped = (text: string) => ui.setState(({ replies }) => ({ replies: withReply(replies, thread.id, text) }));
+  const setTyped = (text: string) =>
+    ui.setState(({ replies }) => ({ replies: withTyped(replies, thread.id, text || undefined) }));
   const { resolve } = source;
   return (
     // A press anywhere on it is one on its button: keys have that.

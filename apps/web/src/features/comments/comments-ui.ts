@@ -51,13 +51,12 @@ export function createCommentsStore(name: string): CommentsStore {
   return store;
 }
 
-export function withReply(replies: CommentsUi['replies'], threadId: number, text: string): CommentsUi['replies'] {
-  const { [threadId]: _before, ...others } = replies;
-  return text === '' ? others : { ...others, [threadId]: text };
-}
-
-/** @param text undefined where the comment is edited no more */
-export function withEdit(edits: CommentsUi['edits'], id: number, text: string | undefined): CommentsUi['edits'] {
-  const { [id]: _before, ...others } = edits;
+/** Typed words by their place, with those of one of them. @param text undefined where nothing is typed there any more */
+export function withTyped(
+  words: Readonly<Record<string, string>>,
+  id: number,
+  text: string | undefined,
+): Record<string, string> {
+  const { [id]: _before, ...others } = words;
   return text === undefined ? others : { ...others, [id]: text };
 }

@@ -60,8 +60,6 @@ export interface PassageText {
   readonly labels?: ReadonlySet<string>;
 }
 
-const NO_LABELS: ReadonlySet<string> = new Set();
-
 /** Everything that a passage says, as relations in its order. */
 export function relationsOfPassage(passage: PassageText): Relation[] {
   const { heading, language, rankOf } = passage;
@@ -110,7 +108,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       index += messages.length;
       continue;
     }
-    const labelled = labelledLines(entryLines(blocks, index, read), passage.labels ?? NO_LABELS);
+    const labelled = labelledLines(entryLines(blocks, index, read), passage.labels);
     if (labelled.length > 0) {
       const head = introOf(relations, language, blocks[index - 1]);
       relations.push(...plainList({ entries: labelled.map(entryOfLine), ordered: false, head, isHeading: false }));

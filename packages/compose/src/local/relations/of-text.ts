@@ -181,18 +181,7 @@ function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
     }
     const profiles = profilesFrom(sentences, index);
     const [own, next] = [sentences[index], sentences[index + 1]];
-    const isAlone = own !== undefined && next !== undefined && !profiles;
-    const change = isAlone ? changeOver(own, next) : undefined;
-    const both: readonly Relation[] | undefined = change
-      ? [{ kind: 'figure', stat: change }]
-      : isAlone
-        ? restated(
-            own,
-            next,
-            () => relationsOfSentence(own),
-            () => relationsOfSentence(next),
-          )
-        : undefined;
+    const both = own && next && !profiles ? toldTogether(own, next) : undefined;
     if (both) {
       relations.push(...both);
       index += 2;
@@ -207,6 +196,12 @@ function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
     index += (isTable ? profiles : alike)?.count ?? 1;
   }
   return relations;
+}
+
+/** Two sentences that one figure is told in: how it was and how it is, or what it comes to. */
+function toldTogether(first: SourceText, second: SourceText): readonly Relation[] | undefined {
+  const change = changeOver(first, second);
+  return change ? [{ kind: 'figure', stat: change }] : restated(first, second, relationsOfSentence);
 }
 
 /** The sentences from one on, no further than they are asked for. */

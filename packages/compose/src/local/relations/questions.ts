@@ -117,7 +117,7 @@ function answeredAtOnce(block: ParagraphBlock): Asked | undefined {
   const signed = MARKS.question.test(text) ? ANSWER_INSIDE.exec(text)?.index : undefined;
   const cut = signed ?? ASKED.exec(text)?.[0].length ?? 0;
   const question = unquoted(text.slice(0, cut).replace(MARKS.question, '').trim());
-  const answer = withoutAnswerMark(signed === undefined ? text.slice(cut).replace(DIVIDES, '') : text.slice(cut));
+  const answer = withoutAnswerMark(text.slice(cut).replace(DIVIDES, ''));
   const isMarked = signed !== undefined;
   const isOne =
     cut > 0 &&

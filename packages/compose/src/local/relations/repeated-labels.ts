@@ -35,9 +35,9 @@ function labelOf(block: SourceBlock): [string, string][] {
 }
 
 /** Lines from a place on that such labels begin; none where two of them are set against each other. */
-export function labelledLines(lines: Iterable<SourceText>, labels: ReadonlySet<string>): SourceText[] {
+export function labelledLines(lines: Iterable<SourceText>, labels: ReadonlySet<string> | undefined): SourceText[] {
+  if (!labels?.size) return [];
   const run: SourceText[] = [];
-  if (labels.size === 0) return run;
   for (const line of lines) {
     const label = LABELLED.exec(line.text)?.groups?.['label'];
     if (label === undefined || !labels.has(trimmedPhrase(label))) break;

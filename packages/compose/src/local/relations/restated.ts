@@ -12,20 +12,18 @@ const LONGEST = 230;
  * The figure of a sentence that only points at the one before, with both as what it is of: `Sent to 684 people, answered by
  * 517. That is 76%, up from 69% last year.` Figures of the first sentence that have names of their own stand for themselves
  * as well.
- * @param before what the first sentence says by itself
- * @param behind what the second one does
+ * @param saidBy what a sentence says by itself
  */
 export function restated(
   first: SourceText,
   second: SourceText,
-  before: () => readonly Relation[],
-  behind: () => readonly Relation[],
+  saidBy: (sentence: SourceText) => readonly Relation[],
 ): readonly Relation[] | undefined {
   if (!RESTATES.test(second.text)) return undefined;
   const text = `${first.text}${isWide(first.text) ? '' : ' '}${second.text}`.replace(/[.。]$/u, '');
   if (readingLoad(text) > LONGEST) return undefined;
-  const [own, other] = behind();
-  const said = before();
+  const [own, other] = saidBy(second);
+  const said = saidBy(first);
   if (own?.kind !== 'figure' || other || !said.every(({ kind }) => kind === 'figure' || kind === 'said'))
     return undefined;
   return [
@@ -35,5 +33,5 @@ export function restated(
 }
 
 function saysAll(label: string, { text }: SourceText): boolean {
-  return squeeze(label) === squeeze(text.replace(/[.。]$/u, ''));
+  return squeeze(label) === squeeze(text);
 }
