@@ -279,6 +279,12 @@ export const english: Lexicon = {
     'when (?:we|I|it|he|she|they) (?:started|opened|began)',
   ],
   until: ['just', 'only', 'an? record(?: of)?', 'an all-time (?:high|low) of', 'as (?:many|much|few|little) as'],
+  timesBack: [
+    ['this (?:week|month|quarter|year|term|season|spring|summer|autumn|winter|\\p{Lu}\\p{Ll}+)'],
+    ['last (?:week|month|quarter|year|term|season|spring|summer|autumn|winter|\\p{Lu}\\p{Ll}+)'],
+    ['the (?:week|month|quarter|year|term|season|one) before(?: that| last)?', 'two (?:weeks|months|years) ago'],
+    ['three (?:weeks|months|years) ago'],
+  ],
   now: [
     'now',
     'today',
@@ -853,6 +859,7 @@ export const english: Lexicon = {
   groups: [],
   surveyed: ['\\bsurvey', '\\b(?:answered|replied|responded|respondents|polled)\\b', '\\bwe asked\\b'],
   says: ['says', 'said', 'explains?', 'explained', 'recalls', 'adds', 'added', 'notes', 'told us', 'writes', 'wrote'],
+  joiningHeads: ['so', 'thus', 'hence', 'therefore', 'in short', 'anyway', 'also'],
   restates: ["(?:that|this)(?:[’']s|\\s(?:is|was|makes|made|comes to|came to|means))"],
   statuses: ['done', 'completed?', 'finished', 'in progress', 'ongoing', 'under way', 'not started', 'pending', 'open'],
   owners: ['owner', 'responsible', 'assigned to', 'lead', 'who'],

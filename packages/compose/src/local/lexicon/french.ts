@@ -230,6 +230,12 @@ export const french: Lexicon = {
     'il y a \\p{L}+ ans',
   ],
   until: ['seulement', 'à peine', 'un record de', 'un plus (?:haut|bas) de'],
+  timesBack: [
+    ['cette (?:semaine|année|saison)', 'ce (?:mois|trimestre)'],
+    ["l[’']an(?:née)? (?:dernier|dernière|passée?)", 'la (?:semaine|saison) dernière', 'le mois dernier'],
+    ["l[’']année d[’']avant", "(?:la semaine|la saison|le mois) d[’']avant", 'il y a deux (?:ans|mois|semaines)'],
+    ['il y a trois (?:ans|mois|semaines)'],
+  ],
   now: [
     'maintenant',
     "aujourd[’']hui",
@@ -708,6 +714,7 @@ export const french: Lexicon = {
     'se souvient',
     'écrit',
   ],
+  joiningHeads: ['donc', 'alors', 'bref', 'ainsi', 'du coup', 'aussi'],
   restates: ["c[’']est", '(?:cela|ça) (?:fait|représente)'],
   statuses: ['faite?s?', 'terminée?s?', 'en cours', 'à lancer'],
   owners: ['responsables?', 'pilote', 'porteur', 'référente?', 'qui'],

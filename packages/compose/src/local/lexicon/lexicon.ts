@@ -85,6 +85,8 @@ export interface Lexicon {
   readonly indefiniteArticles: readonly string[];
   /** In brackets in front of the figure before: `去年`, `last week`. */
   readonly earlier: readonly string[];
+  /** What a time is called by how far it is from now: `this year`, `last year`, `the year before`. */
+  readonly timesBack: readonly (readonly string[])[];
   /** Says of a figure that it is the later one: `now`, `目前`. */
   readonly now: readonly string[];
   /** When a movement has come to where it leads, as it stands in front of that figure: `缩短到改造后的9分钟`. */
@@ -250,6 +252,8 @@ export interface Lexicon {
   readonly surveyed: readonly string[];
   /** Beside words in quotation marks and who said them: `says`, `表示`. */
   readonly says: readonly string[];
+  /** In front of a colon, says only that what stands behind follows from what was said: `So`, `所以`. */
+  readonly joiningHeads: readonly string[];
   /** Begins a sentence that says what the one before comes to: `That is 76%`. */
   readonly restates: readonly string[];
   /** How far a task is, alone in the place of its day: `done`. */

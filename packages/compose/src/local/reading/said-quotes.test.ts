@@ -33,6 +33,7 @@ describe('a paragraph of what somebody said', () => {
   it.each([
     '"Now the bed shouts for itself every single morning," she says.',
     '"Yes," says Maura.',
+    '« Je récupère une soirée par semaine », dit Inès, comptable. Marc est moins content : « Je suis seul à répondre. »',
     'The sign says “closed for the whole summer, back in autumn” and hangs askew.',
   ])('stays a paragraph where it names nobody, is hardly anything, or says more: %s', (line) => {
     expect(told(line)).toEqual(['paragraph']);

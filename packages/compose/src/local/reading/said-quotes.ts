@@ -21,7 +21,7 @@ const FORMS = [
   /** `“…” – Ada, nurse`. */
   new RegExp(`^${QUOTED}[.。]?\\s*(?:[—―–]{1,2}|--?)\\s*(?<name>\\S.*)$`, 'su'),
   /** `“…,” says Ada, who …` */
-  new RegExp(`^${QUOTED}[,，]?\\s+(?:${SAYS})\\s(?<name>\\p{Lu}.*?)[.]?$`, 'su'),
+  new RegExp(`^${QUOTED}[,，]?\\s+(?:${SAYS})\\s(?<name>\\p{Lu}[^"“”«»]*?)[.]?$`, 'su'),
   /** `“…,” Ada says.` */
   new RegExp(`^${QUOTED}[,，]?\\s+(?<name>\\p{Lu}[^,.]*?)\\s(?:${SAYS})[.]?$`, 'su'),
   /** `“…”张三说。`, `「…」と田中さんは話す。` */

@@ -38,7 +38,14 @@ const NOW = new RegExp(`^(?:${anyOf('now')})${BEHIND_TIME}`, 'iu');
 /** What two texts that stand one behind the other are told of, where both show it in one way. */
 export function alikeNames(one: SourceText, other: SourceText): readonly [AlikeName, AlikeName] | undefined {
   const [first, second] = [markedName(one), markedName(other)];
-  return first && second ? asTimes(first, second) : framedNames(one, other);
+  if (!first || !second) return framedNames(one, other);
+  // `The shop is eleven years old. …` and `Repair: …`: a sentence about a name and what a label says.
+  const areOfTwoKinds = first.by !== second.by && (isSubject(one, first) || isSubject(other, second));
+  return areOfTwoKinds ? undefined : asTimes(first, second);
+}
+
+function isSubject({ text }: SourceText, { name, by }: AlikeName): boolean {
+  return by === 'mark' && /^\s\p{Ll}/u.test(text.slice(text.indexOf(name) + name.length));
 }
 
 /** The name of a further text, as those before it have theirs. */

@@ -34,7 +34,7 @@ const SET_AGAINST = /^\s?(?:vs\.?|versus|against)\s?$/iu;
 const AGAINST_WORDS = '(?:vs\\.?|versus|against|contre|compared (?:with|to))';
 const AGAINST = new RegExp(`${AGAINST_WORDS}\\s*$`, 'iu');
 /** Words of what is counted in front of what it is measured by, at another time. */
-const NAMED_AGAINST = new RegExp(`^(?:\\s\\p{L}+){1,7}\\s?,\\s${AGAINST_WORDS}\\s$`, 'iu');
+const NAMED_AGAINST = new RegExp(`^(?:\\s(?:\\p{L}+|\\uE000+)){1,7}\\s?,\\s${AGAINST_WORDS}\\s$`, 'iu');
 /** Characters between such a figure and its date: ` in `. */
 const MOST_TO_DATE = 6;
 /** `312 members, up from 268`: what is counted stands between the two figures. */
@@ -87,6 +87,12 @@ const WAS =
   /^(?:[,;]\s(?:(?:and|but|et|mais)\s)?|\s?[(]\s?)(?:it|they|ils?|elles?|c[’'])\s?(?:was|were|stood|était|étaient)\s(?:still\s|only\s|encore\s)?(?:at\s|de\s|à\s|d[’'])?$/iu;
 /** `(388 the week before)`: in its bracket the figure stands alone with when it was. */
 const EARLIER_BEHIND = new RegExp(`^\\s?(?:${anyOf('articles')}\\s|l[’'])?(?:${anyOf('earlier')})\\s?[)）]`, 'iu');
+/** `9 departures only, 15 the year before`: what is counted stands behind the first figure alone, and when it was behind the second. */
+const COUNTED_COMMA = /^(?:\s\p{Ll}{3,}){1,3}\s?[,;]\s$/u;
+const EARLIER_END = new RegExp(
+  `^\\s?(?:${anyOf('articles')}\\s|l[’'])?(?:${anyOf('earlier')})(?=\\s?(?:[.。,，;；]|$))`,
+  'iu',
+);
 const EARLIER_WORD = new RegExp(anyOf('earlier'), 'iu');
 /** `61 exhibitors (54 last year)`: what is counted stands behind the first figure alone. */
 const COUNTED_BRACKET = /^(?:\s\p{Ll}{3,}){1,2}\s?[(（]\s?$/u;
@@ -160,6 +166,7 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
     if (!order || !areAlike(first, second)) continue;
     const before = quantities[index - 1];
     if (before && order.way === 'backward' && isOneOfSeveral(before, first, second, source)) continue;
+    if (before && order.way === 'backward' && isOfEither(before, first, second, source)) continue;
     const { way, clause } = order;
     const last = chainEnd(quantities, index + 1, source);
     const [from, to] = way === 'forward' ? [first, quantities[last] as Quantity] : [second, first];
@@ -202,6 +209,12 @@ function isOneOfSeveral(before: Quantity, first: Quantity, second: Quantity, { t
   if (!haveOneUnit(before, first) || before.kind !== first.kind || !COUNTED_TOO.test(between)) return false;
   const behind = words.slice(first.end, second.start);
   return !EARLIER_WORD.test(between) && !LATER.test(between) && /[,，、;；]/u.test(behind) && !/[(（]/u.test(behind);
+}
+
+/** `takes 25 minutes to reach 220 °C instead of 12`: a bare number behind two measures may have been that of either. */
+function isOfEither(before: Quantity, first: Quantity, second: Quantity, { words }: SourceText): boolean {
+  const isOne = !/[,，、;；。.:：()（）]/u.test(words.slice(before.end, second.start));
+  return isOne && second.kind === 'bare' && first.unit !== '' && before.unit !== '' && before.unit !== first.unit;
 }
 
 /** `從 5 次變 1 次`: the word that the later figure is counted in stands behind the earlier one too. */
@@ -342,8 +355,12 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   )
     return undefined;
   // `17 hand injuries across the four sites, against 9 in Q2`
-  if (timed && NAMED_AGAINST.test(said) && haveOneUnit(first, second))
-    return { way: 'backward', clause: { start: clauseStart(text, first.start), end: timed.end } };
+  if (timed && NAMED_AGAINST.test(between) && haveOneUnit(first, second)) {
+    const own = dates.find(({ start, end }) => start >= first.end && end <= second.start);
+    const isLater = own !== undefined && (orderOf(timed, own) ?? 0) > 0;
+    const clause = { start: clauseStart(text, first.start), end: timed.end };
+    return { way: isLater ? 'forward' : 'backward', clause };
+  }
   // `3.2 versus 5.1`: without a time two things are set against each other.
   if (SET_AGAINST.test(between) && dates.length === 0 && !EARLIER_WORD.test(text.slice(second.end))) return undefined;
   if (BACKWARD.test(between) || ((EARLIER_NEXT.test(said) || EXCEEDS_EARLIER.test(said)) && haveOneUnit(first, second)))
@@ -354,6 +371,8 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   if (isCountedOnce && haveOneUnit(first, second))
     return { way: 'backward', clause: { start: clauseStart(text, first.start), end: second.end } };
   if (haveOneUnit(first, second) && COUNTED_BRACKET.test(between) && EARLIER_BEHIND.test(text.slice(second.end)))
+    return { way: 'backward' };
+  if (isMoreThanThere(first, second) && COUNTED_COMMA.test(between) && EARLIER_END.test(text.slice(second.end)))
     return { way: 'backward' };
   if (haveOneUnit(first, second) && isMeasuredByEarlier(first, second, source)) return { way: 'backward' };
   const isNamed =
@@ -373,6 +392,11 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   const isSure = EARLIER_WORD.test(said) || (dated !== undefined && isSurelyEarlier(dated, first, second, source));
   const isEarlier = EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between) && isSure;
   return byDates(first, second, source) ?? (isEarlier ? { way: 'backward' } : undefined);
+}
+
+/** `3 accidents, 2 last week` may be two of the three: a larger figure is none of the one in front. */
+function isMoreThanThere(first: Quantity, second: Quantity): boolean {
+  return haveOneUnit(first, second) && (second.amount ?? 0) > (first.amount ?? Number.POSITIVE_INFINITY);
 }
 
 /** `…, from 5 to 8 only mails`: two small numbers that begin a clause may be hours. */

@@ -25,3 +25,21 @@ it('a code that does not go on from the one before begins no entry', () => {
   const [list] = relationsOf([first, second, 'T1 The tables are lent.'], 'en-US', 'Top risks');
   expect(list).toMatchObject({ kind: 'list', items: [{}, {}] });
 });
+
+it('short lines of several sentences each are entries under their first ones, whatever codes are left out between', () => {
+  const lines = [
+    'K2 今天在德州停了47分钟。到站晚点52分钟。',
+    'K5 在天津南等待22分钟。最终晚点19分钟。',
+    'K11 多跑38公里。晚点31分钟。',
+  ];
+  expect(relationsOf(lines, 'zh-CN')).toMatchObject([
+    {
+      kind: 'list',
+      items: [
+        { lead: 'K2 今天在德州停了47分钟', text: '到站晚点52分钟。' },
+        { lead: 'K5 在天津南等待22分钟', text: '最终晚点19分钟。' },
+        { lead: 'K11 多跑38公里', text: '晚点31分钟。' },
+      ],
+    },
+  ]);
+});

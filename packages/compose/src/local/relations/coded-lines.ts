@@ -5,31 +5,36 @@ import { sentencesOf } from './text-sentences.ts';
 
 /** `R1 The fit-out overruns.`, `T12: …`: a line that its own code begins, letters with a number. */
 const CODED = /^(?<letters>[A-Z]{1,3})[\s-]?(?<number>\d{1,2})(?:[:：.、)）–—-]\s?|\s+)(?=[\p{L}“"「(（])/u;
-/** Fewest lines whose codes go up by one. */
+/** Fewest lines whose codes go up: by one, unless each says several sentences, as of the trains `G1`, `G7`, `G11`. */
 const FEWEST = 2;
 /** Longest first sentence that names what the others tell of, and the least that the longest line says; comparable units. */
 const LONGEST_NAME = 110;
 const LEAST_LONG = 110;
 
 /**
- * Paragraphs that a register counts, `R1 …`, `R2 …`, each whole as an entry under its first sentence. Short ones are left
- * to the readers of lists, which look at how they are built.
+ * Paragraphs that a register counts, `R1 …`, `R2 …`, each whole as an entry under its first sentence. Short ones of one
+ * sentence are left to the readers of lists, which look at how they are built.
  */
 export function codedLines(lines: Iterable<SourceText>): Item[] {
   const run: SourceText[] = [];
+  let isCounted = true;
   for (const line of lines) {
-    if (!followsOn(run.at(-1), line)) break;
+    const step = stepBetween(run.at(-1), line);
+    if (step === undefined || step <= 0) break;
+    isCounted &&= step === 1;
     run.push(line);
   }
-  const isLong = run.some(({ text }) => visualLength(text) > LEAST_LONG);
-  return run.length >= FEWEST && isLong ? run.map(entryOf) : [];
+  const areTexts = run.every((line) => sentencesOf(line).length > 1);
+  const isLong = isCounted && run.some(({ text }) => visualLength(text) > LEAST_LONG);
+  return run.length >= FEWEST && (areTexts || isLong) ? run.map(entryOf) : [];
 }
 
-function followsOn(before: SourceText | undefined, line: SourceText): boolean {
+/** How far the code of a line is behind that of the line before it, 1 of the first line; undefined of other letters. */
+function stepBetween(before: SourceText | undefined, line: SourceText): number | undefined {
   const own = CODED.exec(line.text)?.groups;
-  if (!own) return false;
   const last = before && CODED.exec(before.text)?.groups;
-  return !before || (last?.['letters'] === own['letters'] && Number(own['number']) === Number(last?.['number']) + 1);
+  if (!own || (last && last['letters'] !== own['letters'])) return undefined;
+  return last ? Number(own['number']) - Number(last['number']) : 1;
 }
 
 function entryOf(source: SourceText): Item {

@@ -22,3 +22,19 @@ it('paragraphs that say what to do first and then are steps', () => {
   const lines = ['First, switch it off. Unplug it.', 'Second, open the lid. Take the filter out.', 'Third, wash it.'];
   expect(relationsOf(lines, 'en-US').map(({ kind }) => kind)).not.toContain('list');
 });
+
+it('as many sentences as the one before them counts are what it counts, unless each tells a figure', () => {
+  const [only, ...others] = relationsOf(
+    'We looked at three suspects. The subject lines were the same. The hour had moved from 9 am to 2 am. And 64% of the mails went elsewhere.',
+    'en-US',
+  );
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ kind: 'list', head: { text: 'We looked at three suspects' }, items: [{}, {}, {}] });
+  const figures = relationsOf(
+    'We set three records. Sales came to £4m. Orders were 8,200. Returns fell to 2%.',
+    'en-US',
+  );
+  expect(figures.map(({ kind }) => kind)).not.toContain('list');
+  const hired = relationsOf('We hired two people. Both start on Monday. The budget is fine.', 'en-US');
+  expect(hired.map(({ kind }) => kind)).not.toContain('list');
+});

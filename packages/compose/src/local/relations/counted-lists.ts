@@ -46,13 +46,25 @@ export function countedList(sentences: readonly SourceText[]): CountedList | und
       const items = entries.map(itemOf);
       return { list: { kind: 'list', head, items }, from, to: from + 1 + entries.flat().length };
     }
+    const all = sentences.slice(from + 1);
+    if (all.length === count && count >= FEWEST_SAID && areSaid(all))
+      return { list: { kind: 'list', head, items: all.map(entryOf) }, from, to: sentences.length };
     // In scripts with spaces a comma divides clauses too.
-    const all = isWide(sentence.text) ? sentences[from + 1] : undefined;
-    const pieces = all ? piecesOf(all) : [];
+    const next = isWide(sentence.text) ? sentences[from + 1] : undefined;
+    const pieces = next ? piecesOf(next) : [];
     if (pieces.length !== count || pieces.some(({ text }) => visualLength(text) > LONGEST.entry / 2)) continue;
     return { list: { kind: 'list', head, items: pieces.map(entryOf) }, from, to: from + 2 };
   }
   return undefined;
+}
+
+/** Fewest sentences that are what a sentence before them counts: of two things more is said by chance. */
+const FEWEST_SAID = 3;
+
+/** `We looked at three suspects.` before as many sentences: they are what was counted, unless each tells a figure of its own. */
+function areSaid(sentences: readonly SourceText[]): boolean {
+  const figured = sentences.filter(({ quantities }) => quantities.length > 0).length;
+  return figured * 2 <= sentences.length && sentences.every(({ text }) => visualLength(text) <= LONGEST.entry);
 }
 
 /** `第一件是…`, `二つ目は…`: what counts a paragraph that says one of several things. */

@@ -11,6 +11,32 @@ const toldIn = (text: string, language: Language): unknown[] =>
   });
 
 describe('names behind a colon', () => {
+  it('are none where all that follows says more of the first', () => {
+    const [only] = relationsOf('Sponsors so far: one, at €400 an episode, for episodes 1-4.', 'en-US');
+    expect(only?.kind).toBe('figure');
+  });
+
+  it('stand under no word that only joins', () => {
+    const [only] = relationsOf('So: 20 more loaves, 24 fewer rolls.', 'en-US');
+    expect(only).not.toHaveProperty('head');
+  });
+
+  it('with a joining word in front of the last are parts of what they come to', () => {
+    for (const text of [
+      '费用每人620元，含门票280元、车资240元和午餐100元。',
+      '費用每人620元，其中門票280元、車資240元及午餐100元。',
+    ])
+      expect(relationsOf(text, 'zh-CN')).toMatchObject([
+        {
+          kind: 'parts',
+          total: { value: '620元' },
+          items: [{ name: /门票|門票/u }, { name: /车资|車資/u }, { name: '午餐' }].map(({ name }) => ({
+            name: expect.stringMatching(name),
+          })),
+        },
+      ]);
+  });
+
   it.each<[string, Language, string[]]>([
     ['受影響分店：東門、西門、北門共3家', 'zh-TW', ['東門、西門、北門共3家']],
     ['参加门店：东街、西街、南街等12家', 'zh-CN', ['figure']],

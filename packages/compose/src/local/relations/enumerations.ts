@@ -232,6 +232,7 @@ function listIn(source: SourceText): Relation[] | undefined {
   if (counts * 2 > entries.length) return undefined;
   if (clauses.length < FEWEST.semicolons && entries.slice(1).some(({ text }) => SUBORDINATE.test(text)))
     return undefined;
+  if (entries.length > 1 && entries.slice(1).every(({ text }) => SAYS_MORE.test(text))) return undefined;
   if (
     clauses.length < FEWEST.semicolons &&
     !isSupplies &&
@@ -275,6 +276,9 @@ function listIn(source: SourceText): Relation[] | undefined {
 /** `the more light, the faster, until something else limits it`: what a clause begins with that says more of the one before it. */
 const SUBORDINATE =
   /^(?:until|unless|because|since|so that|so|although|though|while|whereas|when|if|which|who|but|yet|jusqu[’']|parce qu|puisqu|afin|car|donc|mais|lorsqu|quand|tandis|alors qu|si|qui|que|dont|où|parce|puisque|lorsque)(?![\p{L}-])/iu;
+
+/** `one, at €400 an episode, for episodes 1-4`: all that stands behind the first says more of that. */
+const SAYS_MORE = /^(?:at|for|from|per|by|with|without|until|à|au|pour|chez|dès|par|avec|sans)\s/u;
 
 /** Behind the last of several names: how many they are. */
 const COUNTED_UP =
@@ -343,6 +347,9 @@ function beginsSentence([first, ...rest]: readonly SourceText[]): boolean {
   return first !== undefined && SAYS_WHAT_CAN.test(first.text) && !rest.some(({ text }) => SAYS_WHAT_CAN.test(text));
 }
 
+/** `So: 20 more loaves, 12 fewer rolls`: a word that only joins stands over nothing. */
+const ONLY_JOINS = new RegExp(`^(?:${anyOf('joiningHeads')})$`, 'iu');
+
 function headOf(source: SourceText, text: string): { head?: ReturnType<typeof told> } {
-  return text === '' ? {} : { head: told(source, text) };
+  return text === '' || ONLY_JOINS.test(text) ? {} : { head: told(source, text) };
 }

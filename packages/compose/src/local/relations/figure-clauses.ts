@@ -57,6 +57,7 @@ function belongsTo(clause: SourceText, source: SourceText, { start, end }: { sta
     (!hasTellingFigure(before) && !(COUNTED_NAME.test(lastClauseOf(before)) && COUNTED_NAME.test(clause.words))) ||
     (DEPENDENT.test(clause.text) && !isNamedPart(clause)) ||
     ONLY_WHEN.test(clause.text) ||
+    ONLY_RATE.test(clause.words) ||
     (GOES_ON_IN_FIGURES.test(clause.words) && /\uE000[,，]?\s*$/u.test(before.words)) ||
     isElliptic(clause, before) ||
     (BOUNDED.test(before.words) && MOVES.test(clause.words)) ||
@@ -107,6 +108,9 @@ function isNamedPart(clause: SourceText): boolean {
   const opening = OF_WHICH.exec(clause.words)?.[0];
   return opening !== undefined && /\p{L}{2}/u.test(clause.words.slice(opening.length)) && hasTellingFigure(clause);
 }
+
+/** `…, £2,000 a year`: what an amount is for each of names nothing. */
+const ONLY_RATE = /^\uE000+\s(?:an?|per|each|every|par|chaque)\s\p{L}+[.。]?\s*$/iu;
 
 /** `…, today 6.4%`: a figure for another time of what is named before. */
 const ONLY_WHEN = new RegExp(`^(?:${anyOf('now')}|${anyOf('earlier')})[\\s:：是为為はが]*[\\p{Sc}\\d]`, 'iu');

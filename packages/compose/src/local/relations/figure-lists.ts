@@ -186,19 +186,24 @@ export function keyFiguresOf(list: EntryList): Relation[] | undefined {
   return [{ kind: 'figures', ...headOf(list), stats, ...(rest.length > 0 ? { rest } : {}) }, ...apart];
 }
 
-/** Most characters between the name of a field and a figure that is its value. */
-const NEAR = 8;
+/** Most characters between the name of a field and a figure that is its value, and most that stand beside such a figure. */
+const NEAR = { before: 8, beside: 8 } as const;
 
-/** `地址：滨江区…1201室，建筑面积186平方米`: fields of which hardly one is a figure, whatever figures they hold. */
+/**
+ * `地址：滨江区…1201室，建筑面积186平方米`, `退租：提前30天说，扣半个月押金`: fields of which hardly one is a figure, whatever
+ * figures they hold.
+ */
 function areFields({ entries }: EntryList): boolean {
   const leads = entries.map(({ source }) => leadOf(source));
   if (!leads.every((lead) => lead?.mark === 'colon')) return false;
   const figured = entries.flatMap(({ source }, index) => {
-    const from = source.text.length - (leads[index]?.rest.length ?? 0);
+    const said = leads[index]?.rest.length ?? 0;
+    const from = source.text.length - said;
     const first = source.quantities.find(({ start }) => start >= from);
-    return first ? [first.start - from] : [];
+    return first ? [{ before: first.start - from, beside: said - (first.end - first.start) }] : [];
   });
-  return figured.length * 2 <= entries.length && figured.every((distance) => distance > NEAR);
+  const isHeld = (own: (typeof figured)[number]): boolean => own.before > NEAR.before || own.beside > NEAR.beside;
+  return figured.length * 2 <= entries.length && figured.every(isHeld);
 }
 
 /** Share of entries with several clauses in figures from which none of these stands for its entry. */

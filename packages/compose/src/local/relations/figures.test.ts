@@ -9,6 +9,26 @@ const valuesOf = (text: string, language: Language): string[] =>
 
 describe('the figure of a clause', () => {
   it.each<[string, Language, string[]]>([
+    ['修复了成员超过50人时列表加载不全', 'zh-CN', []],
+    ['晚点超过30分钟的旅客可免费改签', 'zh-CN', []],
+    ['维修：100元以下的租客自己换，超过100元的房东修', 'zh-CN', []],
+    ['已有超过50万人下载', 'zh-CN', ['超过50万人']],
+    ['テーマは「3年後の自分の仕事」です。', 'ja-JP', []],
+    ['「3割減った」と話す店主もいる。', 'ja-JP', ['3割']],
+  ])('is neither a bound that says in which case, nor within a name: %s', (text, language, values) => {
+    expect(valuesOf(text, language)).toEqual(values);
+  });
+
+  it('is not torn from what it is for each of, nor from a sentence that says nothing without it', () => {
+    const labels = (text: string): string[] =>
+      relationsOf(text, 'en-US').flatMap((own) => (own.kind === 'figure' ? [own.stat.label.text] : []));
+    const repairs = 'Repairs cost £2,350 now and, if it goes on like this, £2,000 a year';
+    expect(labels(`${repairs}.`)).toEqual([repairs]);
+    const [mail] = labels('Mail 4 has never done anything: 0.4% click it. It goes.');
+    expect(mail).toContain('It goes');
+  });
+
+  it.each<[string, Language, string[]]>([
     ['Three of four reps hit target.', 'en-US', ['Three of four']],
     ['About a third of members are under 30.', 'en-US', ['About a third']],
     ["Deux clients sur trois utilisent déjà l'application.", 'fr-FR', ['Deux clients sur trois']],

@@ -179,6 +179,30 @@ function isMonthDay({ text }: Figured, { unit, amount = Number.NaN, start }: Qua
   return unit === '日' && amount <= 31 && OF_MONTH_DAY.test(text.slice(0, start));
 }
 
+/** `100元以下的租客自己换`, `成员超过50人时`, `晚点超过30分钟的旅客可…`: a bound that says in which case something is so. */
+const BOUNDS_A_CASE =
+  /(?:以下|以内|以內|以上)\0(?:时|時|的|者)(?=\p{sc=Han})|(?:超过|超過|不足|不到|达到|達到)[^\0]*\0(?:(?:时|時|者|就|则|則|才|可|须|需)|的[^，。；\0]{1,8}(?:可|要|须|需|应|應|不得|免))/u;
+
+/** Of cases that bounds set against each other, `…以下的…，超过…的…`, none is a figure. */
+const BOUND = /^(?:超过|超過|不足|不到)|(?:以下|以内|以內|以上)$/u;
+
+function boundsCase({ text, quantities }: Figured, own: Quantity): boolean {
+  const isCase = ({ text: value, end }: Quantity): boolean => BOUNDS_A_CASE.test(`${value}\0${text.slice(end)}`);
+  return BOUND.test(own.text) && quantities.some(isCase);
+}
+
+/** `テーマは「3年後の仕事」`, `《三体2》`: in what something is called a figure counts nothing; what somebody said may. */
+const CALLED = /[「『《](?<name>[^「」『』《》。]{2,24})[」』》](?!と(?:話|言|述|答|い|の声)|[说說])/gu;
+
+function isWithinName({ text }: Figured, { start, end }: Quantity): boolean {
+  return [...text.matchAll(CALLED)].some(
+    ({ index, 0: { length } }) => start > index && end < index + length && end - start < length - NAME_BESIDE,
+  );
+}
+
+/** Least of a name that is no figure, with its marks, in UTF-16 units. */
+const NAME_BESIDE = 5;
+
 function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (WHERE_IT_BEGAN.test(source.text.slice(0, quantity.start))) return 0;
   const { text } = source;
@@ -200,6 +224,7 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return 0;
   if (isRestated(source, quantity, index) || isOneOfSeries(source, index)) return 0;
   if (isForSoMany(source, quantity, index)) return 0;
+  if (boundsCase(source, quantity) || isWithinName(source, quantity)) return 0;
   if (source.quantities[index - 1]?.kind === quantity.kind) {
     const front = text.slice(0, quantity.start);
     if (IN_PASSING.test(front.slice(-LONGEST_PASSING)) || MEASURED_BY.test(front)) return 0;

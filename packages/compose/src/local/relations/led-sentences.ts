@@ -1,11 +1,12 @@
 import { capitalised, visualLength } from '../language/text.ts';
 import { enumerationIn } from './enumerations.ts';
 import { leadOf } from './leads.ts';
+import { asks } from './questions.ts';
 import type { List } from './relation.ts';
 import { type SourceText, told } from './source-text.ts';
 
-/** Fewest and most sentences that words in front of a colon lead to. */
-const SENTENCES = { fewest: 3, most: 6 } as const;
+/** Fewest and most sentences that words in front of a colon lead to; of questions, `Open: who pays? Who cooks?`, two are a list. */
+const SENTENCES = { fewest: 3, fewestAsked: 2, most: 6 } as const;
 /** Longest of them, in comparable units. */
 const LONGEST = 90;
 
@@ -16,7 +17,8 @@ const LONGEST = 90;
 export function ledSentences(sentences: readonly SourceText[]): [List] | undefined {
   const [first, ...others] = sentences;
   const lead = first && leadOf(first);
-  if (!first || lead?.mark !== 'colon' || sentences.length < SENTENCES.fewest || sentences.length > SENTENCES.most)
+  const fewest = sentences.every(({ text }) => asks(text)) ? SENTENCES.fewestAsked : SENTENCES.fewest;
+  if (!first || lead?.mark !== 'colon' || sentences.length < fewest || sentences.length > SENTENCES.most)
     return undefined;
   const isPlain = ({ text, dates }: SourceText): boolean =>
     !/\d/u.test(text) && dates.every(({ grain }) => grain === 'time') && visualLength(text) <= LONGEST;

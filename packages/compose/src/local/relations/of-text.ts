@@ -36,6 +36,7 @@ import { stepOf } from './steps.ts';
 import { type Story, storyIn } from './stories.ts';
 import { sentencesOf, withJoined } from './text-sentences.ts';
 import { type ToldAlike, toldAlike } from './told-alike.ts';
+import { toldBackwards } from './told-backwards.ts';
 import { changeOver } from './told-changes.ts';
 import { toldPeople } from './told-people.ts';
 import { type ToldSteps, toldSteps } from './told-steps.ts';
@@ -107,7 +108,19 @@ function tasksOf({ items, rest }: PeopleTasks, source: SourceText): Relation {
 }
 
 function goesWithBefore(sentence: SourceText, before: SourceText, joined: () => SourceText): boolean {
-  return saysMoreOfName(sentence, before) || isOfWhich(sentence, before, joined);
+  return isAfterthought(sentence) || saysMoreOfName(sentence, before) || isOfWhich(sentence, before, joined);
+}
+
+/** Longest sentence that says nothing without the one before it, in comparable units. */
+const LONGEST_AFTERTHOUGHT = 16;
+
+const AFTERTHOUGHT = /^(?:(?:it|they|that|this|cela|ça)\s|[它这這那]|それ|これ)/iu;
+
+/** `Mail 4 has never done anything: 0.4% click it. It goes.` */
+function isAfterthought({ text, quantities, dates }: SourceText): boolean {
+  return (
+    AFTERTHOUGHT.test(text) && visualLength(text) <= LONGEST_AFTERTHOUGHT && quantities.length + dates.length === 0
+  );
 }
 
 /** `Recommendation: Slough. It pays back in 2.6 years.`: what only a name says by its label is what the next sentence is about. */
@@ -308,7 +321,7 @@ function relationsBehind(before: SourceText | undefined, source: SourceText): Re
     ];
     return [...restOf(before), respective.relation, ...restOf(after)];
   }
-  const series = seriesIn(source);
+  const series = seriesIn(source) ?? toldBackwards(source);
   if (series) return series;
   const uneven = unevenClauses(source);
   if (uneven) return [uneven];

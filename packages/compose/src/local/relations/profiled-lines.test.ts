@@ -43,3 +43,16 @@ it('one measure in common makes no sides, and lines that say nothing else are a 
   const table = ['甲：面积68平，月租3.2万', '乙：面积95平，月租1.6万'].map(paragraph);
   expect(relationsOf(table, 'zh-CN')).toMatchObject([{ kind: 'records' }]);
 });
+
+it('lines that say how long and how much are sides too, where a table would not say all', () => {
+  const ways = [
+    'Train: 4 hours 10, £96 each, one change at Birmingham.',
+    'Coach: 6 hours 25, £31 each, no change but a stop of an hour.',
+    'Flight: 1 hour 15 in the air, about 4 hours door to door, £142 each.',
+  ];
+  expect(sidesOf(ways.map(paragraph), 'en-US')).toEqual([
+    ['Train', '4 hours 10', '£96 each', 'one change at Birmingham'],
+    ['Coach', '6 hours 25', '£31 each', 'no change but a stop of an hour'],
+    ['Flight', '1 hour 15 in the air', 'about 4 hours door to door', '£142 each'],
+  ]);
+});

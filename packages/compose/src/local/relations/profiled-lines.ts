@@ -1,5 +1,6 @@
 import type { Item } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
+import { minutesOf, timeOf } from '../spans/durations.ts';
 import { leadOf } from './leads.ts';
 import { recordsOf } from './records.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -42,8 +43,9 @@ export function profiledLines(lines: Iterable<SourceText>): Item[] {
   // A line that does not share the measures of those above it says something else.
   for (; sides.length >= SIDES.fewest; sides.pop()) {
     const shared = sharedBy(sides);
-    // Lines that say nothing else are a table.
-    if (recordsOf(sides.map(({ line }) => line))?.fields.every((field) => field !== '')) return [];
+    const records = recordsOf(sides.map(({ line }) => line));
+    // Lines that say nothing else are a table; where only units say what is measured, a table says all they do.
+    if (records && (records.fields.every((field) => field !== '') || UNITS.some((unit) => shared.has(unit)))) return [];
     if (shared.size >= FEWEST_MEASURES) return sides.map((side) => itemOf(side, shared));
   }
   return [];
@@ -53,6 +55,7 @@ function sideOf(line: SourceText): Side | undefined {
   const lead = leadOf(line);
   if (lead?.mark !== 'colon' || visualLength(lead.lead) > LONGEST_NAME) return undefined;
   const from = line.text.length - lead.rest.length;
+  if (line.dates.some(({ start }) => start < from)) return undefined;
   const ends = [...line.words.slice(from).matchAll(CUT)].map((cut) => from + cut.index + cut[0].length);
   const bounds = [...new Set([from, ...ends, line.text.length])];
   const clauses = bounds.slice(1).map((end, index): Clause => {
@@ -63,10 +66,20 @@ function sideOf(line: SourceText): Side | undefined {
       start,
       end,
       endsSentence: /[；;。]\s*$/u.test(own.text),
-      measure: isMeasured ? OPENING.exec(own.words)?.[0].toLowerCase() : undefined,
+      measure: isMeasured ? (OPENING.exec(own.words)?.[0].toLowerCase() ?? unitOf(own)) : undefined,
     };
   });
   return { name: lead.lead, line, clauses };
+}
+
+/** What is measured where a clause begins with the figure. */
+const UNITS = ['time', 'money'] as const;
+
+/** `4 hours 10`, `£96 each`: what a figure that begins a clause is counted in says what is measured. */
+function unitOf({ quantities: [only] }: SourceText): (typeof UNITS)[number] | undefined {
+  if (!only || only.start > 0 || only.isRange) return undefined;
+  const isTime = minutesOf(only.text) !== undefined || timeOf(only) !== undefined;
+  return isTime ? 'time' : only.kind === 'money' ? 'money' : undefined;
 }
 
 function sharedBy(sides: readonly Side[]): ReadonlySet<string> {

@@ -23,6 +23,29 @@ describe('one measure at several times', () => {
     expect(toldOf(text, language)).toEqual([told]);
   });
 
+  it.each<[string, Language, string]>([
+    [
+      'We have 312 members this year, 329 last year, 351 the year before.',
+      'en-US',
+      'members: the year before 351, last year 329, this year 312',
+    ],
+    ['今年312人，去年329人，前年351人', 'zh-CN', 'undefined: 前年 351人, 去年 329人, 今年 312人'],
+    ['前年351人，去年329人，今年312人。', 'zh-TW', 'undefined: 前年 351人, 去年 329人, 今年 312人'],
+    ['会員は今年312人、昨年329人、一昨年351人でした。', 'ja-JP', '会員: 一昨年 351人, 昨年 329人, 今年 312人'],
+    [
+      'Visiteurs : 1 240 cette année, 1 310 l’an dernier, 1 450 il y a deux ans.',
+      'fr-FR',
+      'Visiteurs: il y a deux ans 1 450, l’an dernier 1 310, cette année 1 240',
+    ],
+  ])('is told from now on backwards: %s', (text, language, told) => {
+    expect(toldOf(text, language)).toEqual([told]);
+  });
+
+  it.each(['312 members this year, 329 last year, 12 of them in Leeds', 'We won 3 games this year, 5 the year before'])(
+    'is none where a time is left out or something else is said: %s',
+    (text) => expect(toldOf(text, 'en-US').some((own) => own.includes(':'))).toBe(false),
+  );
+
   it.each([
     'We had 12 boats in 2019, 15 in 2021, and in 2024 the mayor came with 3 guests.',
     'The choir sang 12 songs in 2023, 14 in 2024 and 9 in 2025, when the hall burned down.',

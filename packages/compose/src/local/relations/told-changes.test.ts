@@ -30,6 +30,9 @@ describe('a change that two sentences tell', () => {
     ['昨年の参加は120人だった。今年は150人を見込む。', 'ja-JP', '120人 → 150人'],
     ['去年招了80名。今年预计120名。', 'zh-CN', '80名 → 120名'],
     ['入会者は310人です。前年は280人でした。', 'ja-JP', '280人 → 310人'],
+    ['満足度は平均3.6点。昨年の3.2点から0.4点上がりました。', 'ja-JP', '3.2点 → 3.6点'],
+    ['The waiting list has 86 names. That is 9 more than the 77 of last year.', 'en-US', '77 → 86'],
+    ['The waiting list has 86 names. That is 9 more than the 70 of last year.', 'en-US', ''],
     ['満足度は平均3.6点。昨年の3.2点から改善した。', 'ja-JP', '3.2点 → 3.6点'],
   ])('%s', (text, language, change) => {
     const [found = ''] = changesIn(text, language);
@@ -240,4 +243,21 @@ it('a sentence that only points at the one before is told with it', () => {
     { kind: 'figure', stat: { value: '3.2万人' } },
     { kind: 'figure', stat: { value: '41%', label: { text: '全年接待游客3.2万人。这占全镇游客的41%' } } },
   ]);
+});
+
+describe('which figure was before', () => {
+  it.each<[string, Language, string]>([
+    // Behind two measures a bare number may have been that of either.
+    ['The kiln takes 25 minutes to reach 220 °C instead of 12.', 'en-US', ''],
+    ['The kiln took 25 minutes instead of 12.', 'en-US', '12 → 25 minutes: The kiln'],
+    ['It took 25 minutes instead of 12.', 'en-US', '12 → 25 minutes: It took 25 minutes instead of 12.'],
+    [
+      'Ascenseur : 11 pannes en 2024, contre 4 en 2023.',
+      'fr-FR',
+      '4 → 11: Ascenseur : 11 pannes en 2024, contre 4 en 2023.',
+    ],
+    ['9 départs seulement, 15 l’année précédente', 'fr-FR', '15 → 9: 9 départs seulement, 15 l’année précédente'],
+    // Two of the three may have been last week.
+    ['3 accidents, 2 last week', 'en-US', ''],
+  ])('%s', (text, language, told) => expect(changesIn(text, language)[0] ?? '').toBe(told));
 });

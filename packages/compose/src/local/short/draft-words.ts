@@ -51,5 +51,6 @@ export function says(title: Statement, { text }: Statement): boolean {
 }
 
 export function withSubtitle(draft: Draft, head: Statement): Draft {
-  return draft.brief.subtitle ? draft : { ...draft, brief: { ...draft.brief, subtitle: head } };
+  const subtitle = { ...head, text: head.text.replace(/\s*[,，、]$/u, '') };
+  return draft.brief.subtitle ? draft : { ...draft, brief: { ...draft.brief, subtitle } };
 }

@@ -33,3 +33,29 @@ it('a heading longer than a title is, is one without a number on the first page 
   });
   expect(pages.map(({ title }) => title.text)).toContain(LONG);
 });
+
+const BEFORE = [
+  paragraph('Costs: hut £1,200, food £640, fuel £310.'),
+  paragraph('To bring:'),
+  list(['a rope of thirty metres', 'two torches with spare batteries', 'the old map of the upper valley']),
+];
+
+const titlesOf = (...lines: readonly string[]): string[] =>
+  composeLocal({
+    documents: [documentOf([...BEFORE, ...lines.map(paragraph)], { language: 'en-US', title: 'The trip' })],
+    prompt: '',
+    pageCount: 'auto',
+    mode: 'condense',
+    format: 'ppt-16-9',
+  }).pages.map(({ title }) => title.text);
+
+it('the first of two sentences of one paragraph stands over the other, of two paragraphs it does not', () => {
+  const [first, second] = [
+    'The train wins unless the strike goes ahead.',
+    'If it does, we take two cars from the depot.',
+  ];
+  expect(titlesOf(`${first} ${second}`)).toContain('The train wins unless the strike goes ahead');
+  expect(titlesOf(`${first}`, 'Bags stay in the hall until the doors are opened.')).not.toContain(
+    'The train wins unless the strike goes ahead',
+  );
+});

@@ -24,7 +24,7 @@ import { tidiedTitle } from '../titles/tidied.ts';
 import { Titles } from '../titles/titles.ts';
 import { isCompared, namesIn, says, sentencesOf, withoutSaid, withSubtitle } from './draft-words.ts';
 
-/** Fewest entries that stay under a statement which stands over them. */
+/** Fewest entries that stay under a statement which stands over them; of one paragraph with it, one will do. */
 const FEWEST_BELOW = 2;
 /** Shortest statement that is a title, in comparable units. */
 const SHORTEST = 22;
@@ -35,6 +35,9 @@ const SHORTEST_NAME = 4;
 const WORD = 2;
 /** Shortest clause that is a title where nothing else is left, in comparable units. */
 const SHORTEST_CLAUSE = 12;
+
+/** Longest sentence beside figures that stands over them, in comparable units. */
+const LONGEST_BESIDE = 48;
 
 /** Fewest entries with a name each that the page is called by. */
 const FEWEST_NAMED = 2;
@@ -195,7 +198,9 @@ export class PageTitles {
   /** A short statement of the page stands over the others. */
   #statementOver(draft: Draft): TitledDraft | undefined {
     const { brief } = draft;
-    if (draft.isList || brief.form !== 'bullets' || brief.items.length <= FEWEST_BELOW) return undefined;
+    if (draft.isList || brief.form !== 'bullets' || brief.items.length < 2) return undefined;
+    const isOfOne = new Set(brief.items.flatMap(({ origins }) => origins)).size === 1;
+    if (!isOfOne && brief.items.length <= FEWEST_BELOW) return undefined;
     const at = brief.items
       .slice(0, 1)
       .findIndex(
@@ -264,9 +269,12 @@ export class PageTitles {
   }
 
   /** What a sentence of the page says, or says first. */
-  #sentenceSaid({ brief, head }: Draft): Statement | undefined {
-    if (brief.form !== 'bullets' || head) return undefined;
-    const sentences = brief.items.flatMap((own) => (own.lead ? [] : sentencesOf(own)));
+  #sentenceSaid({ brief, half, head }: Draft): Statement | undefined {
+    const items = brief.form === 'bullets' ? brief.items : half?.items;
+    if (!items || head) return undefined;
+    const all = items.flatMap((own) => (own.lead ? [] : sentencesOf(own)));
+    // Beside figures a sentence over the page is a short one.
+    const sentences = half ? all.filter(({ text }) => visualLength(text) <= LONGEST_BESIDE) : all;
     return this.#firstOf([...anyStatements(sentences), ...firstThings(sentences), ...broaderStatements(sentences)]);
   }
 

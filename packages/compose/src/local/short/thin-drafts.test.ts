@@ -28,6 +28,27 @@ describe('pages of one statement', () => {
     expect(forms(withoutThin([stats(stat('12%', 'of all')), figures]))).toEqual(['stats']);
   });
 
+  it('of one paragraph with the figures before them stand with those, and behind a chart beside it', () => {
+    const origins = [formatOrigin({ file: 'a.txt', block: 2 })];
+    const own = (value: string, label: string): Stat => ({ value, label: { ...item(label), origins } });
+    const led: Draft = { ...stats(own('12', 'episodes'), own('41', 'guests')), head: item('Season 1 in numbers') };
+    const [both, ...others] = withoutThin([led, stats(own('8,900', 'Episode 7 was heard by 8,900'))]);
+    expect(others).toEqual([]);
+    expect(both?.brief).toMatchObject({ form: 'stats', stats: [{ value: '12' }, { value: '41' }, { value: '8,900' }] });
+    expect(withoutThin([led, stats(stat('8,900', 'of another paragraph'))])).toHaveLength(2);
+    const chart: Draft = {
+      brief: {
+        form: 'chart',
+        chart: { shape: 'bar-horizontal', categories: ['a'], series: [{ name: '', values: [1] }], notes: [], origins },
+        items: [],
+      },
+      head: item('Budget'),
+      load: 400,
+    };
+    const [beside] = withoutThin([chart, stats(own('€400', 'an episode'))]);
+    expect(beside?.brief).toMatchObject({ form: 'chart', stats: [{ value: '€400' }] });
+  });
+
   it('are a line under four figures, beside which several would have no room', () => {
     const four = stats(...['12%', '9%', '40', '7'].map((value) => stat(value, 'of all')));
     expect(forms(withoutThin([four, bullets([item('They all agree.')], undefined)]))).toEqual(['stats+bullets']);

@@ -51,7 +51,8 @@ function joined(first: Draft, second: Draft, language: Language, isHeaded: boole
   const item = thin.brief.form === 'bullets' ? thin.brief.items[0] : undefined;
   if (other.exhibit || other.brief.form === 'chart' || other.brief.form === 'table') {
     // In front of words that lead elsewhere it stands under the heading above both.
-    return item && !(other === second && other.head) ? beside(other, item) : undefined;
+    if (other === second && other.head) return undefined;
+    return item ? beside(other, item) : withStat(other, statsOf(thin)[0]);
   }
   const goesUnder = isPlanned(other) || (item !== undefined && isListOf(other, item));
   if (other === first && goesUnder && item && !other.brief.subtitle) {
@@ -64,6 +65,8 @@ function joined(first: Draft, second: Draft, language: Language, isHeaded: boole
     return isTitle ? undefined : belowItsHead(other, other.head, item, other === first);
   }
   if (other === first && item && other.brief.form === 'two-column') return inLastColumn(other, item);
+  if (other === first && other.brief.form === 'stats' && !other.half && thin.brief.form === 'stats')
+    return withFigure(other, other.brief, thin.brief.stats[0]);
   if (other.head || other.exhibit) return undefined;
   const load = first.load + second.load;
   const all = { stats: [...statsOf(first), ...statsOf(second)], items: [...itemsOf(first), ...itemsOf(second)] };
@@ -77,6 +80,29 @@ function joined(first: Draft, second: Draft, language: Language, isHeaded: boole
   return isLine && !other.brief.subtitle && other === second
     ? { ...other, brief: { ...other.brief, subtitle: item } }
     : undefined;
+}
+
+/** Most figures that stand beside a chart. */
+const MOST_BESIDE_CHART = 2;
+
+/** `Sponsors so far: one, at €400 an episode.` behind a chart: its figure stands beside that. */
+function withStat(draft: Draft, stat: Stat | undefined): Draft | undefined {
+  const { brief, exhibit } = draft;
+  if (exhibit || brief.form !== 'chart' || !stat || (brief.stats?.length ?? 0) >= MOST_BESIDE_CHART) return undefined;
+  return { ...draft, brief: { ...brief, stats: [...(brief.stats ?? []), stat] } };
+}
+
+/** `Season 1 in numbers: …. Episode 7 was heard by 8,900.`: what a paragraph says behind its figures stands with them. */
+function withFigure(
+  draft: Draft,
+  brief: Extract<Draft['brief'], { form: 'stats' }>,
+  stat: Stat | undefined,
+): Draft | undefined {
+  const [first] = brief.stats;
+  const isOfOne = stat !== undefined && first?.label.origins[0] === stat.label.origins[0];
+  const load = draft.load + readingLoad(stat?.label.text ?? '') + 60;
+  if (!isOfOne || brief.stats.length >= ROOM.terse || load > ROOM.load) return undefined;
+  return { ...draft, load, brief: { ...brief, stats: [...brief.stats, stat] } };
 }
 
 /** `持ち物 軍手、タオル。ほうきは…`: what a paragraph says behind its list stands in the column of the list. */

@@ -11,6 +11,10 @@ const dates = (text: string, language: Language): string[] => readDates(text, la
 describe('quantities', () => {
   it.each<[string, Language, string[]]>([
     ['churn went from 3.1% in Q2 to 4.4% in Q3', 'en-US', ['3.1%', '4.4%']],
+    ['the ferry 4 hours 10, the road 3 hours 45 without traffic', 'en-US', ['4 hours 10', '3 hours 45']],
+    ['2 hours 20 people waited, 3 hours 2 days ago', 'en-US', ['2 hours', '20', '3 hours', '2 days']],
+    ['4 heures 10 de route, 4 heures 15 personnes', 'fr-FR', ['4 heures 10', '4 heures', '15']],
+    ['水表 0412，电表 11873，气表 0,5', 'zh-CN', ['11873', '0,5']],
     ['TOTAL$500, DEPOSIT $20, US$40', 'en-US', ['$20', 'US$40']],
     ['fee NT$1,200, deposit S$80, MX$450 a night', 'en-US', ['NT$1,200', 'S$80', 'MX$450']],
     ['le samedi 21 mars de 14 h à 18 h', 'fr-FR', []],
@@ -285,4 +289,9 @@ it('a power in plain figures is of the unit, whatever way it is written', () => 
 it('a time is told with its zone, and the number of a release is no day', () => {
   expect(dates('At 09:12 UTC it failed, at 14:00 UTC+8 it worked', 'en-US')).toEqual(['09:12 UTC', '14:00 UTC+8']);
   expect(dates('we rolled back release 2026.11.3 at 09:41', 'en-US')).toEqual(['09:41']);
+});
+
+it('hours are no money', () => {
+  const [hours] = readQuantities('4 heures de route', 'fr-FR');
+  expect(hours?.kind).toBe('measure');
 });

@@ -41,6 +41,10 @@ const RAISED: Readonly<Record<string, string>> = { 1: '¹', 2: '²', 3: '³', 4:
 /** Money and scales that stand right behind the number. */
 const SCALE_LETTER = '(?:[kKM]|bn|mn|(?<=[$€£¥][\\d.,]+)[mB])';
 
+/** `3 hours 45 without traffic`: what may stand behind minutes without their unit; of `2 hours 20 people` the figure counts these. */
+const BEHIND_TIME =
+  '(?:without|with|by|from|to|in|on|at|and|or|if|for|each|door|sans|avec|par|de|à|en|et|ou|si|pour)(?!\\p{L})';
+
 /** `2分半`, `3年半以内`: half a unit of time more. */
 const HALF = `(?:(?<=\\d\\s?(?:[分年月日天]|小时|小時|時間|週間|[个個か]月))半(?:(?=${anyOf('bounds')})|(?!\\p{Script=Han})))?`;
 
@@ -117,7 +121,7 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const uncertain = `(?:\\s?(?:±|\\+/[-−–])\\s?${number}${tail})?`;
   const single = `(?:${SIGN}\\s?)?(?:${CURRENCY}\\s?)?${number}${tail}${uncertain}`;
   const minutes = '(?:m|min|mins|minutes|分钟|分鐘|分)(?![\\p{Script=Latin}])';
-  const duration = `(?:${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|[\\d０-９]{1,3}(?:h| h )[0-5]\\d(?![\\d\\p{L}])|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}])|${digits}\\smin\\s[0-5]\\d(?![\\d\\p{L}%]|\\s\\p{L}))`;
+  const duration = `(?:${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|[\\d０-９]{1,3}(?:h| h )[0-5]\\d(?![\\d\\p{L}])|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}])|${digits}\\s(?:min|hours?|heures?)\\s[0-5]\\d(?![\\d\\p{L}%]|[.,:]\\d|\\s(?!${BEHIND_TIME})\\p{L}))`;
   const ratio = `${digits}\\s?(?:(?:out )?of(?: (?:the|our|their|its|all))?|(?:sur(?: (?:nos|les|leurs|ses))?|de (?:nos|leurs|ses))|/)\\s?${digits}`;
   // `raffle 240 – 3,000 altogether`: behind such a dash stands what all come to.
   const summed = `(?!${CURRENCY}?${digits}\\s(?:altogether|all told|in all|in total|en tout|au total))`;
@@ -234,6 +238,8 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   const isRatio = !isRange && !isStepped && numbers.length > 1;
   const [only] = numbers;
   if (!only) return undefined;
+  // `水表 0387`: a number that is written with a nought in front tells which, or is read off something.
+  if (/^[0０][\d０-９]+$/u.test(text)) return undefined;
   const half = text.includes('半') ? 0.5 : 0;
   const number = (valueOf(only, language) + half) * (/^(?:[-−–▲△])/u.test(text) ? -1 : 1);
   const unit = powered
@@ -305,7 +311,7 @@ function steppedAmount(text: string, language: Language): number {
   return parts.reduce((sum, [, digits = '', step = '']) => sum + valueOf(digits, language) * scale(step), 0);
 }
 
-const MONEY_UNIT = new RegExp(`[$€£¥￥₩元円块塊]|${CURRENCY_CODES}|F\\s?CFA|euro|dollar|ドル|ユーロ`, 'iu');
+const MONEY_UNIT = new RegExp(`[$€£¥￥₩元円块塊]|${CURRENCY_CODES}(?!\\p{L})|F\\s?CFA|euro|dollar|ドル|ユーロ`, 'iu');
 
 function kindOf(unit: string): Quantity['kind'] {
   if (/[%％‰]|percent|per cent|pour cent|百分点|百分點|ポイント|\bpp\b/iu.test(unit)) return 'percent';
