@@ -16,6 +16,14 @@ export function saysContact(text: string): boolean {
   return CONTACT.test(text);
 }
 
+const REACHED = '(?:[\\w.+-]+@[\\w-]+\\.[\\w.]{2,}|(?:https?://|www\\.)\\S+|\\+?\\d[\\d\\s().-]{5,}\\d)';
+const ONLY_CONTACT = new RegExp(`^${REACHED}(?:\\s*[·•|｜,，;；/]\\s*${REACHED})*$`, 'u');
+
+/** Whether a line is nothing but addresses and numbers to reach somebody. */
+export function isContactLine(text: string): boolean {
+  return ONLY_CONTACT.test(text.trim());
+}
+
 /** Lines by which the document says whom to ask, from its end. */
 export function contactLines({ groups }: Material): Statement[] {
   const lines = groups

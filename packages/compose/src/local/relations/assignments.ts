@@ -269,8 +269,12 @@ export function bracketedTaskOf(source: SourceText): Action | undefined {
 
 /** `Fix the gate (owner: Ana)`, `広告を減らす（5月版・担当 野口）`: who does it, where a word says so, with what else the bracket says of it. */
 export function ownedTaskOf(source: SourceText): Action | undefined {
-  const [, what = '', aside = '', who = ''] = OWNED.exec(source.text) ?? [];
+  const [, what = '', aside = '', who = '', until = ''] = OWNED.exec(source.text) ?? [];
   if (what === '' || !/\p{L}{2}/u.test(what)) return undefined;
+  if (until !== '') {
+    const isTime = source.dates.some(({ start }) => start >= what.length) || STARTS_NOW.test(until);
+    return isTime ? { what: told(source, what), who: told(source, who), when: told(source, until) } : undefined;
+  }
   const isDated = source.dates.some(({ start, end }) => start >= what.length && end <= source.text.lastIndexOf(who));
   if (isDated && aside !== '') return { what: told(source, what), who: told(source, who), when: told(source, aside) };
   const front = dayOf(what, source);
@@ -278,8 +282,11 @@ export function ownedTaskOf(source: SourceText): Action | undefined {
   return { what: told(source, what), who: told(source, who) };
 }
 
+/** `即日起`, `from now on`: when, without a date. */
+const STARTS_NOW = /^(?:即日起?|立即|[长長]期|from now(?: on)?|asap|immediately|dès maintenant|随時)$/iu;
+
 const OWNED = new RegExp(
-  `^([^()（）]+?)\\s*[（(](?:([^()（）・,，、/／;；]{1,12})\\s?[・,，、/／;；]\\s?)?(?:${anyOf('owners')})\\s?[:：]?\\s?(\\p{L}[\\p{L}\\s.’'-]{0,18})[)）][。.]?$`,
+  `^([^()（）]+?)\\s*[（(](?:([^()（）・,，、/／;；]{1,12})\\s?[・,，、/／;；]\\s?)?(?:${anyOf('owners')})\\s?[:：]?\\s?(\\p{L}[\\p{L}\\s.’'-]{0,18})(?:[,，、;；]\\s?([^()（）,，;；]{1,16}))?[)）][。.]?$`,
   'iu',
 );
 

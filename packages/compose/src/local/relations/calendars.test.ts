@@ -1,5 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
+import { list } from '../testing/fixtures.ts';
 import { relationsOf } from './fixtures.ts';
 import type { Relation } from './relation.ts';
 
@@ -52,4 +53,44 @@ it.each<[string, Language, string]>([
 
 it('a number behind what it tells apart is no figure', () => {
   expect(relationsOf("La parcelle 13 est réservée à l'école.", 'fr-FR')).toMatchObject([{ kind: 'said' }]);
+});
+
+it('what has a name of its own behind the last hour belongs to no hour', () => {
+  const lines = [
+    '18:45 Speeches',
+    '19:30 Cake, first dance',
+    '20:30 Band',
+    '00:30 Last coach',
+    'Menu: beef or fish, tell us by Friday',
+  ];
+  const [calendar] = relationsOf([list(lines)], 'en-US', 'Run sheet');
+  expect(calendar).toMatchObject({ kind: 'timeline', events: [{}, {}, {}, {}] });
+  expect(JSON.stringify(calendar)).not.toContain('Menu');
+});
+
+it('posts up to now stand with those before them, and what is named below the first of them is of none', () => {
+  const lines = [
+    '2022年至今 云杉科技 高级设计师',
+    '负责移动端，带3人小组。',
+    '2019—2022 绿洲网络 设计师',
+    '从零设计收银系统，覆盖全国门店。',
+    '2018—2019 初心工作室 实习生',
+    '教育：同济大学，工业设计',
+    '语言：英语、日语',
+  ];
+  const [posts] = relationsOf(lines, 'zh-CN');
+  expect(posts).toMatchObject({
+    kind: 'timeline',
+    events: [{ date: '2022年至今' }, { date: '2019—2022' }, { date: '2018—2019' }],
+  });
+  expect(JSON.stringify(posts)).not.toContain('同济');
+});
+
+it('an event keeps no word that only led to its date', () => {
+  const lines = ['analyse du sol en septembre', 'vote du conseil en novembre', 'travaux de février à avril'];
+  const [calendar] = relationsOf(lines, 'fr-FR', 'Calendrier');
+  expect(calendar).toMatchObject({
+    kind: 'timeline',
+    events: [{}, {}, { date: 'février à avril', text: { text: 'travaux' } }],
+  });
 });

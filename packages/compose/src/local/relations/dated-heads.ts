@@ -47,7 +47,8 @@ export function datedHeadsFrom(
   // Of posts the first that somebody held may have nothing below it.
   const held = entries.filter(({ children }) => children.length > 0).length;
   const isWhole =
-    entries.length >= fewest && (held === entries.length || (dates.every(isStretch) && held >= FEWEST_STRETCHES));
+    entries.length >= fewest &&
+    (held === entries.length || (dates.every(isStretch) && held >= Math.max(1, entries.length - 1)));
   if (!isWhole || !areInOrder(dates)) return undefined;
   if (!entries.every(({ source }) => stretchBehind(source))) return { entries, blocks: end - start };
   const events = entries.map(({ source, children }, index): TimelineEvent => {
@@ -63,7 +64,7 @@ export function datedHeadsFrom(
 }
 
 function isStretch({ grain, text }: DateSpan): boolean {
-  return (grain === 'month' || grain === 'year') && /\d\s?(?:[-–—~～〜至到]|to\s|à\s)/iu.test(text);
+  return (grain === 'month' || grain === 'year') && /\d[年月.]?\s?(?:[-–—~～〜至到]|to\s|à\s)/iu.test(text);
 }
 
 /** Dated lines with what stands below them. */
@@ -90,7 +91,10 @@ function areBelow(entries: readonly Entry[], lines: readonly SourceText[]): bool
   // `Costs: …` behind the last day: what no other of them names is said of all.
   const names = new Set(entries.slice(0, -1).flatMap(({ children }) => children.map((child) => leadOf(child)?.lead)));
   const isOther = ({ lead, mark }: Lead): boolean => mark === 'colon' && !names.has(lead);
-  return isShort && !(entries.length >= FEWEST && lines.some((line) => leadOf(line) && isOther(leadOf(line) as Lead)));
+  return (
+    isShort &&
+    !(entries.length >= FEWEST_STRETCHES && lines.some((line) => leadOf(line) && isOther(leadOf(line) as Lead)))
+  );
 }
 
 function headDateOf(source: SourceText): DateSpan | undefined {

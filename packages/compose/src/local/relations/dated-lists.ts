@@ -131,7 +131,14 @@ function endOfDated(entries: readonly Entry[], dated: readonly (LeadDate | undef
   const apart = behind.filter(({ source }) => leadOf(source)?.mark === 'colon' || /[。.!！?？]$/u.test(source.text));
   const isPlain = behind.every(({ children }) => children.length === 0);
   const areApart = isPlain && apart.length > behind.length / 2;
-  return behind.length >= FEWEST_BEHIND && areApart ? last + 1 : entries.length;
+  // `Menu: 52 beef, 21 fish` behind the last hour, where every line before it is an hour.
+  const run = dated.slice(
+    dated.findIndex((date) => date !== undefined),
+    last + 1,
+  );
+  const isOther = isPlain && run.length >= FEWEST_HOURS && run.every((date) => date !== undefined);
+  const isNamed = behind.length === 1 && behind.every(({ source }) => leadOf(source)?.mark === 'colon');
+  return (behind.length >= FEWEST_BEHIND && areApart) || (isOther && isNamed) ? last + 1 : entries.length;
 }
 
 type Entry = EntryList['entries'][number];

@@ -16,6 +16,33 @@ describe('names behind a colon', () => {
     expect(only?.kind).toBe('figure');
   });
 
+  it('are things that articles begin, however long each of them is', () => {
+    const asks =
+      'Asks: approve two translators ($150k a year), an introduction to anyone at the Education Agency, and a decision on the pool by 15 November.';
+    expect(toldIn(asks, 'en-US')).toEqual([
+      'approve two translators ($150k a year)',
+      'an introduction to anyone at the Education Agency',
+      'a decision on the pool by 15 November',
+    ]);
+    const demande = 'Nous demandons : une convention de dix ans, l’analyse du sol (environ 1 800 €) et un point d’eau.';
+    expect(toldIn(demande, 'fr-FR')).toHaveLength(3);
+  });
+
+  it('that count themselves and say in a bracket who does them until when are tasks', () => {
+    const measures =
+      '改进措施：一是在说明书里加提示（负责人：周颖，5月10日前）；二是增加浊度报警（负责人：冯凯，6月底前）；三是维修车常备滤芯20支（负责人：售后部，即日起）。';
+    expect(relationsOf(measures, 'zh-CN')).toMatchObject([
+      {
+        kind: 'actions',
+        items: [
+          { what: { text: '在说明书里加提示' }, who: { text: '周颖' }, when: { text: '5月10日前' } },
+          { who: { text: '冯凯' }, when: { text: '6月底前' } },
+          { what: { text: '维修车常备滤芯20支' }, who: { text: '售后部' }, when: { text: '即日起' } },
+        ],
+      },
+    ]);
+  });
+
   it('stand under no word that only joins', () => {
     const [only] = relationsOf('So: 20 more loaves, 24 fewer rolls.', 'en-US');
     expect(only).not.toHaveProperty('head');

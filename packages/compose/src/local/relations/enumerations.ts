@@ -94,6 +94,9 @@ export function numberedIn(source: SourceText): Relation[] | undefined {
   });
   const items = entries.map(entryOf);
   if (items.some(({ text }) => text === '')) return undefined;
+  const closed = entries.map((entry) => stretchOf(entry, 0, entry.text.replace(/[；;，,、。.]+$/u, '').length));
+  const tasks = closed.flatMap((entry) => ownedTaskOf(entry) ?? []);
+  if (tasks.length === entries.length) return [{ kind: 'actions', ...headOf(source, headText), items: tasks }];
   if (items.length >= FEWEST.marks && (STEPS.test(headText) || COUNTED_STEPS.test(headText)))
     return [{ kind: 'steps', ...headOf(source, headText), steps: entries.map((entry) => stepOf(entry)) }];
   return [{ kind: 'list', ...headOf(source, headText), items }];
@@ -263,8 +266,9 @@ function listIn(source: SourceText): Relation[] | undefined {
   const isList =
     clauses.length >= FEWEST.semicolons ||
     (entries.length >= (isNamedByMarks(rest) ? FEWEST.names : FEWEST.marks) &&
-      entries.every((one) => visualLength(one.text) <= LONGEST_ENTRY && !/[.。]\s?\S/u.test(one.text)) &&
-      isEven(entries) &&
+      (areThings(entries, rest) ||
+        (entries.every((one) => visualLength(one.text) <= LONGEST_ENTRY && !/[.。]\s?\S/u.test(one.text)) &&
+          isEven(entries))) &&
       !beginsSentence(entries));
   if (!isList) return undefined;
   const areToDo = entries.length >= FEWEST.marks && entries.every(tellsToDo);
@@ -312,7 +316,9 @@ function entriesOf(rest: SourceText): SourceText[] {
   const joined = last ? divided(last, /\s(?:and|et|ou|or)\s/gu) : [];
   // `32 €, 20 € pour les étudiants et les chômeurs`: of prices, what has none belongs to the one in front of it.
   const isOfPrice =
-    joined[0]?.quantities.length === 1 && joined.slice(1).some(({ quantities }) => quantities.length === 0);
+    /^[^\p{L}]*\uE000/u.test(joined[0]?.words ?? '') &&
+    joined[0]?.quantities.length === 1 &&
+    joined.slice(1).some(({ quantities }) => quantities.length === 0);
   // `a helmet and, on request, a screen`: the word that joins belongs to none of them.
   const closed = pieces
     .slice(0, -1)
@@ -337,6 +343,22 @@ function isEven(entries: readonly SourceText[]): boolean {
   const lengths = entries.map(({ text }) => visualLength(text.replace(/\s?[（(][^（）()]*[）)]/gu, '')));
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   return mean <= 26;
+}
+
+/** Longest of several things that an article begins, in comparable units: none of them is a clause. */
+const LONGEST_THING = 84;
+const THING = new RegExp(
+  `^(?:${anyOf('articles')}\\s|l[’'])(?!.*\\s(?:is|are|was|were|has|have|will|est|sont|a|ont|sera)\\s)`,
+  'iu',
+);
+
+/** `Asks: two translators, an introduction to the agency, and a decision on the pool by May`: things, however long each is. */
+function areThings(entries: readonly SourceText[], { text }: SourceText): boolean {
+  const isJoined = /[,]?\s(?:and|et|or|ou)\s[^,]*$/iu.test(text);
+  const areLong = entries.every((one) => visualLength(one.text) <= LONGEST_THING && !/[.。]\s?\S/u.test(one.text));
+  return (
+    isJoined && areLong && entries.slice(1).every((one) => THING.test(one.text.replace(/^(?:and|et|or|ou)\s/iu, '')))
+  );
 }
 
 /** `pupils can name halves, thirds and quarters`: the first of them begins a sentence that goes on with the others. */

@@ -77,7 +77,7 @@ export function hasWords(source: SourceText, start: number, end: number): boolea
 
 /** Words that lead to a date behind its event: they say nothing, or belong to it. */
 const TO_DATE =
-  /\s?(?:(?<![\p{L}-])(?:on|am|le|au|en|in|(?<until>by|before|until|from|avant|dès|jusqu[’']au|d[’']ici)))?\s*$/iu;
+  /\s?(?:(?<![\p{L}-])(?:on|am|le|au|en|in|du|de|des|(?<until>by|before|until|from|avant|dès|jusqu[’']au|d[’']ici)))?\s*$/iu;
 
 /** `mid-term review 28 March; scoring 24 June`: entries with a date each in front or behind, in order. */
 export function datedEntries(entries: readonly SourceText[], head: string): TimelineEvent[] | undefined {

@@ -12,6 +12,7 @@ describe('the figure of a clause', () => {
     ['修复了成员超过50人时列表加载不全', 'zh-CN', []],
     ['晚点超过30分钟的旅客可免费改签', 'zh-CN', []],
     ['维修：100元以下的租客自己换，超过100元的房东修', 'zh-CN', []],
+    ['睡眠が6時間未満の生徒で差が大きかった。', 'ja-JP', []],
     ['已有超过50万人下载', 'zh-CN', ['超过50万人']],
     ['テーマは「3年後の自分の仕事」です。', 'ja-JP', []],
     ['「3割減った」と話す店主もいる。', 'ja-JP', ['3割']],
@@ -24,6 +25,8 @@ describe('the figure of a clause', () => {
       relationsOf(text, 'en-US').flatMap((own) => (own.kind === 'figure' ? [own.stat.label.text] : []));
     const repairs = 'Repairs cost £2,350 now and, if it goes on like this, £2,000 a year';
     expect(labels(`${repairs}.`)).toEqual([repairs]);
+    const [cold] = labels('Cold nights (below 7 °C) make the most of them. That is why maples are redder there.');
+    expect(cold).toContain('That is why maples are redder there');
     const [mail] = labels('Mail 4 has never done anything: 0.4% click it. It goes.');
     expect(mail).toContain('It goes');
   });

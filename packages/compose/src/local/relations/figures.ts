@@ -181,10 +181,10 @@ function isMonthDay({ text }: Figured, { unit, amount = Number.NaN, start }: Qua
 
 /** `100元以下的租客自己换`, `成员超过50人时`, `晚点超过30分钟的旅客可…`: a bound that says in which case something is so. */
 const BOUNDS_A_CASE =
-  /(?:以下|以内|以內|以上)\0(?:时|時|的|者)(?=\p{sc=Han})|(?:超过|超過|不足|不到|达到|達到)[^\0]*\0(?:(?:时|時|者|就|则|則|才|可|须|需)|的[^，。；\0]{1,8}(?:可|要|须|需|应|應|不得|免))/u;
+  /(?:以下|以内|以內|以上)\0(?:时|時|的|者)(?=\p{sc=Han})|(?:超过|超過|不足|不到|达到|達到)[^\0]*\0(?:(?:时|時|者|就|则|則|才|可|须|需)|的[^，。；\0]{1,8}(?:可|要|须|需|应|應|不得|免))|(?:以下|以上|未満|以内)\0の[^、。\0]{1,10}?(?:では?|で|には?)(?:[、\p{sc=Han}])/u;
 
 /** Of cases that bounds set against each other, `…以下的…，超过…的…`, none is a figure. */
-const BOUND = /^(?:超过|超過|不足|不到)|(?:以下|以内|以內|以上)$/u;
+const BOUND = /^(?:超过|超過|不足|不到)|(?:以下|以内|以內|以上|未満)$/u;
 
 function boundsCase({ text, quantities }: Figured, own: Quantity): boolean {
   const isCase = ({ text: value, end }: Quantity): boolean => BOUNDS_A_CASE.test(`${value}\0${text.slice(end)}`);

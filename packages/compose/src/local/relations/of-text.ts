@@ -108,8 +108,17 @@ function tasksOf({ items, rest }: PeopleTasks, source: SourceText): Relation {
 }
 
 function goesWithBefore(sentence: SourceText, before: SourceText, joined: () => SourceText): boolean {
-  return isAfterthought(sentence) || saysMoreOfName(sentence, before) || isOfWhich(sentence, before, joined);
+  return (
+    isAfterthought(sentence) ||
+    POINTS_BACK.test(sentence.text) ||
+    saysMoreOfName(sentence, before) ||
+    isOfWhich(sentence, before, joined)
+  );
 }
+
+/** `That is why maples are redder there.`: without the reason before it, a sentence that says nothing. */
+const POINTS_BACK =
+  /^(?:(?:that|this)(?:[’']s|\s(?:is|was))\s(?:why|because|how|where|when)|c[’']est\s(?:pourquoi|pour cela|ainsi)|voilà pourquoi|[这這](?:就|也)?是(?:为什么|為什麼|因[为為])|(?:これ|それ)が理由)/iu;
 
 /** Longest sentence that says nothing without the one before it, in comparable units. */
 const LONGEST_AFTERTHOUGHT = 16;

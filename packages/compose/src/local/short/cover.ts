@@ -8,7 +8,7 @@ import { squeeze, visualLength } from '../language/text.ts';
 import { areOpposites } from '../lexicon/contrasts.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { statement } from '../material/atoms.ts';
-import { saysContact } from '../material/contacts.ts';
+import { isContactLine, saysContact } from '../material/contacts.ts';
 import type { Material } from '../material/material.ts';
 import { isSender } from '../reading/cover-lines.ts';
 import { greets, isClosing, opens } from '../relations/courtesies.ts';
@@ -30,6 +30,8 @@ export interface ShortCover {
 const OPENING = 7;
 /** Blocks at the end that may say whom to ask. */
 const CLOSING = 2;
+/** Place of the line under the title that may say how to reach somebody, behind one of facts. */
+const CONTACT_LINE = 2;
 const MOST_LINES = 5;
 /** Most dates of a line of the cover, the two ends of a time: more of them are a calendar. */
 const MOST_DAYS = 2;
@@ -230,7 +232,9 @@ export function shortCover(material: Material): ShortCover {
   const further = opening.flatMap((block, index) => {
     const text = lineOf(block) ?? '';
     const isLead =
-      (METADATA.test(text) || (index === 1 && (isSender(text) || FACTS.test(text)))) &&
+      (METADATA.test(text) ||
+        (index === 1 && (isSender(text) || FACTS.test(text))) ||
+        (index <= CONTACT_LINE && isContactLine(text))) &&
       visualLength(text) <= (saysWhoIsThere(text) ? LONGEST_ATTENDANCE : LONGEST_LINE) &&
       !isSaid.has(block) &&
       !isCalendar(text) &&

@@ -36,6 +36,11 @@ const WORD = 2;
 /** Shortest clause that is a title where nothing else is left, in comparable units. */
 const SHORTEST_CLAUSE = 12;
 
+/** `ARR: $11.2m (Q2: $10.4m)`: the name in front of a figure that is told whole. */
+const NAMED_FIGURE = /^(?<name>\p{L}[^:：。.!！?？,，\d]{1,22}?)\s?[:：]\s?\S/u;
+/** Longest name of a figure that is part of a title, in comparable units. */
+const LONGEST_NAME = 24;
+
 /** Longest sentence beside figures that stands over them, in comparable units. */
 const LONGEST_BESIDE = 48;
 
@@ -134,7 +139,8 @@ export class PageTitles {
 
   /** What a page says of its own; at last a name with a number. */
   #saidOf(kind: string, draft: Draft, heading: Statement | undefined): TitledDraft {
-    const named = this.#figureSaid(draft) ?? this.#entryNamed(draft) ?? this.#clauseSaid(draft);
+    const named =
+      this.#figuresNamed(draft) ?? this.#figureSaid(draft) ?? this.#entryNamed(draft) ?? this.#clauseSaid(draft);
     const said = named ?? this.#sentenceSaid(draft);
     if (said) return { title: said, draft: withoutSaid(draft, said) };
     const title = this.#headSaid(draft) ?? this.#partNamed(draft, heading);
@@ -223,6 +229,23 @@ export class PageTitles {
     };
   }
 
+  /** Of several pages of figures, what those of one are called where all have names: `ARR: $11.2m`, `Net retention 108%`. */
+  #figuresNamed({ brief, head, half }: Draft): Statement | undefined {
+    if (brief.form !== 'stats' || head) return undefined;
+    // `Two of three renew` says its figure, and is what nothing is called.
+    const named = brief.stats.filter(
+      ({ value, label: own }) => !own.text.includes(value) || NAMED_FIGURE.test(own.text),
+    );
+    const told: readonly Item[] = [...named.map(({ label: own }) => own), ...(half?.items ?? [])];
+    const leads = told.map(({ text, lead = NAMED_FIGURE.exec(text)?.groups?.['name'] ?? text, origins }) => {
+      return { text: lead, lead, origins };
+    });
+    const areNames =
+      named.length === brief.stats.length &&
+      leads.every(({ text }) => visualLength(text) <= LONGEST_NAME && !endsAsSentence(text));
+    return areNames && leads.length >= FEWEST_NAMED ? this.#firstOf([...entryTitles(leads)].slice(0, 1)) : undefined;
+  }
+
   /** Of several pages of figures, what the first whole statement of one says. */
   #figureSaid({ brief, head }: Draft): Statement | undefined {
     if (brief.form !== 'stats' || head) return undefined;
@@ -230,6 +253,7 @@ export class PageTitles {
       ({ value, label: own }) =>
         own.text.includes(value) &&
         splitSentences(own.text).length === 1 &&
+        !NAMED_FIGURE.test(own.text) &&
         isTitleLength(own.text) &&
         visualLength(own.text) >= SHORTEST &&
         !startsDangling(own.text) &&
@@ -318,7 +342,9 @@ export class PageTitles {
   /** Of figures that nothing leads to, what the first clause of one says. */
   #clauseSaid({ brief, head }: Draft): Statement | undefined {
     if (brief.form !== 'stats' || head) return undefined;
-    for (const { label: own } of brief.stats) {
+    for (const { label: own, value } of brief.stats) {
+      // `The region can pay`, of `40 %`: what stood in front of a figure says nothing without it.
+      if (!own.text.includes(value)) continue;
       const clause =
         /^(?:[^,，;；。.:：!！?？]|(?<=\d)[,.:](?=\d)){2,}(?!(?<=\d)[,.:]\d)(?=[,，;；。.:：]|$)/u
           .exec(own.text)?.[0]
