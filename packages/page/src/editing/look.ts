@@ -23,7 +23,7 @@ const PLACE: ReadonlySet<string> = new Set([
 ]);
 
 /** What says of words what they stand on, and where in it: bare ones would take all that is seen of a shape from it. */
-const GROUND: ReadonlySet<string> = new Set(['backgroundColor', 'padding', 'verticalAlign']);
+const GROUND: ReadonlySet<string> = new Set(['backgroundColor', 'padding', 'textAlign', 'verticalAlign']);
 
 /** The props of a component that are neither what it says nor where it is. */
 function lookProps(component: Component): string[] {
