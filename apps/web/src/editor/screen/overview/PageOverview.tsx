@@ -36,7 +36,15 @@ import { OverviewPage } from './OverviewPage.tsx';
 import { OverviewTools } from './OverviewTools.tsx';
 import styles from './overview.module.css';
 import { type Direction, type OverviewKeys, pressInOverview } from './overview-keys.ts';
-import { allPages, type ChoosingWay, chosenPage, keptChoice, NO_PAGES, type PageChoice } from './page-choice.ts';
+import {
+  allPages,
+  type ChoosingWay,
+  choiceBehind,
+  chosenPage,
+  keptChoice,
+  NO_PAGES,
+  type PageChoice,
+} from './page-choice.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { noteScrolling } from './use-turn.ts';
 
@@ -154,6 +162,13 @@ export function PageOverview({ opened, assets, onOpen, onAction }: PageOverviewP
     remove: () => setAsking(!busy && chosen.size > 0 && chosen.size < pages.length),
     hide: () => arrange(withHidden(arrangement, chosen, !allHidden)),
   };
+  const remove = async () => {
+    const behind = choiceBehind(order, now);
+    // The keys go on there as soon as the others are gone.
+    setChoice({ ...now, at: behind.at });
+    await operations.remove([...chosen]);
+    setChoice(behind);
+  };
   const newSection = () => {
     const first = arrangement.find(({ id }) => chosen.has(id));
     if (!first) return;
@@ -179,7 +194,7 @@ export function PageOverview({ opened, assets, onOpen, onAction }: PageOverviewP
         onAsk={setAsking}
         onMove={keys.move}
         onDuplicate={keys.duplicate}
-        onRemove={() => run(operations.remove([...chosen]))}
+        onRemove={() => run(remove())}
         onHide={keys.hide}
         onSection={newSection}
       >
