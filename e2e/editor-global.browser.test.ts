@@ -198,6 +198,12 @@ it('pages are chosen, moved, copied, hidden, deleted and put into sections in th
   await expect.poll(hidden).toEqual([b]);
   await overview.getByRole('option', { name: /^2 .*Hidden/ }).waitFor();
   await taken(hidden, []);
+  // The right button means the page that one points at.
+  await option(3).click({ button: 'right' });
+  await tab.getByRole('menuitem', { name: 'Hide' }).click();
+  await expect.poll(async () => (await hidden()).length).toBe(1);
+  await overview.getByRole('option', { name: /^3 .*Hidden/ }).waitFor();
+  await taken(hidden, []);
   // All but one are deleted together, and asked about.
   await tab.keyboard.press('Control+a');
   await option(before.length).click({ modifiers: ['Control'] });

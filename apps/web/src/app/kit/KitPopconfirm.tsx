@@ -1,19 +1,25 @@
 import { Popconfirm, type PopconfirmProps } from 'antd';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * The kit's question beside a button. It takes the focus as it opens, so that Enter answers it and Escape leaves it, and gives
  * the focus back; the kit would leave the keys with what lies below.
  */
-export function KitPopconfirm({ title, onOpenChange, ...rest }: PopconfirmProps) {
+export function KitPopconfirm({ title, open, onOpenChange, ...rest }: PopconfirmProps) {
   const before = useRef<Element>(null);
+  const [own, setOwn] = useState(false);
+  const isOpen = open ?? own;
+  // Asked again, also before it has faded out, it is a new question.
+  const [asked, setAsked] = useState({ isOpen, times: 0 });
+  if (asked.isOpen !== isOpen) setAsked({ isOpen, times: asked.times + (isOpen ? 1 : 0) });
   return (
     <Popconfirm
-      // Asked again it is a new question.
       destroyOnHidden
       {...rest}
+      open={isOpen}
       title={
         <Asked
+          key={asked.times}
           onAsked={(had) => {
             before.current = had;
           }}
@@ -21,9 +27,10 @@ export function KitPopconfirm({ title, onOpenChange, ...rest }: PopconfirmProps)
           {typeof title === 'function' ? title() : title}
         </Asked>
       }
-      onOpenChange={(isOpen) => {
-        if (!isOpen && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-        onOpenChange?.(isOpen);
+      onOpenChange={(opens) => {
+        if (!opens && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+        setOwn(opens);
+        onOpenChange?.(opens);
       }}
     />
   );
