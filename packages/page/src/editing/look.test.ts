@@ -24,7 +24,8 @@ it('of bare words leaves a shape what is seen of it, and other words nothing bel
   const bare = lookOf(componentOf('text', { color: '#123456', fontSize: 40 }));
   const shape = propsInLook(componentOf('shape', { text: 'A' }), bare);
   expect(shape).toMatchObject({ color: '#123456', fontSize: 40 });
-  for (const prop of ['backgroundColor', 'padding', 'textAlign', 'verticalAlign']) expect(shape).not.toHaveProperty(prop);
+  for (const prop of ['backgroundColor', 'padding', 'textAlign', 'verticalAlign'])
+    expect(shape).not.toHaveProperty(prop);
   expect(propsInLook(componentOf('rectangle'), bare)).not.toHaveProperty('backgroundColor');
   const other = propsInLook(componentOf('text', { backgroundColor: '#ff0000' }), bare);
   expect(other).toMatchObject({ backgroundColor: 'transparent' });
