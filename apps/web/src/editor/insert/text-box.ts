@@ -1,7 +1,7 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
-import { make } from '@pagewright/components/kind';
+import { type KindInput, make } from '@pagewright/components/kind';
 import { textModel } from '@pagewright/components/kinds/text';
-import type { Component, Page, PropsInput } from '@pagewright/components/models';
+import type { Component, Page } from '@pagewright/components/models';
 import { editingWay } from '@pagewright/components/panels';
 import { pointsIn, rectOf, rotatedBounds, rotationOf } from '@pagewright/components/rotation';
 import { type Point, type Rect, rectsOverlap, type Size } from '@pagewright/model/units';
@@ -138,7 +138,7 @@ function emptyText(
   editor: Editor,
   fontSize: number,
   place: Pick<Component, 'position' | 'size'>,
-  props: PropsInput<'text'>,
+  props: KindInput<typeof textModel>,
 ): Component {
   const page = editor.page();
   // What is not written yet cannot be measured against what it stands on.
