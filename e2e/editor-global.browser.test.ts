@@ -198,15 +198,28 @@ it('pages are chosen, moved, copied, hidden, deleted and put into sections in th
   await expect.poll(hidden).toEqual([b]);
   await overview.getByRole('option', { name: /^2 .*Hidden/ }).waitFor();
   await taken(hidden, []);
+  // The right button means the page that one points at.
+  await option(3).click({ button: 'right' });
+  await tab.getByRole('menuitem', { name: 'Hide' }).click();
+  await expect.poll(async () => (await hidden()).length).toBe(1);
+  await overview.getByRole('option', { name: /^3 .*Hidden/ }).waitFor();
+  await taken(hidden, []);
   // All but one are deleted together, and asked about.
   await tab.keyboard.press('Control+a');
   await option(before.length).click({ modifiers: ['Control'] });
+  // The question has the keys: Escape leaves it and gives them back, Enter answers it.
+  const inFocus = () => tab.evaluate(() => document.activeElement?.textContent);
   await tab.keyboard.press('Delete');
-  await tab
-    .getByRole('tooltip')
-    .getByRole('button', { name: /^Delete pages/ })
-    .click();
+  await expect.poll(inFocus).toMatch(/^Delete pages/);
+  await tab.keyboard.press('Escape');
+  await tab.getByRole('tooltip').waitFor({ state: 'detached' });
+  expect(await inFocus()).toMatch(/^\d/);
+  await tab.keyboard.press('Delete');
+  await expect.poll(inFocus).toMatch(/^Delete pages/);
+  await tab.keyboard.press('Enter');
   await expect.poll(order).toEqual(before.slice(-1));
+  // The keys go on with the page that is left.
+  await expect.poll(inFocus).toMatch(/^1/);
   await taken(order, before);
   // A section begins at the chosen page, gets its name at once, and folds.
   const sections = async () => [...new Set((await stored()).map(({ section }) => section))];

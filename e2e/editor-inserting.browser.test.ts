@@ -82,6 +82,9 @@ describe('shapes', () => {
     await tab.getByRole('button', { name: 'Shortcuts (Shift+?)' }).focus();
     await tab.keyboard.press('Enter');
     const search = tab.getByRole('searchbox', { name: 'Search names and keys' });
+    // However many there are, the sheet stays whole in the window.
+    const sheet = await tab.locator('.ant-modal').boundingBox();
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThan(900);
     await search.fill('duplic');
     const key = tab.locator('[data-action="duplicate"] button').first();
     const record = async (chord: string) => {

@@ -366,6 +366,20 @@ describe('around the page', () => {
     await tab.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await hasFocus()).toBe(true);
+
+    // The person's own menu, which is loaded when it is first opened.
+    const person = tab.getByRole('button', { name: /User menu/ });
+    await person.focus();
+    await tab.keyboard.press('Enter');
+    const account = tab.getByRole('menuitem', { name: 'Account info' });
+    await expect.poll(() => account.evaluate((element) => element === document.activeElement)).toBe(true);
+    for (let down = 0; down < 3; down += 1) await tab.keyboard.press('ArrowDown');
+    await tab.keyboard.press('Enter');
+    const languages = tab.getByRole('dialog', { name: 'Language' });
+    await languages.waitFor();
+    await tab.keyboard.press('Escape');
+    await languages.waitFor({ state: 'detached' });
+    expect(await person.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it('the source can be changed; an error names its line, which is marked', async () => {
@@ -422,8 +436,18 @@ describe('around the page', () => {
     expect(await tab.evaluate(() => (window as unknown as { seen: unknown[] }).seen)).toEqual([{ ids: [lower] }]);
     await layers.nth(0).getByRole('button').first().dblclick();
     await tab.keyboard.type('Panel');
+    // The name stays where the window becomes as narrow as a phone’s, and wide again.
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await tab.setViewportSize(viewport);
+      await settled(tab);
+    }
     await tab.keyboard.press('Enter');
     await expect.poll(() => layers.nth(0).textContent()).toContain('Panel');
+    // The keyboard goes on at the layer.
+    await expect.poll(() => tab.evaluate(() => document.activeElement?.textContent)).toBe('Panel');
     await layers.nth(0).getByRole('button').first().click();
     await layers
       .nth(1)

@@ -217,6 +217,17 @@ describe('cells', () => {
     await tool('Delete row');
     ({ props } = await table());
     expect(props.cellData).toEqual(CELLS);
+    // At the right button it is the cell under the pointer, not the table; the keys are for the cells again then.
+    const { x, y } = await point(20, 140);
+    await parts.tab.mouse.click(x, y, { button: 'right' });
+    const menu = parts.tab.getByRole('menuitem', { name: 'Delete row' });
+    await menu.waitFor();
+    expect(await parts.tab.getByRole('menuitem').count()).toBe(8);
+    await menu.click();
+    expect((await table()).props.cellData).toEqual(CELLS.slice(0, 3));
+    await type('end');
+    await press('Enter');
+    expect(await cell(2, 0)).toBe('end');
   });
 
   it('header row, stripes and alignment of a column', async () => {

@@ -20,6 +20,19 @@ it('passes to another kind what both have', () => {
   expect(Object.keys(propsInLook(shape, look))).not.toContain('color');
 });
 
+it('of bare words leaves a shape what is seen of it, and other words nothing below them', () => {
+  const bare = lookOf(componentOf('text', { color: '#123456', fontSize: 40 }));
+  const shape = propsInLook(componentOf('shape', { text: 'A' }), bare);
+  expect(shape).toMatchObject({ color: '#123456', fontSize: 40 });
+  for (const prop of ['backgroundColor', 'padding', 'textAlign', 'verticalAlign'])
+    expect(shape).not.toHaveProperty(prop);
+  expect(propsInLook(componentOf('rectangle'), bare)).not.toHaveProperty('backgroundColor');
+  const other = propsInLook(componentOf('text', { backgroundColor: '#ff0000' }), bare);
+  expect(other).toMatchObject({ backgroundColor: 'transparent' });
+  const filled = lookOf(componentOf('text', { backgroundColor: '#ff0000' }));
+  expect(propsInLook(componentOf('rectangle'), filled)).toMatchObject({ backgroundColor: '#ff0000' });
+});
+
 it('makes of every kind a component that can be stored, whichever look it is given', () => {
   for (const kind of COMPONENT_KINDS) {
     for (const other of COMPONENT_KINDS) {
@@ -33,5 +46,7 @@ it('makes of every kind a component that can be stored, whichever look it is giv
 
 it('of a kind that leaves something unsaid gives another its own default for it', () => {
   const code = componentOf('codeBlock');
-  expect(propsInLook(code, { props: { palette: undefined } })).toEqual({ palette: Reflect.get(code.props, 'palette') });
+  expect(propsInLook(code, { props: { palette: undefined }, isOfBareWords: false })).toEqual({
+    palette: Reflect.get(code.props, 'palette'),
+  });
 });

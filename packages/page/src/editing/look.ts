@@ -5,6 +5,8 @@ import type { ZodType } from 'zod';
 /** How a component looks, whatever stands in it and wherever it is. */
 export interface Look {
   readonly props: Readonly<Record<string, unknown>>;
+  /** Of words that stand on nothing of their own. */
+  readonly isOfBareWords: boolean;
 }
 
 /** What a component sticks to and how large it is belongs to its place. */
@@ -20,6 +22,9 @@ const PLACE: ReadonlySet<string> = new Set([
   'endFacing',
 ]);
 
+/** What says of words what they stand on, and where in it: bare ones would take all that is seen of a shape from it. */
+const GROUND: ReadonlySet<string> = new Set(['backgroundColor', 'padding', 'textAlign', 'verticalAlign']);
+
 /** The props of a component that are neither what it says nor where it is. */
 function lookProps(component: Component): string[] {
   const { content, ends } = behaviourOf(component);
@@ -29,17 +34,22 @@ function lookProps(component: Component): string[] {
 
 export function lookOf(component: Component): Look {
   const own = new Map<string, unknown>(Object.entries(component.props));
-  return { props: Object.fromEntries(lookProps(component).map((prop) => [prop, own.get(prop)])) };
+  const { role, paints } = behaviourOf(component);
+  return {
+    props: Object.fromEntries(lookProps(component).map((prop) => [prop, own.get(prop)])),
+    isOfBareWords: role === 'text' && paints(component).length === 0,
+  };
 }
 
 /**
  * What a look changes of a component: all that both have. What the component's kind does not allow, such as a size of
- * letters that is too large for it, stays as it is.
+ * letters that is too large for it, stays as it is, and so does what shapes are filled with where a look is of bare words.
  */
-export function propsInLook(component: Component, { props }: Look): Record<string, unknown> {
+export function propsInLook(component: Component, { props, isOfBareWords }: Look): Record<string, unknown> {
   const { shape } = MODELS[component.type].props;
   const schemas = new Map<string, ZodType>(Object.entries(shape));
-  const given = lookProps(component).filter((prop) => Object.hasOwn(props, prop));
+  const keepsGround = isOfBareWords && behaviourOf(component).role !== 'text';
+  const given = lookProps(component).filter((prop) => Object.hasOwn(props, prop) && !(keepsGround && GROUND.has(prop)));
   return Object.fromEntries(
     given.flatMap((prop) => {
       // What one kind may leave unsaid, another has a default for.

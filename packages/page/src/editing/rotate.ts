@@ -18,31 +18,37 @@ export function rotationProp(degrees: number): number | undefined {
  * every 45°, or in steps of 15°.
  */
 export function rotationTowards(component: Component, to: Point, inSteps: boolean): number {
-  const { x, y } = middleOf(rectOf(component));
-  const turned = (Math.atan2(to.y - y, to.x - x) * 180) / Math.PI + 90;
+  return resting(directionTo(middleOf(rectOf(component)), to) + 90, inSteps);
+}
+
+/** By how much something turns about a place while it is led from one point to another, as `rotationTowards`. */
+export function turnBetween(about: Point, from: Point, to: Point, inSteps: boolean): number {
+  return resting(directionTo(about, to) - directionTo(about, from), inSteps);
+}
+
+function directionTo(from: Point, to: Point): number {
+  return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+}
+
+function resting(turned: number, inSteps: boolean): number {
   const rest = Math.round(turned / REST.every) * REST.every;
   const near = Math.abs(turned - rest) <= REST.within ? rest : Math.round(turned);
-  const degrees = inSteps ? Math.round(turned / TURN_STEP) * TURN_STEP : near;
-  return shortest(degrees);
+  return shortest(inSteps ? Math.round(turned / TURN_STEP) * TURN_STEP : near);
 }
 
 /** Turns components that can be turned. @param rotation degrees clockwise from upright */
 export function rotate(page: Page, ids: ReadonlySet<string>, rotation: number): Page {
-  return updateComponents(page, ids, (component) => turned(component, rotation));
+  return updateComponents(page, ids, (component) => turnedTo(component, rotation));
 }
 
-/** Turns each component that can be turned about its own middle, from where it is. @param degrees clockwise */
-export function turnBy(page: Page, ids: ReadonlySet<string>, degrees: number): Page {
-  return updateComponents(page, ids, (component) => turned(component, shortest(rotationOf(component) + degrees)));
-}
-
-function turned(component: Component, rotation: number): Component {
+/** A component that can be turned, turned. @param rotation degrees clockwise from upright */
+export function turnedTo(component: Component, rotation: number): Component {
   if (!canRotate(component) || rotationOf(component) === rotation) return component;
   return rotation === 0 ? uprightOf(component) : { ...component, rotation };
 }
 
 /** The same direction as degrees from -179 to 180. */
-function shortest(degrees: number): number {
+export function shortest(degrees: number): number {
   const within = ((degrees % 360) + 360) % 360;
   return within > 180 ? within - 360 : within;
 }

@@ -1,11 +1,12 @@
 import { canRotate } from '@pagewright/components/models';
 import { type FlipAxis, flip, mirrored } from '@pagewright/page/flip';
-import { TURN_STEP, turnBy } from '@pagewright/page/rotate';
+import { TURN_STEP } from '@pagewright/page/rotate';
+import { turnBy } from '@pagewright/page/turn-together';
 import type { ParseKeys } from 'i18next';
 import type { Action } from './action.ts';
 import { selectedOf } from './selected.ts';
 
-/** Turns each of what is selected about its own middle. @param degrees clockwise */
+/** Turns what is selected, a group as one and everything else about its own middle. @param degrees clockwise */
 function turn(id: string, label: ParseKeys, key: string, degrees: number): Action {
   return {
     id,

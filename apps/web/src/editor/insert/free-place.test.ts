@@ -37,7 +37,8 @@ describe('what is inserted without a place', () => {
 
   it('lies where it hides the least, words least of all, on a full page', () => {
     const picture = component('rectangle', 'left', { x: 40, y: 40, width: 600, height: 640 });
-    const words = component('text', 'right', { x: 640, y: 40, width: 600, height: 640 }, { text: 'Words' });
+    const said = { text: 'Words '.repeat(60), fontSize: 48 };
+    const words = component('text', 'right', { x: 640, y: 40, width: 600, height: 640 }, said);
     const placed = rectOf(inFreePlace(component('image', 'new', box(300, 200)), pageOf([picture, words], 40)));
     expect(rectsOverlap(placed, rectOf(words))).toBe(false);
     expect(rectContains(rectOf(picture), placed, 1)).toBe(true);
@@ -58,10 +59,33 @@ describe('what is inserted without a place', () => {
     expect(inFreePlace(component('text', 'new', box(600, 450)), page).size).toEqual({ width: 600, height: 450 });
   });
 
+  it('covers the room of words where none of them stands, written or asked for, before it covers anything', () => {
+    const [written, asked] = [{ text: 'Words' }, { text: '', placeholder: 'What other teams received' }];
+    const rows = [written, asked].map((said, row) =>
+      component(
+        'text',
+        `row-${row}`,
+        { x: 40, y: 40 + row * 320, width: 1200, height: 320 },
+        { ...said, fontSize: 40 },
+      ),
+    );
+    const placed = rectOf(inFreePlace(component('image', 'new', box(300, 200)), pageOf(rows, 40)));
+    expect(placed).toMatchObject({ width: 300, height: 200 });
+    for (const ink of [
+      { x: 40, y: 40, width: 200, height: 60 },
+      { x: 40, y: 360, width: 480, height: 60 },
+    ])
+      expect(rectsOverlap(placed, ink)).toBe(false);
+    // One that stands on something takes all of it.
+    const card = component('text', 'card', { x: 40, y: 40, width: 1200, height: 640 }, { backgroundColor: '#ffeecc' });
+    const over = rectOf(inFreePlace(component('image', 'new', box(300, 200)), pageOf([card], 40)));
+    expect(over.width).toBeLessThan(300);
+  });
+
   it('lies over small words rather than over a title', () => {
-    const words = { text: 'Words' };
-    const title = component('text', 'title', { x: 40, y: 40, width: 1200, height: 300 }, { ...words, fontSize: 48 });
-    const body = component('text', 'body', { x: 40, y: 340, width: 1200, height: 340 }, { ...words, fontSize: 18 });
+    const said = (words: number, fontSize: number) => ({ text: 'Words '.repeat(words), fontSize });
+    const title = component('text', 'title', { x: 40, y: 40, width: 1200, height: 300 }, said(40, 48));
+    const body = component('text', 'body', { x: 40, y: 340, width: 1200, height: 340 }, said(300, 18));
     const chart = rectOf(inFreePlace(component('aiEchart', 'new', box(400, 300)), pageOf([title, body], 40)));
     expect(rectsOverlap(chart, rectOf(title))).toBe(false);
   });

@@ -5,6 +5,7 @@ import { rectOf, rotatedBounds } from '@pagewright/components/rotation';
 import { type Point, type Rect, rectContains, rectsOverlap, type Size } from '@pagewright/model/units';
 import { innerOf, placeIn } from '@pagewright/page/place';
 import { GRID, onGrid } from '../document/fitting-size.ts';
+import { seenRects } from './seen-rects.ts';
 
 /** Where a new component goes that nobody has pointed a place for. */
 
@@ -12,7 +13,7 @@ import { GRID, onGrid } from '../document/fitting-size.ts';
 const APART = 8;
 /** px by which what has no free place is set off from what it would lie exactly on. */
 const CASCADE = 24;
-/** Shares of their own size that charts and tables may be made smaller to, the largest first: what they say is still read. */
+/** Shares of their own size that charts, tables and pictures may be made smaller to, the largest first: what they show is still seen. */
 const SMALLER = [0.85, 0.7, 0.55] as const;
 /** px of letters that weigh as much as anything else of the same area: titles are hidden last. */
 const LIGHT_LETTERS = 2;
@@ -20,19 +21,25 @@ const LIGHT_LETTERS = 2;
 const USUAL_LETTERS = 16;
 
 /**
- * The component where the page is free, made smaller where only that leaves it room; else where it hides the least.
+ * The component where the page is free, made smaller where only that leaves it room; else where it covers nothing that is
+ * seen; else where it hides the least.
  * @param seen px of the page that are in view
  */
 export function inFreePlace(component: Component, page: Page, seen?: Rect): Component {
   const tries = [component, ...smallerOnes(component, page)];
-  const fitting = tries.find((one) => freeAt(rectOf(one), page, seen)) ?? tries.at(-1) ?? component;
+  const fitting =
+    tries.find((one) => freeAt(rectOf(one), page, boxesOf(page), seen)) ??
+    tries.find((one) => freeAt(rectOf(one), page, seenOf(page), seen)) ??
+    tries.at(-1) ??
+    component;
   return placedAt(fitting, freePlaceOf(rectOf(fitting), page, seen));
 }
 
-/** Charts and tables at smaller sizes, as high as their words need: these stay as large as they are. */
+/** Charts, tables and pictures at smaller sizes, as high as their words need: these stay as large as they are. */
 function smallerOnes(component: Component, page: Page): Component[] {
   const { role, grownHeight } = behaviourOf(component);
-  if (role !== 'figure') return [];
+  const hasLetters = 'fontSize' in component.props;
+  if (role !== 'figure' && (role !== 'picture' || hasLetters)) return [];
   const { x, y, width, height } = rectOf(component);
   return SMALLER.map((share) => {
     const made = placeIn(component, { x, y, width: onGrid(width * share), height: onGrid(height * share) });
@@ -41,22 +48,40 @@ function smallerOnes(component: Component, page: Page): Component[] {
   }).filter((one) => one.size.height <= height);
 }
 
-/** Where a box finds the page free, as near to the middle of what is seen as can be; else where it hides the least, words least of all. */
+/**
+ * Where a box finds the page free, as near to the middle of what is seen as can be; else where it covers only room of words
+ * that stand elsewhere in it; else where it hides the least, words least of all.
+ */
 export function freePlaceOf(size: Size, page: Page, seen?: Rect): Point {
-  const standing = standingOn(page);
   const box = { x: 0, y: 0, width: size.width, height: size.height };
-  const hiding = () => leastHiding(placesFor(size, roomOf(page, seen)), box, standing);
-  return freeAt(size, page, seen) ?? setOff({ ...box, ...hiding() }, standing.map(rotatedBounds), page.size);
+  const hiding = () => leastHiding(placesFor(size, roomOf(page, seen)), box, page);
+  return (
+    freeAt(size, page, boxesOf(page), seen) ??
+    freeAt(size, page, seenOf(page), seen) ??
+    setOff({ ...box, ...hiding() }, boxesOf(page), page.size)
+  );
 }
 
-/** Where a box finds the page free; undefined where nothing of it is as large. */
-function freeAt({ width, height }: Size, page: Page, seen: Rect | undefined): Point | undefined {
+/** Where a box finds the page free; undefined where nothing of it is as large. @param taken what it must stand apart from */
+function freeAt(
+  { width, height }: Size,
+  page: Page,
+  taken: readonly Rect[],
+  seen: Rect | undefined,
+): Point | undefined {
   const room = roomOf(page, seen);
-  const taken = standingOn(page).map(rotatedBounds);
   return placesFor({ width, height }, room).find(({ x, y }) => {
     const at = { x, y, width, height };
     return rectContains(room, at, 1) && !taken.some((one) => rectsOverlap(one, around(at)));
   });
+}
+
+function boxesOf(page: Page): Rect[] {
+  return standingOn(page).map(rotatedBounds);
+}
+
+function seenOf(page: Page): Rect[] {
+  return standingOn(page).flatMap((one) => seenRects(one, page.language));
 }
 
 /** What something else must not lie on. */
@@ -65,8 +90,10 @@ function standingOn({ components }: Page): readonly Component[] {
 }
 
 /** The place where the least lies under a box; the first of several. */
-function leastHiding(places: readonly Point[], box: Rect, standing: readonly Component[]): Point {
-  const weighed = standing.map((one) => ({ bounds: rotatedBounds(one), weight: weightOf(one) }));
+function leastHiding(places: readonly Point[], box: Rect, page: Page): Point {
+  const weighed = standingOn(page).flatMap((one) =>
+    seenRects(one, page.language).map((bounds) => ({ bounds, weight: weightOf(one) })),
+  );
   const hidden = (at: Point) =>
     weighed.reduce((sum, { bounds, weight }) => sum + weight * areaOf(sharedRect(bounds, { ...box, ...at })), 0);
   return places.map((at) => ({ at, hides: hidden(at) })).reduce((least, one) => (one.hides < least.hides ? one : least))

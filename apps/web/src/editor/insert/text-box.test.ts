@@ -2,7 +2,7 @@ import { rectOf } from '@pagewright/components/rotation';
 import { rectsOverlap } from '@pagewright/model/units';
 import { describe, expect, it } from 'vitest';
 import { component, pageOf, TestEditor } from '../testing/test-editor.ts';
-import { startText, startTextBox } from './text-box.ts';
+import { startText, startTextBox, startTextOn } from './text-box.ts';
 
 const dark = component('rectangle', 'dark', { x: 0, y: 0, width: 640, height: 720 }, { backgroundColor: '#101020' });
 
@@ -12,6 +12,36 @@ function started(at = { x: 300, y: 200 }) {
   const { id = '', begun } = editor.store.getState().editing ?? {};
   return { editor, id, begun };
 }
+
+it('words on a shape that has none stand in its middle, in a group with it, and leave nothing where none are written', () => {
+  const { editor } = new TestEditor([pageOf([{ ...dark, rotation: 30 }])]);
+  const before = editor.page().components;
+  const start = () => {
+    const [shape] = editor.page().components;
+    if (shape) startTextOn(editor, shape);
+  };
+  start();
+  const { id = '', begun } = editor.store.getState().editing ?? {};
+  editor.patch([{ id, props: { text: 'Hello' } }], { gesture: begun });
+  editor.edit(undefined);
+  const [shape, words] = editor.page().components;
+  expect(words).toMatchObject({
+    position: { x: 96, y: 108 },
+    size: { width: 448, height: 504 },
+    rotation: 30,
+    props: { text: 'Hello', textAlign: 'center', verticalAlign: 'middle' },
+  });
+  expect(words?.groupId).toBeDefined();
+  expect(shape?.groupId).toBe(words?.groupId);
+  // On the shape again it is the same words.
+  start();
+  expect(editor.store.getState().editing?.id).toBe(id);
+  void editor.undo();
+  expect(editor.page().components).toEqual(before);
+  start();
+  editor.edit(undefined);
+  expect(editor.page().components).toEqual(before);
+});
 
 describe('a text box that is started where one points', () => {
   it('stands there, inside the page, in a colour that can be read there', () => {

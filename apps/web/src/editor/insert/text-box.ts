@@ -1,10 +1,11 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
-import { make } from '@pagewright/components/kind';
+import { type KindInput, make } from '@pagewright/components/kind';
 import { textModel } from '@pagewright/components/kinds/text';
 import type { Component, Page } from '@pagewright/components/models';
 import { editingWay } from '@pagewright/components/panels';
-import { pointsIn } from '@pagewright/components/rotation';
-import type { Point, Rect, Size } from '@pagewright/model/units';
+import { pointsIn, rectOf, rotatedBounds, rotationOf } from '@pagewright/components/rotation';
+import { type Point, type Rect, rectsOverlap, type Size } from '@pagewright/model/units';
+import { group, withGroups } from '@pagewright/page/arrange';
 import { isBackdrop } from '@pagewright/page/place';
 import { randomId } from '../../app/random-id.ts';
 import type { Editor } from '../document/editor.ts';
@@ -56,6 +57,48 @@ export function startTextBox(editor: Editor, at: Point): void {
   startIn(editor, ({ height }) => ({ x: at.x, y: at.y - height / 2 }));
 }
 
+/** Share of a shape's width and height that words on it take: those of an ellipse stay inside of it. */
+const ON_SHAPE = 0.7;
+
+/**
+ * Words are typed on a shape that has none of its own: in the middle of it, as large as they find room, in a group with it.
+ * Left empty they are gone. Those that are in a group with it are gone on with; where anything else stands on it already it
+ * stays as it is.
+ */
+export function startTextOn(editor: Editor, shape: Component): void {
+  editor.edit(undefined);
+  const standing = standingOn(editor.page(), shape);
+  if (standing.length > 0) {
+    const words = standing.find((one) => editingWay(one.type) === 'text' && one.groupId !== undefined && !one.locked);
+    if (!words || words.groupId !== shape.groupId) return;
+    editor.select([words.id]);
+    return editor.edit(words.id);
+  }
+  const gesture = `text-on-${randomId()}`;
+  const { x, y, width, height } = rectOf(shape);
+  const [wide, high] = [width, height].map((length) => Math.max(1, Math.round(length * ON_SHAPE))) as [number, number];
+  const place = {
+    position: { x: Math.round(x + (width - wide) / 2), y: Math.round(y + (height - high) / 2) },
+    size: { width: wide, height: high },
+  };
+  const centred = { textAlign: 'center', verticalAlign: 'middle', sizing: 'shrink' } as const;
+  const text = emptyText(editor, newTextSize(editor), place, centred);
+  const degrees = rotationOf(shape);
+  const [id] = editor.insert([degrees === 0 ? text : { ...text, rotation: degrees }], { gesture });
+  if (id === undefined) return;
+  const together = new Set([...withGroups(editor.page(), [shape.id]), id]);
+  editor.update((page) => group(page, together, shape.groupId ?? randomId()), { gesture });
+  editor.select([id]);
+  editor.edit(id, { begun: gesture });
+}
+
+function standingOn({ components }: Page, shape: Component): Component[] {
+  const box = rotatedBounds(shape);
+  return components.filter(
+    (one) => one.visible && one.zIndex > shape.zIndex && rectsOverlap(rotatedBounds(one), box, 1),
+  );
+}
+
 /** @param placeOf where the upper left corner of a box of that size goes */
 function startIn(editor: Editor, placeOf: (size: Size) => Point): void {
   // One that was left empty goes before the next one comes.
@@ -65,14 +108,10 @@ function startIn(editor: Editor, placeOf: (size: Size) => Point): void {
   if (id !== undefined) editor.edit(id, { begun: gesture });
 }
 
-/** Inside the page, in font and size of the page's texts and a colour that is seen there. */
+/** Inside the page. */
 function emptyTextBox(editor: Editor, placeOf: (size: Size) => Point): Component {
   const page = editor.page();
-  const fontSize =
-    textSizeOn(
-      page,
-      editor.store.getState().pages.map((opened) => opened.page),
-    ) ?? NEW_TEXT_SIZE;
+  const fontSize = newTextSize(editor);
   const factor = fontSize / NEW_TEXT_SIZE;
   const size = {
     width: Math.round(Math.max(SIZE.width, Math.min(SIZE.width * factor, page.size.width * WIDEST))),
@@ -85,10 +124,27 @@ function emptyTextBox(editor: Editor, placeOf: (size: Size) => Point): Component
     x: within(corner.x, size.width, page.size.width),
     y: within(corner.y, size.height, page.size.height),
   };
+  return emptyText(editor, fontSize, { position, size }, {});
+}
+
+/** px, as the page's texts are. */
+function newTextSize(editor: Editor): number {
+  const others = editor.store.getState().pages.map((opened) => opened.page);
+  return textSizeOn(editor.page(), others) ?? NEW_TEXT_SIZE;
+}
+
+/** In the font of the page's texts and a colour that is seen where it stands. */
+function emptyText(
+  editor: Editor,
+  fontSize: number,
+  place: Pick<Component, 'position' | 'size'>,
+  props: KindInput<typeof textModel>,
+): Component {
+  const page = editor.page();
   // What is not written yet cannot be measured against what it stands on.
   const worded = readableOn(
     page,
-    make(textModel, { id: 'new', position, size }, { text: 'x', fontSize, ...pageFont(page) }),
+    make(textModel, { id: 'new', ...place }, { text: 'x', fontSize, ...pageFont(page), ...props }),
   );
   return { ...worded, props: { ...worded.props, text: '' } } as Component;
 }

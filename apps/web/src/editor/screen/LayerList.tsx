@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import dragOrder from '../../app/controls/drag-order.module.css';
 import { type DropPlace, useDragOrder } from '../../app/controls/use-drag-order.ts';
+import { useHeldArrangement } from '../../app/kit/arranged-narrow.ts';
 import { layerOrderChanged } from '../actions/layer-order-changed.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import { KindIcon } from '../panels/KindIcon.tsx';
@@ -57,6 +58,7 @@ function Layer({ component, side }: LayerProps) {
   const editor = useEditor();
   const selected = useEditorState((state) => state.selected.includes(component.id));
   const [renaming, setRenaming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { id, type, visible, locked } = component;
   const words = writtenText(component)?.trim() ?? '';
   const shownName = useComponentName(component);
@@ -64,6 +66,11 @@ function Layer({ component, side }: LayerProps) {
     const now = editor.store.getState().selected;
     if (!event.shiftKey && !event.ctrlKey && !event.metaKey) editor.select([id]);
     else editor.select(now.includes(id) ? now.filter((one) => one !== id) : [...now, id]);
+  };
+  const ended = () => {
+    setRenaming(false);
+    // The keyboard goes on where it was.
+    requestAnimationFrame(() => document.activeElement === document.body && button.current?.focus());
   };
   const keyed = (event: KeyboardEvent) => {
     if (event.key !== 'F2') return;
@@ -80,13 +87,10 @@ function Layer({ component, side }: LayerProps) {
       draggable={!renaming}
     >
       {renaming ? (
-        <LayerName
-          component={component}
-          placeholder={words || t(`panels.kinds.${type}.name`)}
-          onEnd={() => setRenaming(false)}
-        />
+        <LayerName component={component} placeholder={words || t(`panels.kinds.${type}.name`)} onEnd={ended} />
       ) : (
         <button
+          ref={button}
           type="button"
           className={styles.layer}
           aria-pressed={selected}
@@ -147,6 +151,8 @@ interface LayerNameProps {
 function LayerName({ component, placeholder, onEnd }: LayerNameProps) {
   const { t } = useTranslation();
   const editor = useEditor();
+  // As narrow as a phone the panel would be put together anew, and the name with it.
+  useHeldArrangement();
   const left = useRef(false);
   const leave = (name: string | undefined) => {
     if (left.current) return;

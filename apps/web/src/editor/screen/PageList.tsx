@@ -10,12 +10,12 @@ import {
 } from '@ant-design/icons';
 import { joined } from '@pagewright/page/joined-page';
 import { Thumbnail } from '@pagewright/render/thumbnail';
-import { Popconfirm } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import dragOrder from '../../app/controls/drag-order.module.css';
 import { useDragOrder } from '../../app/controls/use-drag-order.ts';
+import { KitPopconfirm } from '../../app/kit/KitPopconfirm.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { arrangementOf, movedTo } from '../document/arrangement.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
@@ -126,7 +126,7 @@ export function PageList({ opened, assets, onOverview }: PageListProps) {
                 title={t('editor.duplicatePage')}
                 onClick={() => runNew(operations.duplicate(page.id))}
               />
-              <Popconfirm
+              <KitPopconfirm
                 title={t('editor.deletePage')}
                 description={t('editor.deletePageAsk', { number: page.pageNumber })}
                 okText={t('editor.deletePage')}
@@ -140,7 +140,7 @@ export function PageList({ opened, assets, onOverview }: PageListProps) {
                   title={t('editor.deletePage')}
                   disabled={pages.length === 1}
                 />
-              </Popconfirm>
+              </KitPopconfirm>
             </div>
           </li>
         ))}

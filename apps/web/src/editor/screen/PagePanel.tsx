@@ -1,9 +1,9 @@
 import { FormOutlined, PictureOutlined } from '@ant-design/icons';
 import { backgroundPicture } from '@pagewright/page/page-picture';
-import { Popconfirm } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import { KitPopconfirm } from '../../app/kit/KitPopconfirm.tsx';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { actionById } from '../actions/actions.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
@@ -117,7 +117,7 @@ function BackToGenerated({ id, opened }: PropertiesProps) {
   const { t } = useTranslation();
   const reset = useBackToGenerated(opened, id);
   return (
-    <Popconfirm
+    <KitPopconfirm
       title={t('editor.generated')}
       description={t('editor.generatedAsk')}
       okText={t('editor.generated')}
@@ -127,6 +127,6 @@ function BackToGenerated({ id, opened }: PropertiesProps) {
       <Button wide busy={reset.isPending}>
         {t('editor.generated')}
       </Button>
-    </Popconfirm>
+    </KitPopconfirm>
   );
 }

@@ -66,7 +66,7 @@ function Selection({ chosen }: { chosen: readonly Component[] }) {
           data-locked={only?.locked}
         >
           {sizable && HANDLES.map((handle) => <span key={handle} data-handle={handle} className={styles.handle} />)}
-          {only && !only.locked && canRotate(only) && (
+          {chosen.some((one) => !one.locked && canRotate(one)) && (
             <span data-rotation="" className={styles.rotation} data-testid="rotation-handle" />
           )}
           {only && <EditButton component={only} />}

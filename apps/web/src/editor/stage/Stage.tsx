@@ -1,3 +1,4 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import { editingWay, type InsertEntry } from '@pagewright/components/panels';
 import type { LibraryPicture } from '@pagewright/contract/images';
 import type { Point } from '@pagewright/model/units';
@@ -9,7 +10,7 @@ import { carriesPicture, readPictureDrag } from '../dialogs/library/library-drag
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { useFramedPages } from '../document/framed-pages.ts';
 import { carriesComponent, readDrag } from '../insert/insert-entries.ts';
-import { type Pointed, startTextBox } from '../insert/text-box.ts';
+import { type Pointed, startTextBox, startTextOn } from '../insert/text-box.ts';
 import { pageUnder, targetOf } from './press-target.ts';
 import { Rulers } from './Rulers.tsx';
 import { StagePage } from './StagePage.tsx';
@@ -88,6 +89,7 @@ export function Stage({ view, assets, onDrop, onFiles, onPicture, onReady, above
     const component = editor.page().components.find((one) => one.id === id);
     const way = component && editingWay(component.type);
     if (way && way !== 'none') editor.edit(id, { at: { x: event.clientX, y: event.clientY } });
+    else if (component && !component.locked && behaviourOf(component).role === 'shape') startTextOn(editor, component);
   };
   return (
     // One focusable widget with keys of its own, like a drawing board.

@@ -1,6 +1,6 @@
 import { behaviourOf, type Ends, type StickyEnd } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
-import { rotationOf, turnedBox, turnedPoint } from '@pagewright/components/rotation';
+import { middleOf, rotationOf, turnedBox, turnedPoint } from '@pagewright/components/rotation';
 import type { Point, Rect } from '@pagewright/model/units';
 import { addComponents, moveComponents, updateComponents } from '@pagewright/page/commands';
 import { connectionNear, type HeldEnd } from '@pagewright/page/connection-points';
@@ -13,9 +13,10 @@ import {
   resized,
   stretch,
 } from '@pagewright/page/resize';
-import { rotate, rotationTowards } from '@pagewright/page/rotate';
+import { rotate, rotationTowards, turnBetween } from '@pagewright/page/rotate';
 import { type Guide, SNAP_DISTANCE, type Snap, type SnapTargets, snap } from '@pagewright/page/snapping';
 import { withStickyEnd } from '@pagewright/page/sticky-ends';
+import { turnTogether } from '@pagewright/page/turn-together';
 
 /** Keys that are held while the pointer moves. */
 export interface Modifiers {
@@ -98,11 +99,17 @@ export function resizeBy(
   return { change: (page) => stretch(page, ids, frame, to), guides: found.guides };
 }
 
-/** Turns towards the pointer; with shift in steps of 15°. */
-export function rotateTowards({ ids, components }: Dragged, to: Point, { shift }: Modifiers): DragResult {
-  const [only] = components;
-  const rotation = only ? rotationTowards(only, to, shift) : 0;
-  return { change: (page) => rotate(page, ids, rotation), guides: [] };
+/** Turns towards the pointer, several as one about the middle of them all; with shift in steps of 15°. */
+export function rotateTowards(dragged: Dragged, by: Point, to: Point, { shift }: Modifiers): DragResult {
+  const { ids, components, seen } = dragged;
+  const [only, ...more] = components;
+  if (only && more.length === 0) {
+    const rotation = rotationTowards(only, to, shift);
+    return { change: (page) => rotate(page, ids, rotation), guides: [] };
+  }
+  const about = middleOf(seen);
+  const degrees = turnBetween(about, { x: to.x - by.x, y: to.y - by.y }, to, shift);
+  return { change: (page) => turnTogether(page, ids, about, degrees), guides: [] };
 }
 
 /** px on the screen within which an end sticks to a component. */

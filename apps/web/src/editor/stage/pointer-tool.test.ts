@@ -119,6 +119,25 @@ it('whatever is selected turns by keys, each object about its own middle, as far
   expect(test.click('l').key('alt+shift+arrowright').component('l')).toBe(before);
 });
 
+it('several are turned as one about the middle of them all, with the lines between them, in one step', () => {
+  const line = component('line', 'l', box(200, 130, 100, 1), {
+    startPoint: { x: 200, y: 130 },
+    endPoint: { x: 300, y: 130 },
+  });
+  const ends = [component('rectangle', 'a', box(100, 100)), component('text', 'b', box(300, 100))];
+  const test = editorOf(...ends, line).key('mod+a');
+  // From above the middle at 250, 130 to the right of it, not quite: it rests where it is straight.
+  test.press({ on: 'rotation' }, { x: 250, y: 80 }).move({ x: 350, y: 131 }).release();
+  expect(test.component('a')).toMatchObject({ rotation: 90, position: { x: 200, y: 0 } });
+  expect(test.component('b')).toMatchObject({ rotation: 90, position: { x: 200, y: 200 } });
+  expect(test.component('l').props).toMatchObject({ startPoint: { x: 250, y: 80 }, endPoint: { x: 250, y: 180 } });
+  expect(test.key('mod+z').component('b')).toMatchObject({ position: { x: 300, y: 100 } });
+  // By keys a group is one too.
+  for (let turn = 0; turn < 6; turn += 1) test.key(turn === 0 ? 'mod+g' : 'alt+shift+arrowleft');
+  expect(test.component('a').rotation).toBe(-75);
+  expect(test.component('a').position.x).toBeGreaterThan(150);
+});
+
 it('what is turned snaps and is marked by the upright box around it', () => {
   // On end it is seen from 120 to 180 across and from 80 to 180 down.
   const bar = { ...component('text', 'a', box(100, 100)), rotation: 90 };

@@ -262,7 +262,7 @@ function dragTo(
     case 'handle':
       return resizeBy(dragged, target.handle, by, zoom, modifiers);
     case 'rotation':
-      return rotateTowards(dragged, to, modifiers);
+      return rotateTowards(dragged, by, to, modifiers);
     case 'line-end':
       return moveEnd(dragged, target.end, to, zoom, modifiers);
   }

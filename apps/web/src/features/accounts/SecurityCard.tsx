@@ -1,11 +1,12 @@
 import { logoutAll } from '@pagewright/contract/accounts';
 import type { Profile } from '@pagewright/contract/profile';
-import { Popconfirm, Tag } from 'antd';
+import { Tag } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../../app/api/api.ts';
 import { Button } from '../../app/controls/Button.tsx';
+import { KitPopconfirm } from '../../app/kit/KitPopconfirm.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import styles from './account-screen.module.css';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -37,7 +38,7 @@ export function SecurityCard({ profile }: { profile: Profile }) {
         </div>
         <div className={styles.row}>
           <span>{t('accounts.signOutAll')}</span>
-          <Popconfirm
+          <KitPopconfirm
             title={t('accounts.signOutAll')}
             description={t('accounts.signOutAllAsk')}
             okText={t('accounts.signOutAll')}
@@ -45,7 +46,7 @@ export function SecurityCard({ profile }: { profile: Profile }) {
             onConfirm={leaveAll}
           >
             <Button look="danger">{t('account.logout')}</Button>
-          </Popconfirm>
+          </KitPopconfirm>
         </div>
         <div className={styles.row}>
           <span>{t('accounts.identity')}</span>

@@ -7,10 +7,10 @@ import {
   UserOutlined,
 } from '@ant-design/icons';
 import type { UserInfo } from '@pagewright/contract/accounts';
-import { Dropdown } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { KitDropdown } from '../../app/kit/KitDropdown.tsx';
 import { KitProvider } from '../../app/kit/KitProvider.tsx';
 import { Avatar } from './Avatar.tsx';
 import styles from './accounts.module.css';
@@ -24,6 +24,7 @@ export function UserMenu({ user }: { user: UserInfo }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [open, setOpen] = useState(true);
+  const avatar = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<'language' | 'invitation'>();
   const close = () => setDialog(undefined);
   const leave = async () => {
@@ -32,8 +33,8 @@ export function UserMenu({ user }: { user: UserInfo }) {
   };
   return (
     <KitProvider>
-      <Dropdown
-        trigger={['click']}
+      <KitDropdown
+        opener={avatar}
         placement="bottomRight"
         open={open}
         onOpenChange={setOpen}
@@ -57,8 +58,8 @@ export function UserMenu({ user }: { user: UserInfo }) {
           },
         }}
       >
-        <Avatar user={user} />
-      </Dropdown>
+        <Avatar user={user} ref={avatar} aria-haspopup="menu" aria-expanded={open} />
+      </KitDropdown>
       <Suspense>
         {dialog === 'language' && <LanguageDialog onClose={close} />}
         {dialog === 'invitation' && <InvitationDialog onClose={close} />}

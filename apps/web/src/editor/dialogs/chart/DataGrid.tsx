@@ -8,6 +8,7 @@ import {
   addRow,
   addSeries,
   pasteInto,
+  pasteNamed,
   removeRow,
   removeSeries,
   renameSeries,
@@ -45,11 +46,12 @@ export function DataGrid({ table, onChange }: DataGridProps) {
     else return;
     event.preventDefault();
   };
-  const pasted = (event: ClipboardEvent, row: number, column: number) => {
+  /** @param row `name` over the name of a series */
+  const pasted = (event: ClipboardEvent, row: number | 'name', column: number) => {
     const cells = clipboardCells(event.clipboardData);
     if (cells.length < 2 && (cells[0]?.length ?? 0) < 2) return;
     event.preventDefault();
-    onChange(pasteInto(table, row, column, cells));
+    onChange(row === 'name' ? pasteNamed(table, column, cells) : pasteInto(table, row, column, cells));
   };
   return (
     <div className={styles.grid}>
@@ -66,6 +68,7 @@ export function DataGrid({ table, onChange }: DataGridProps) {
                       value={column.name}
                       aria-label={t('panels.chart.seriesName', { number: index })}
                       onChange={(event) => onChange(renameSeries(table, index, event.target.value))}
+                      onPaste={(event) => pasted(event, 'name', index)}
                     />
                     {table.columns.length > 2 && (
                       <button

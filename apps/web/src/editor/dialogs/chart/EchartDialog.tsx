@@ -13,11 +13,12 @@ import { echartSamples } from '@pagewright/components/chart-samples';
 import { SHAPE_OF_TYPE } from '@pagewright/components/chart-shapes';
 import { readChartTable, writeChartTable } from '@pagewright/components/chart-table';
 import { type EditedAs, fieldChange, panelFields } from '@pagewright/components/panels';
-import { Popconfirm, Select } from 'antd';
+import { Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/controls/Button.tsx';
 import { currentLanguage } from '../../../app/i18n/i18n.ts';
+import { KitPopconfirm } from '../../../app/kit/KitPopconfirm.tsx';
 import { CodeEditor } from '../../code/CodeEditor.tsx';
 import { patched } from '../../document/component-patch.ts';
 import { EditDialog } from '../EditDialog.tsx';
@@ -213,13 +214,13 @@ function SampleButton({ isEmpty, onUse }: { isEmpty: boolean; onUse: () => void 
   );
   if (isEmpty) return button(onUse);
   return (
-    <Popconfirm
+    <KitPopconfirm
       title={t('panels.chart.sampleAsk')}
       okText={t('panels.chart.replace')}
       cancelText={t('panels.chart.cancel')}
       onConfirm={onUse}
     >
       <span>{button()}</span>
-    </Popconfirm>
+    </KitPopconfirm>
   );
 }

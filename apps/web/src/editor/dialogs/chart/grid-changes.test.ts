@@ -1,6 +1,6 @@
 import type { ChartTable } from '@pagewright/components/chart-table';
 import { describe, expect, it } from 'vitest';
-import { addRow, addSeries, pasteInto, removeRow, removeSeries, typedValue } from './grid-changes.ts';
+import { addRow, addSeries, pasteInto, pasteNamed, removeRow, removeSeries, typedValue } from './grid-changes.ts';
 import { jsonText } from './json-text.ts';
 
 const TABLE: ChartTable = {
@@ -37,6 +37,41 @@ describe('the data grid', () => {
       ['Q3', 1000, null],
     ]);
     expect(pasted.columns).toHaveLength(3);
+  });
+
+  it('is what a table with its head says that is pasted at its first cell, whose first line names the series', () => {
+    const names = (table: ChartTable) => table.columns.slice(1).map(({ name }) => name);
+    const words = pasteInto(TABLE, 0, 0, [
+      ['City', 'Rent', 'Food'],
+      ['Rome', '1,200', '300'],
+    ]);
+    expect(names(words)).toEqual(['Rent', 'Food']);
+    expect(words.rows).toEqual([['Rome', 1200, 300]]);
+    const years = pasteInto(TABLE, 0, 0, [
+      ['', '2023', '2024'],
+      ['Rome', '7', '8'],
+      ['Oslo', '9', ''],
+    ]);
+    expect(names(years)).toEqual(['2023', '2024']);
+    expect(years.rows).toEqual([
+      ['Rome', 7, 8],
+      ['Oslo', 9, null],
+    ]);
+    // Without a head it is written from there on, and the name of a series takes the names.
+    const values = pasteInto(TABLE, 0, 0, [
+      ['Rome', '7'],
+      ['Oslo', '9'],
+    ]);
+    expect(names(values)).toEqual(['A']);
+    const named = pasteNamed(TABLE, 1, [
+      ['Rent', 'Food'],
+      ['7', '8'],
+    ]);
+    expect(names(named)).toEqual(['Rent', 'Food']);
+    expect(named.rows).toEqual([
+      ['Q1', 7, 8],
+      ['Q2', 2, null],
+    ]);
   });
 
   it('never loses its last row or series', () => {

@@ -49,13 +49,17 @@ export function renameSeries(table: ChartTable, column: number, name: string): C
   return { ...table, columns };
 }
 
-/** Writes pasted cells from a place on; rows are added as needed, and series where there may be more. */
+/**
+ * Writes pasted cells from a place on; rows are added as needed, and series where there may be more. A table with its head that
+ * is pasted at the first cell takes the place of all.
+ */
 export function pasteInto(
   given: ChartTable,
   row: number,
   column: number,
   cells: readonly (readonly string[])[],
 ): ChartTable {
+  if (given.freeColumns && row === 0 && column === 0 && hasHead(cells)) return tableOf(given, cells);
   let table = given;
   const width = column + Math.max(0, ...cells.map((line) => line.length));
   while (table.freeColumns && table.columns.length < width) table = addSeries(table, String(table.columns.length));
@@ -68,4 +72,46 @@ export function pasteInto(
     }),
   );
   return { ...table, rows };
+}
+
+/** Writes cells whose first line is pasted over the name of a series: it names this one and those behind it. */
+export function pasteNamed(given: ChartTable, column: number, cells: readonly (readonly string[])[]): ChartTable {
+  const [names = [], ...values] = cells;
+  let table = given;
+  while (table.freeColumns && table.columns.length < column + names.length) {
+    table = addSeries(table, String(table.columns.length));
+  }
+  const named = names.reduce((now, name, index) => renameSeries(now, column + index, name.trim()), table);
+  return pasteInto(named, 0, column, values);
+}
+
+const A_NUMBER: ChartColumn = { id: 'series', name: '', numeric: true };
+
+/** Whether the first line of a table names what stands below: in words over figures, or in years that follow each other. */
+function hasHead([first = [], ...rest]: readonly (readonly string[])[]): boolean {
+  const [corner = '', ...heads] = first;
+  if (rest.length === 0 || heads.length === 0 || isFigure(corner)) return false;
+  if (!rest.some((line) => line.slice(1).some(isFigure))) return false;
+  if (heads.every((head) => head.trim() !== '' && !isFigure(head))) return true;
+  return areYears(heads) && !rest.some((line) => areYears(line.slice(1)));
+}
+
+function isFigure(text: string): boolean {
+  return cellValue(text, A_NUMBER) !== null;
+}
+
+function areYears(texts: readonly string[]): boolean {
+  const years = texts.map((text) => (/^\s*(?:19|20)\d\d\s*$/.test(text) ? Number(text) : Number.NaN));
+  return years.every((year, index) => Number.isFinite(year) && (index === 0 || year > (years[index - 1] ?? 0)));
+}
+
+function tableOf(given: ChartTable, [names = [], ...lines]: readonly (readonly string[])[]): ChartTable {
+  const width = Math.max(2, ...lines.map((line) => line.length), names.length);
+  const columns = Array.from({ length: width }, (_, x): ChartColumn => {
+    const name = names[x]?.trim() ?? '';
+    const own = given.columns[x] ?? A_NUMBER;
+    return own.name === undefined ? own : { ...own, name: name === '' ? String(x) : name };
+  });
+  const rows = lines.map((line) => columns.map((column, x) => cellValue(line[x] ?? '', column)));
+  return { ...given, columns, rows };
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { ComponentPatch } from '../../document/component-patch.ts';
 import type { Direction } from '../../document/history.ts';
 import { CellInput } from './CellInput.tsx';
+import { CellMenu } from './CellMenu.tsx';
 import { type CellSelection, selectedArea, single, within as withinTable } from './cell-selection.ts';
 import { ResizeHandles } from './ResizeHandles.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
@@ -16,6 +17,7 @@ import {
   copiedCells,
   draggedPointer,
   pastedCells,
+  pointedForMenu,
   pressedKey,
   pressedPointer,
   type TableControl,
@@ -118,38 +120,51 @@ export function TableEditor({
       tabIndex={-1}
       aria-label={t('panels.table.edit')}
       data-table-editor=""
-      onKeyDown={(event) => pressedKey(control, event)}
+      // Not those of the menu, which stands elsewhere.
+      onKeyDown={(event) => event.currentTarget.contains(event.target as Node) && pressedKey(control, event)}
+      // What is done with the table as a whole would be taken for what is done with its cells.
+      onContextMenu={(event) => event.stopPropagation()}
       onPaste={(event) => pastedCells(control, event)}
       onCopy={(event) => copiedCells(control, event, false)}
       onCut={(event) => copiedCells(control, event, true)}
     >
       {drawn(shown, context)}
-      <div
-        className={styles.cells}
-        style={{ height: places.rows.at(-1) }}
-        onPointerDown={(event) => pressedPointer(control, event)}
-        onPointerMove={(event) => draggedPointer(control, event)}
-        onDoubleClick={(event) => {
-          event.stopPropagation();
-          draft.start(selection.focus);
-        }}
+      <CellMenu
+        table={table}
+        area={area}
+        maxWidth={maxWidth}
+        disabled={draft.isEditing}
+        onApply={control.apply}
+        onLeave={control.focus}
       >
         <div
-          className={styles.selection}
-          data-selection=""
-          style={{ left: rect.x, top: rect.y, width: rect.width, height: rect.height }}
-        />
-        <CellInput
-          field={field}
-          frame={frame}
-          component={shown}
-          cell={{ row: focusArea.row, column: focusArea.column }}
-          rect={areaRect(places, focusArea)}
-          draft={draft}
-          language={context.language}
-          onBlur={draft.flush}
-        />
-      </div>
+          className={styles.cells}
+          style={{ height: places.rows.at(-1) }}
+          onPointerDown={(event) => pressedPointer(control, event)}
+          onContextMenu={(event) => pointedForMenu(control, event)}
+          onPointerMove={(event) => draggedPointer(control, event)}
+          onDoubleClick={(event) => {
+            event.stopPropagation();
+            draft.start(selection.focus);
+          }}
+        >
+          <div
+            className={styles.selection}
+            data-selection=""
+            style={{ left: rect.x, top: rect.y, width: rect.width, height: rect.height }}
+          />
+          <CellInput
+            field={field}
+            frame={frame}
+            component={shown}
+            cell={{ row: focusArea.row, column: focusArea.column }}
+            rect={areaRect(places, focusArea)}
+            draft={draft}
+            language={context.language}
+            onBlur={draft.flush}
+          />
+        </div>
+      </CellMenu>
       <ResizeHandles
         component={shown}
         places={places}

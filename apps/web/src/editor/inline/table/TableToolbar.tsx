@@ -1,54 +1,14 @@
-import {
-  AlignCenterOutlined,
-  AlignLeftOutlined,
-  AlignRightOutlined,
-  DeleteColumnOutlined,
-  DeleteRowOutlined,
-  InsertRowAboveOutlined,
-  InsertRowBelowOutlined,
-  InsertRowLeftOutlined,
-  InsertRowRightOutlined,
-  MergeCellsOutlined,
-  SplitCellsOutlined,
-  TableOutlined,
-} from '@ant-design/icons';
-import {
-  type CellArea,
-  insertColumns,
-  insertRows,
-  isStriped,
-  mergeCells,
-  removeColumns,
-  removeRows,
-  setColumnAlign,
-  setHeaderRow,
-  setZebraStripe,
-  splitCells,
-  type Table,
-} from '@pagewright/components/table-editing';
-import type { ReactNode, RefObject } from 'react';
+import type { Table } from '@pagewright/components/table-editing';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Messages } from '../../../app/i18n/namespaces.ts';
 import { FloatingBar } from '../FloatingBar.tsx';
 import inline from '../inline.module.css';
 import { Tool } from '../text/Tool.tsx';
+import { type ToolCells, tableTools } from './table-tools.tsx';
 
-interface TableToolbarProps {
+interface TableToolbarProps extends ToolCells {
   readonly anchor: RefObject<HTMLElement | null>;
-  readonly table: Table;
-  /** The selected cells. */
-  readonly area: CellArea;
-  /** px. */
-  readonly maxWidth: number;
   readonly onApply: (change: (table: Table) => Table) => void;
-}
-
-interface TableTool {
-  readonly word: keyof Messages['panels']['table'];
-  readonly icon: ReactNode;
-  readonly apply: (table: Table) => Table;
-  readonly on?: boolean;
-  readonly disabled?: boolean;
 }
 
 /** Rows, columns and cells of what is selected. */
@@ -56,7 +16,7 @@ export function TableToolbar(props: TableToolbarProps) {
   const { t } = useTranslation();
   return (
     <FloatingBar anchor={props.anchor} label={t('panels.table.toolbar')}>
-      {toolGroups(props).map((tools, index) => (
+      {tableTools(props).map((tools, index) => (
         <span key={String(index)} style={{ display: 'contents' }}>
           {index > 0 && <span className={inline.divider} />}
           {tools.map((tool) => (
@@ -73,102 +33,5 @@ export function TableToolbar(props: TableToolbarProps) {
         </span>
       ))}
     </FloatingBar>
-  );
-}
-
-function toolGroups({ table, area, maxWidth }: TableToolbarProps): TableTool[][] {
-  const { props } = table;
-  const rows = props.rows + (props.headerRow ? 1 : 0);
-  const columns = Array.from({ length: area.colSpan }, (_, index) => area.column + index);
-  const joined = props.merges.some(
-    (one) => one.row >= area.row && one.row < area.row + area.rowSpan && columns.includes(one.column),
-  );
-  const align = (word: TableTool['word'], icon: ReactNode, side: 'left' | 'center' | 'right'): TableTool => ({
-    word,
-    icon,
-    on: columns.every((column) => (props.columnAligns[column] ?? props.textAlign) === side),
-    apply: (now) => setColumnAlign(now, columns, side),
-  });
-  return [
-    [
-      {
-        word: 'rowAbove',
-        icon: <InsertRowAboveOutlined />,
-        disabled: props.headerRow && area.row === 0,
-        apply: (now) => insertRows(now, area.row),
-      },
-      { word: 'rowBelow', icon: <InsertRowBelowOutlined />, apply: (now) => insertRows(now, area.row + area.rowSpan) },
-      {
-        word: 'removeRow',
-        icon: <DeleteRowOutlined />,
-        disabled: rows <= area.rowSpan,
-        apply: (now) => removeRows(now, area.row, area.rowSpan),
-      },
-    ],
-    [
-      {
-        word: 'columnLeft',
-        icon: <InsertRowLeftOutlined />,
-        apply: (now) => insertColumns(now, area.column, 1, maxWidth),
-      },
-      {
-        word: 'columnRight',
-        icon: <InsertRowRightOutlined />,
-        apply: (now) => insertColumns(now, area.column + area.colSpan, 1, maxWidth),
-      },
-      {
-        word: 'removeColumn',
-        icon: <DeleteColumnOutlined />,
-        disabled: props.columns <= area.colSpan,
-        apply: (now) => removeColumns(now, area.column, area.colSpan),
-      },
-    ],
-    [
-      {
-        word: 'merge',
-        icon: <MergeCellsOutlined />,
-        disabled: area.rowSpan * area.colSpan < 2 || (props.headerRow && area.row === 0 && area.rowSpan > 1),
-        apply: (now) => mergeCells(now, area),
-      },
-      { word: 'split', icon: <SplitCellsOutlined />, disabled: !joined, apply: (now) => splitCells(now, area) },
-    ],
-    [
-      align('alignLeft', <AlignLeftOutlined />, 'left'),
-      align('alignCenter', <AlignCenterOutlined />, 'center'),
-      align('alignRight', <AlignRightOutlined />, 'right'),
-    ],
-    [
-      {
-        word: 'header',
-        icon: <TableOutlined />,
-        on: props.headerRow,
-        apply: (now) => setHeaderRow(now, !now.props.headerRow),
-      },
-      {
-        word: 'zebra',
-        icon: <StripesIcon />,
-        on: isStriped(table),
-        apply: (now) => setZebraStripe(now, !isStriped(now)),
-      },
-    ],
-  ];
-}
-
-function StripesIcon() {
-  return (
-    <svg
-      aria-hidden="true"
-      width="15"
-      height="15"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.3"
-    >
-      <rect x="1.5" y="2" width="13" height="12" rx="1.5" />
-      <path d="M2 6.2h12M2 9.8h12" strokeWidth="0" />
-      <rect x="2" y="5.6" width="12" height="2.4" fill="currentColor" stroke="none" opacity="0.6" />
-      <rect x="2" y="10.4" width="12" height="2.4" fill="currentColor" stroke="none" opacity="0.6" />
-    </svg>
   );
 }

@@ -8,7 +8,7 @@ import {
   setCells,
   type Table,
 } from '@pagewright/components/table-editing';
-import type { ClipboardEvent, KeyboardEvent, PointerEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { cellsAsHtml, cellsAsText, clipboardCells } from '../../clipboard/clipboard-cells.ts';
 import type { Direction as Step } from '../../document/history.ts';
 import { isSearch } from '../../keys/search-keys.ts';
@@ -135,6 +135,16 @@ export function pressedPointer(control: TableControl, event: PointerEvent): void
   event.currentTarget.setPointerCapture(event.pointerId);
 }
 
+/** A menu is about what is selected; pointed at another cell it is about that. */
+export function pointedForMenu(control: TableControl, event: MouseEvent): void {
+  if (control.draft.isEditing) return;
+  const { area, select } = control;
+  const cell = pointed(control, event);
+  const [down, across] = [cell.row - area.row, cell.column - area.column];
+  const isSelected = down >= 0 && down < area.rowSpan && across >= 0 && across < area.colSpan;
+  if (!isSelected) select(single(cell));
+}
+
 export function draggedPointer(control: TableControl, event: PointerEvent): void {
   if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
   const { selection } = control;
@@ -143,7 +153,7 @@ export function draggedPointer(control: TableControl, event: PointerEvent): void
     control.select({ ...selection, focus });
 }
 
-function pointed({ table, cellAtScreen }: TableControl, event: PointerEvent): Cell {
+function pointed({ table, cellAtScreen }: TableControl, event: MouseEvent): Cell {
   const place = cellAtScreen(event.clientX, event.clientY);
   const { row, column } = cellAt(table.props, place.row, place.column);
   return { row, column };

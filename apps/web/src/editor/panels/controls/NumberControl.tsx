@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Dropdown, Slider } from 'antd';
+import { Slider } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { KitDropdown } from '../../../app/kit/KitDropdown.tsx';
 import { CalculatingInput } from '../CalculatingInput.tsx';
 import { type Gesture, useGesture } from '../gesture.ts';
 import styles from '../panels.module.css';
@@ -93,14 +94,13 @@ function Presets({
   const { t } = useTranslation();
   const items = values.map((pt) => ({ key: String(pt), label: `${pt} pt` }));
   return (
-    <Dropdown
-      trigger={['click']}
+    <KitDropdown
       disabled={disabled}
       menu={{ items, className: styles.presets, onClick: ({ key }) => onChoose(Number(key)) }}
     >
       <button type="button" className={styles.iconButton} aria-label={t('panels.text.size')} disabled={disabled}>
         <DownOutlined />
       </button>
-    </Dropdown>
+    </KitDropdown>
   );
 }

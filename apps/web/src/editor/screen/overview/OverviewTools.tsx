@@ -7,10 +7,10 @@ import {
   EyeOutlined,
   FolderAddOutlined,
 } from '@ant-design/icons';
-import { Popconfirm } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/controls/Button.tsx';
+import { KitPopconfirm } from '../../../app/kit/KitPopconfirm.tsx';
 import { IconButton } from '../ActionButton.tsx';
 import styles from './overview.module.css';
 
@@ -73,7 +73,7 @@ export function OverviewTools(props: OverviewToolsProps) {
         onClick={onSection}
       />
       {props.children}
-      <Popconfirm
+      <KitPopconfirm
         open={asking}
         onOpenChange={(open) => onAsk(open && !none && !isAll)}
         title={t('editor.overview.remove', { number: chosen })}
@@ -91,7 +91,7 @@ export function OverviewTools(props: OverviewToolsProps) {
           }
           disabled={none || isAll}
         />
-      </Popconfirm>
+      </KitPopconfirm>
     </div>
   );
 }

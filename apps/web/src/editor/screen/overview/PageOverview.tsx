@@ -32,11 +32,20 @@ import { pressedAction } from '../../shortcuts/own-keys-store.ts';
 import { PagesStyleMenu } from '../DocumentMenus.tsx';
 import type { OpenDocument } from '../open-document.ts';
 import { useFoldedSections } from './folded-sections.ts';
+import { OverviewMenu } from './OverviewMenu.tsx';
 import { OverviewPage } from './OverviewPage.tsx';
 import { OverviewTools } from './OverviewTools.tsx';
 import styles from './overview.module.css';
 import { type Direction, type OverviewKeys, pressInOverview } from './overview-keys.ts';
-import { allPages, type ChoosingWay, chosenPage, keptChoice, NO_PAGES, type PageChoice } from './page-choice.ts';
+import {
+  allPages,
+  type ChoosingWay,
+  choiceBehind,
+  chosenPage,
+  keptChoice,
+  NO_PAGES,
+  type PageChoice,
+} from './page-choice.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { noteScrolling } from './use-turn.ts';
 
@@ -154,11 +163,24 @@ export function PageOverview({ opened, assets, onOpen, onAction }: PageOverviewP
     remove: () => setAsking(!busy && chosen.size > 0 && chosen.size < pages.length),
     hide: () => arrange(withHidden(arrangement, chosen, !allHidden)),
   };
+  const remove = async () => {
+    const behind = choiceBehind(order, now);
+    // The keys go on there as soon as the others are gone.
+    setChoice({ ...now, at: behind.at });
+    await operations.remove([...chosen]);
+    setChoice(behind);
+  };
   const newSection = () => {
     const first = arrangement.find(({ id }) => chosen.has(id));
     if (!first) return;
     arrange(withSection(arrangement, first.id, t('editor.overview.newSection')));
     setNaming(first.id);
+  };
+  /** The menu is about the chosen pages; pointed at another one it is about that. */
+  const pointed = ({ target }: MouseEvent) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+    const id = Number(row?.dataset.row);
+    if (row && !chosen.has(id)) choose(id, 'alone');
   };
   const press = (event: KeyboardEvent) => {
     const isOption = event.target instanceof Element && event.target.getAttribute('role') === 'option';
@@ -179,66 +201,86 @@ export function PageOverview({ opened, assets, onOpen, onAction }: PageOverviewP
         onAsk={setAsking}
         onMove={keys.move}
         onDuplicate={keys.duplicate}
-        onRemove={() => run(operations.remove([...chosen]))}
+        onRemove={() => run(remove())}
         onHide={keys.hide}
         onSection={newSection}
       >
         <PagesStyleMenu opened={opened} pageIds={[...chosen]} />
       </OverviewTools>
-      {/* The pages hear the keys themselves; here they are done once for all. */}
-      <div ref={list} className={styles.sections} onKeyDown={press} onScroll={noteScrolling} role="presentation">
-        {sections.map((section) => {
-          const isFolded = hasSections && folded.has(section.name);
-          const [first] = section.ids;
-          return (
-            <div key={first} className={styles.section}>
-              {hasSections && (
-                <SectionHead
-                  section={section}
-                  folded={isFolded}
-                  naming={naming === first}
-                  onFold={() => toggleFolded(section.name)}
-                  onNaming={(is) => setNaming(is ? first : undefined)}
-                  onName={(name) => arrange(withSectionNamed(arrangement, section, name))}
-                  onDissolve={() => arrange(withoutSection(arrangement, section))}
-                />
-              )}
-              {!isFolded && (
-                <div
-                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot show pages
-                  role="listbox"
-                  className={styles.grid}
-                  aria-multiselectable
-                  aria-label={section.name || t('editor.overview.title')}
-                >
-                  {section.ids.map((id) => {
-                    const page = byId.get(id);
-                    const isDragged =
-                      dragged !== undefined &&
-                      (dragged === String(id) || (chosen.has(Number(dragged)) && chosen.has(id)));
-                    return (
-                      page && (
-                        <OverviewPage
-                          key={id}
-                          opened={page}
-                          width={narrow ? WIDTH.narrow : WIDTH.wide}
-                          assets={assets}
-                          chosen={chosen.has(id)}
-                          current={(order.includes(now.at ?? 0) ? now.at : order[0]) === id}
-                          dragged={isDragged}
-                          target={place?.row === String(id) ? place.side : undefined}
-                          onChoose={onChoose}
-                          onOpen={open}
-                        />
-                      )
-                    );
-                  })}
-                </div>
-              )}
-            </div>
-          );
-        })}
-      </div>
+      {/* The pages hear the keys themselves; here they and the menu are done once for all. */}
+      <OverviewMenu
+        chosen={chosen.size}
+        total={pages.length}
+        {...{ allHidden, busy }}
+        onOpen={keys.open}
+        onMove={keys.move}
+        onDuplicate={keys.duplicate}
+        onHide={keys.hide}
+        onSection={newSection}
+        onRemove={keys.remove}
+        onLeave={() => optionOf(now.at)?.focus({ preventScroll: true })}
+      >
+        <div
+          ref={list}
+          className={styles.sections}
+          onKeyDown={press}
+          onContextMenu={pointed}
+          onScroll={noteScrolling}
+          role="presentation"
+        >
+          {sections.map((section) => {
+            const isFolded = hasSections && folded.has(section.name);
+            const [first] = section.ids;
+            return (
+              <div key={first} className={styles.section}>
+                {hasSections && (
+                  <SectionHead
+                    section={section}
+                    folded={isFolded}
+                    naming={naming === first}
+                    onFold={() => toggleFolded(section.name)}
+                    onNaming={(is) => setNaming(is ? first : undefined)}
+                    onName={(name) => arrange(withSectionNamed(arrangement, section, name))}
+                    onDissolve={() => arrange(withoutSection(arrangement, section))}
+                  />
+                )}
+                {!isFolded && (
+                  <div
+                    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot show pages
+                    role="listbox"
+                    className={styles.grid}
+                    aria-multiselectable
+                    aria-label={section.name || t('editor.overview.title')}
+                  >
+                    {section.ids.map((id) => {
+                      const page = byId.get(id);
+                      const isDragged =
+                        dragged !== undefined &&
+                        (dragged === String(id) || (chosen.has(Number(dragged)) && chosen.has(id)));
+                      return (
+                        page && (
+                          <OverviewPage
+                            key={id}
+                            opened={page}
+                            width={narrow ? WIDTH.narrow : WIDTH.wide}
+                            assets={assets}
+                            chosen={chosen.has(id)}
+                            current={(order.includes(now.at ?? 0) ? now.at : order[0]) === id}
+                            dragged={isDragged}
+                            target={place?.row === String(id) ? place.side : undefined}
+                            onChoose={onChoose}
+                            onOpen={open}
+                          />
+                        )
+                      );
+                    })}
+                  </div>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      </OverviewMenu>
     </section>
   );
 }

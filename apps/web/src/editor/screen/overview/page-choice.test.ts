@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allPages, chosenPage, keptChoice, NO_PAGES } from './page-choice.ts';
+import { allPages, choiceBehind, chosenPage, keptChoice, NO_PAGES } from './page-choice.ts';
 
 const ORDER = [4, 9, 2, 7, 5];
 
@@ -23,5 +23,12 @@ describe('pages in the overview', () => {
     expect(rest).toMatchObject({ at: 2, anchor: 2 });
     expect([...rest.chosen]).toEqual([2]);
     expect(keptChoice([4], range)).toMatchObject({ at: undefined });
+  });
+
+  it('go on behind what is deleted, at the end in front of it', () => {
+    const range = chosenPage(ORDER, chosenPage(ORDER, NO_PAGES, 9, 'alone'), 2, 'range');
+    expect(choiceBehind(ORDER, range)).toEqual({ chosen: new Set([7]), anchor: 7, at: 7 });
+    expect(choiceBehind(ORDER, chosenPage(ORDER, NO_PAGES, 5, 'alone')).at).toBe(7);
+    expect(choiceBehind([4], chosenPage([4], NO_PAGES, 4, 'alone'))).toBe(NO_PAGES);
   });
 });

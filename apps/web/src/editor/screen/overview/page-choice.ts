@@ -37,3 +37,10 @@ export function keptChoice(order: readonly number[], now: PageChoice): PageChoic
   const at = isThere(now.at) ? now.at : [...chosen][0];
   return { chosen, anchor: isThere(now.anchor) ? now.anchor : at, at };
 }
+
+/** Once what is chosen has been deleted: the page behind it, where there is none the one in front. */
+export function choiceBehind(order: readonly number[], { chosen }: PageChoice): PageChoice {
+  const last = order.findLastIndex((id) => chosen.has(id));
+  const next = order[last + 1] ?? order.findLast((id) => !chosen.has(id));
+  return next === undefined ? NO_PAGES : { chosen: new Set([next]), anchor: next, at: next };
+}

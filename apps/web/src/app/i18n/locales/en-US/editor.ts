@@ -235,6 +235,7 @@ export const words = {
     tools: 'Selected pages',
     none: 'Nothing selected',
     chosen: 'Selected: {{number}}',
+    open: 'Edit page',
     earlier: 'Move earlier',
     later: 'Move later',
     duplicate: 'Duplicate',

@@ -236,6 +236,7 @@ export const words: WordsOf<'editor'> = {
     tools: 'Pages sélectionnées',
     none: 'Rien de sélectionné',
     chosen: 'Sélection : {{number}}',
+    open: 'Modifier la page',
     earlier: 'Déplacer vers le début',
     later: 'Déplacer vers la fin',
     duplicate: 'Dupliquer',

@@ -236,6 +236,7 @@ export const words: WordsOf<'editor'> = {
     tools: '選択したページ',
     none: '選択なし',
     chosen: '選択：{{number}}',
+    open: 'このページを編集',
     earlier: '前へ移動',
     later: '後ろへ移動',
     duplicate: '複製',

@@ -233,6 +233,7 @@ export const words: WordsOf<'editor'> = {
     tools: '所选页面',
     none: '未选择页面',
     chosen: '已选 {{number}} 页',
+    open: '编辑此页',
     earlier: '前移',
     later: '后移',
     duplicate: '复制',

@@ -234,6 +234,7 @@ export const words: WordsOf<'editor'> = {
     tools: '所選頁面',
     none: '未選取頁面',
     chosen: '已選 {{number}} 頁',
+    open: '編輯此頁',
     earlier: '前移',
     later: '後移',
     duplicate: '複製',
