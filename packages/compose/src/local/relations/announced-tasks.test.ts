@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentOf, paragraph } from '../testing/fixtures.ts';
+import { documentOf, list, paragraph } from '../testing/fixtures.ts';
 import { relationsOf } from './fixtures.ts';
 import { peopleIn } from './people.ts';
 
@@ -37,4 +37,13 @@ it.each([
 it('what speaks for something names nobody', () => {
   const blocks = ['Pour : rapide, simple, gratuit', 'À : Nora, Paul'].map((text) => paragraph(text));
   expect(peopleIn(documentOf(blocks).blocks)).toEqual(['Nora', 'Paul']);
+});
+
+it('entries that all end in a role and a name are tasks of those', () => {
+  const tasks = ['完成爆款预测（采购：老周）', '客服外包60个坐席（客服：小琴）', '上线前全量回归测试（技术：小鹏）'];
+  expect(relationsOf([list(tasks)], 'zh-CN', '双十一怎么办')).toMatchObject([
+    { kind: 'actions', items: [{ what: { text: '完成爆款预测' }, who: { text: '采购：老周' } }, {}, {}] },
+  ]);
+  const places = ['Concert (hall: Blue Room)', 'Supper (menu: Fish)'];
+  expect(relationsOf([list(places)], 'en-US', 'The evening').map(({ kind }) => kind)).not.toContain('actions');
 });

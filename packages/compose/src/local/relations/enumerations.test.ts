@@ -43,6 +43,34 @@ describe('names behind a colon', () => {
     ]);
   });
 
+  it('each with what is done about it in a bracket are risks with their measures', () => {
+    const risks = [
+      {
+        kind: 'pairs',
+        as: 'risk-measure',
+        items: [{ left: { text: 'ゆずの不作' }, right: { text: '冷凍果皮を3か月分確保' } }, {}],
+      },
+    ];
+    const line = 'リスク：ゆずの不作（対策：冷凍果皮を3か月分確保）、類似品の先行（対策：発売を2週間前倒し）';
+    expect(relationsOf(line, 'ja-JP')).toMatchObject(risks);
+    const listed = ['Thin ice (measure: two guides)', 'Fog (measure: a rope of 30 m)'];
+    expect(relationsOf([list(listed)], 'en-US', 'What may happen')).toMatchObject([
+      { kind: 'pairs', as: 'risk-measure', items: [{ left: { text: 'Thin ice' }, right: { text: 'two guides' } }, {}] },
+    ]);
+  });
+
+  it('behind several clauses that say what all figures are stand under all of them', () => {
+    const [parts] = relationsOf(
+      'Over ten years, in pounds, without the roof: oil 49,000, pump 46,500, panels 45,400.',
+      'en-US',
+    );
+    expect(parts).toMatchObject({ kind: 'parts', head: { text: 'Over ten years, in pounds, without the roof' } });
+    const [channels] = relationsOf('チャネルはコンビニ55%、スーパー30%、通販15%。', 'ja-JP');
+    expect(channels).toMatchObject({ kind: 'parts', head: { text: 'チャネル' } });
+    const [tried] = relationsOf('100人に食べてもらい、「また買いたい」が72人、「香りがよい」が64人。', 'ja-JP');
+    expect(JSON.stringify(tried)).not.toContain('"name":"に');
+  });
+
   it('stand under no word that only joins', () => {
     const [only] = relationsOf('So: 20 more loaves, 24 fewer rolls.', 'en-US');
     expect(only).not.toHaveProperty('head');

@@ -2,6 +2,7 @@ import type { Pair, Statement } from '@pagewright/model/outline';
 import { isWide, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { smallNumber } from '../spans/small-numbers.ts';
+import { answeredRisks } from './answered-risks.ts';
 import { ownedTaskOf } from './assignments.ts';
 import { changesOf } from './changes.ts';
 import { countedEntries } from './counted-entries.ts';
@@ -247,6 +248,8 @@ function listIn(source: SourceText): Relation[] | undefined {
   const open = rest.words.replace(/[（(][^（）()]*[）)]/gu, '');
   if (clauses.length < FEWEST.semicolons && !isSupplies && isWide(rest.text) && /，/u.test(open) && /、/u.test(open))
     return undefined;
+  const answered = answeredRisks(entries);
+  if (answered) return [{ kind: 'pairs', as: 'risk-measure', ...headOf(source, lead.lead), items: answered }];
   const actions = isActions && clauses.length > 1 ? clauses.map((clause) => actionOf(clause, true)) : [];
   const owned = actions.filter((action) => action !== undefined);
   if (owned.length > 1 && owned.length === actions.length)

@@ -25,7 +25,7 @@ const RESULT = new RegExp(
 const RESULT_BONUS = 2;
 
 /** How old somebody is says who speaks, not what is reported; `0—6月龄`: in months. */
-const AGE_BEHIND = /^月[龄齡]/u;
+const AGE_BEHIND = /^(?:月[龄齡]|代(?![表替理码碼]))/u;
 const AGE = /(?:岁|歲|歳)(?:以[上下])?$/u;
 /** In front of years that are an age: `moins de 15 ans`, `under 18`. */
 const AGED =

@@ -3,6 +3,7 @@ import { type EntryLead, entryLeads } from '../language/entry-leads.ts';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
+import { answeredRisks } from './answered-risks.ts';
 import { changesOf } from './changes.ts';
 import { comparedLines } from './compared-lines.ts';
 import { timelineOfList } from './dated-lists.ts';
@@ -56,6 +57,8 @@ export function relationsOfList(list: EntryList): Relation[] {
   const profiled = profiledLines(lines);
   if (profiled.length === lines.length && list.entries.every(({ children }) => children.length === 0))
     return [{ kind: 'list', ...headOf(list), items: profiled, areSides: true }];
+  const answered = list.entries.every(({ children }) => children.length === 0) ? answeredRisks(lines) : undefined;
+  if (answered) return [{ kind: 'pairs', as: 'risk-measure', ...headOf(list), items: answered }];
   return (
     acrossOf(list) ??
     measuredOf(list) ??

@@ -20,7 +20,8 @@ export function partsRelation(source: SourceText, found: PartsFound): PartsTold 
   const before = source.text.slice(0, found.start);
   // `Next Tuesday the outing, the vote on the place is: …`: of two clauses the last one leads to the parts.
   const isTotalled = found.total !== undefined && found.total.start < found.start;
-  const isLong = visualLength(before) > (isTotalled ? LONGEST_HEAD : LONGEST_PLAIN_HEAD);
+  const longest = isTotalled || ALL_SAY_WHEN.test(before) ? LONGEST_HEAD : LONGEST_PLAIN_HEAD;
+  const isLong = visualLength(before) > longest;
   // `现有12人，申请新增3人（…）`: so has a clause with a figure of its own another subject.
   const isApart = isTotalled && source.quantities.some(({ end }) => end < found.start && source.text[end] === '，');
   const marks = isLong || isApart ? ['。', '；', '; ', ', ', '，', ' and ', ' et '] : ['。', '；', '; '];
@@ -113,9 +114,12 @@ const LEADS_TO_FIGURE = /(?<=\p{L}{3})\s(?:in|at|with|for|of|by|en|de|pour|avec)
 /** Longest head of parts; of a longer one its last clause leads to them, in comparable units. */
 const LONGEST_HEAD = 60;
 const LONGEST_PLAIN_HEAD = 24;
+/** `Over ten years, in pounds, without the roof:` says in several clauses what all of the figures are. */
+const ALL_SAY_WHEN =
+  /^(?:(?:over|in|with|without|for|per|at|by|on|during|en|sur|pour|sans|avec|par|dans|à)\s[^,.:;]+,\s?)+(?:in|with|without|for|per|at|by|on|during|en|sur|pour|sans|avec|par|dans|à)\s[^,.:;]+:\s*$/iu;
 /** Words at the end of a head that only lead on. */
 const OPEN_HEAD =
-  /[,，]?\s*(?:of wh(?:ich|om)|including|dont|其中|(?<=\p{sc=Han})(?:的[是为為]|は)|(?<=\p{sc=Han}{2})[里裡裏中]|では|には|(?<!\p{L})(?:there (?:are|were)|we (?:have|had|are|were)|il y a(?:vait)?|on compte|nous (?:avons|sommes)))$/iu;
+  /[,，]?\s*(?:of wh(?:ich|om)|including|dont|其中|(?<=\p{sc=Han})的[是为為]|(?<=[\p{sc=Han}\p{sc=Katakana}ー])は|(?<=\p{sc=Han}{2})[里裡裏中]|では|には|(?<!\p{L})(?:there (?:are|were)|we (?:have|had|are|were)|il y a(?:vait)?|on compte|nous (?:avons|sommes)))$/iu;
 
 /** `$55k for one, $98k for the other, before tax`: what is in all of the figures, or not, is said with what leads to them. */
 const QUALIFIED = new RegExp(`^([,，、]\\s?(?:${anyOf('qualifiers')})[^,，、;；。\\d]{0,36}?)[.。]?$`, 'iu');

@@ -246,7 +246,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
   const topic = (TOPIC.exec(before) ?? (start === 0 ? HEAD_BEFORE.exec(before) : undefined))?.[0].length ?? 0;
   const behindTopic = topic > 0 ? withoutJoint(trimmedPhrase(before.slice(topic))).replace(PARTICLE_END, '') : '';
   const behind = trimmedPhrase(after).replace(GOES_ON, '').replace(OF_ALL, '');
-  const right = behind.replace(PREPOSITION, '');
+  const right = GOES_ON_IN_VERB.test(behind) ? '' : behind.replace(PREPOSITION, '');
   const [from, named] =
     behindTopic !== ''
       ? [start + topic, behindTopic]
@@ -400,6 +400,9 @@ const SEQUEL = new RegExp(`^(?:${anyOf('sequels')}|${anyOf('announcers')})[,，�
 
 /** `took 14 days in Leeds, 9 in Hull`: whose or where each figure is, by a name of its own. */
 const AT_NAME = /^(?:in|with|at|for|by|from|à|chez|avec|pour)\s\p{Lu}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]*)?$/u;
+
+/** `100人に食べてもらい、…`: behind a particle and its verb stands what happened, and no name. */
+const GOES_ON_IN_VERB = /^[にをへと](?=[\p{sc=Han}\p{sc=Hiragana}])/u;
 
 /** `£0.7m on medicine`: what leads from the figure to its name. */
 const PREPOSITION =

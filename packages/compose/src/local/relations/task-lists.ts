@@ -102,7 +102,21 @@ export function assignedOf(list: EntryList): Relation[] | undefined {
       onlyTaskIn(source) ??
       issueTaskOf(source, isOfIssues),
   );
-  return tasksAmong(list, actions);
+  return tasksAmong(list, actions) ?? tasksAmong(list, tasksOfRoles(list));
+}
+
+/** `Test all rules (quality: Bo)`: what is to be done, and in a bracket who does it and in which role. */
+const IN_ROLE = /^(?<what>[^()（）]+?)\s?[(（](?<who>\p{L}{2,12}\s?[:：]\s?\p{L}[\p{L}.’' -]{1,18})[)）][。.]?$/u;
+
+/** Entries that all end in such a bracket, each with another name. */
+function tasksOfRoles({ entries }: EntryList): (Action | undefined)[] {
+  const tasks = entries.map(({ source }): Action | undefined => {
+    const { what, who } = IN_ROLE.exec(source.text)?.groups ?? {};
+    const name = who?.replace(/^[^:：]*[:：]\s?/u, '') ?? '';
+    const isPerson = isCalledSo(name) || isLatinName(name);
+    return what && who && isPerson ? { what: told(source, what), who: told(source, who) } : undefined;
+  });
+  return tasks.every((task) => task !== undefined) ? tasks : [];
 }
 
 /** Entries most of which give somebody a task; what another one says is a task without anybody. */

@@ -257,6 +257,9 @@ describe('which figure was before', () => {
       '4 → 11: Ascenseur : 11 pannes en 2024, contre 4 en 2023.',
     ],
     ['9 départs seulement, 15 l’année précédente', 'fr-FR', '15 → 9: 9 départs seulement, 15 l’année précédente'],
+    // Raw material is nothing that was before.
+    ['原価は1袋あたり62円（原料28円、包材21円、加工13円）。', 'ja-JP', ''],
+    ['客单价238元（原221元）', 'zh-CN', '221元 → 238元: 客单价'],
     // Two of the three may have been last week.
     ['3 accidents, 2 last week', 'en-US', ''],
   ])('%s', (text, language, told) => expect(changesIn(text, language)[0] ?? '').toBe(told));

@@ -281,7 +281,10 @@ export class PageTitles {
   /** What the first entries are named in front says more, too: `着装：…`, `Goal: …`. */
   #leadsNamed({ brief, head }: Draft): Statement | undefined {
     if (brief.form !== 'bullets' || head) return undefined;
-    const leads = brief.items.flatMap(({ lead, origins }) => (lead ? [{ text: lead, lead, origins }] : []));
+    const leads = brief.items.flatMap(({ lead, text, children, origins }) => {
+      const name = lead ?? (children?.length ? text : undefined);
+      return name ? [{ text: name, lead: name, origins }] : [];
+    });
     const areAll = leads.length === brief.items.length && leads.length >= FEWEST_NAMED;
     return areAll ? this.#firstOf([...entryTitles(leads)].slice(0, 1)) : undefined;
   }
@@ -297,8 +300,8 @@ export class PageTitles {
     const items = brief.form === 'bullets' ? brief.items : half?.items;
     if (!items || head) return undefined;
     const all = items.flatMap((own) => (own.lead ? [] : sentencesOf(own)));
-    // Beside figures a sentence over the page is a short one.
-    const sentences = half ? all.filter(({ text }) => visualLength(text) <= LONGEST_BESIDE) : all;
+    // Beside figures a sentence over the page is a short one that says a figure or a day of its own.
+    const sentences = half ? all.filter(({ text }) => visualLength(text) <= LONGEST_BESIDE && /\d/u.test(text)) : all;
     return this.#firstOf([...anyStatements(sentences), ...firstThings(sentences), ...broaderStatements(sentences)]);
   }
 
