@@ -113,7 +113,8 @@ function tasksOfRoles({ entries }: EntryList): (Action | undefined)[] {
   const tasks = entries.map(({ source }): Action | undefined => {
     const { what, who } = IN_ROLE.exec(source.text)?.groups ?? {};
     const name = who?.replace(/^[^:：]*[:：]\s?/u, '') ?? '';
-    const isPerson = isCalledSo(name) || isLatinName(name);
+    // `Supper (menu: Fish)`: in Latin letters a name is one that the document knows.
+    const isPerson = isCalledSo(name) || source.people.includes(name);
     return what && who && isPerson ? { what: told(source, what), who: told(source, who) } : undefined;
   });
   return tasks.every((task) => task !== undefined) ? tasks : [];
