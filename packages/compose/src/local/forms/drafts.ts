@@ -1,3 +1,4 @@
+import type { Origin } from '@pagewright/model/origin';
 import type { Column, Item, Stat, Statement, TimelineEvent } from '@pagewright/model/outline';
 import type { QuoteBlock } from '@pagewright/model/source-document';
 import { onlyPoints } from '../language/pointing.ts';
@@ -5,7 +6,9 @@ import { isTitleLength, readingLoad, visualLength } from '../language/text.ts';
 import { areOpposites } from '../lexicon/contrasts.ts';
 import type { Relation, Timeline } from '../relations/relation.ts';
 import type { Draft } from './draft.ts';
+import { loadOfItem, sumOf } from './loads.ts';
 import { chartOfParts, chartOfRecords } from './relation-charts.ts';
+import { topicsOf } from './topics.ts';
 
 /** What a slide holds in comfortable sizes. */
 export const ROOM = {
@@ -27,15 +30,17 @@ export function draftsOf(relations: readonly Relation[]): Draft[] {
   const drafts: Draft[] = [];
   let stats: Stat[] = [];
   let items: Item[] = [];
+  const order: Origin[] = [];
   const flush = (): void => {
     const last = drafts.at(-1);
     const joined = last && stats.length === 0 && isShortRest(items) ? withBeside(last, items) : undefined;
     if (joined) drafts[drafts.length - 1] = joined;
-    else drafts.push(...labelledDrafts(stats, items));
+    else drafts.push(...labelledDrafts(stats, items, order));
     stats = [];
     items = [];
   };
   for (const [index, relation] of relations.entries()) {
+    order.push(...originsOf(relation));
     // A statement right behind a chart is said beside it, whatever figures come then.
     if (relation.kind === 'figure' && stats.length === 0 && isShortRest(items)) {
       const last = drafts.at(-1);
@@ -91,17 +96,17 @@ function pointedAt({ head, items }: Extract<Relation, { kind: 'list' }>): Item |
 const LONGEST_LABEL = 24;
 
 /** What is said, and under each label in it what stands behind that. */
-function labelledDrafts(stats: readonly Stat[], items: readonly Item[]): Draft[] {
+function labelledDrafts(stats: readonly Stat[], items: readonly Item[], order: readonly Origin[]): Draft[] {
   const places = items.flatMap((item, index) => (isLabel(item) && index + 1 < items.length ? [index] : []));
   const [first] = places;
-  if (first === undefined) return textDrafts(stats, items);
+  if (first === undefined) return textDrafts(stats, items, order);
   const labelled = places.flatMap((place, at) => {
     const own = items.slice(place + 1, places[at + 1] ?? items.length);
     const { text, origins } = items[place] as Item;
     const head: Statement = { text: text.replace(/\s*[:：]$/u, ''), origins, rank: 0.9 };
     return inParts(own, ROOM.items, loadOfItem).map((part) => bullets(part, head));
   });
-  return [...(first > 0 || stats.length > 0 ? textDrafts(stats, items.slice(0, first)) : []), ...labelled];
+  return [...(first > 0 || stats.length > 0 ? textDrafts(stats, items.slice(0, first), order) : []), ...labelled];
 }
 
 function isLabel({ text, lead, children }: Item): boolean {
@@ -170,8 +175,26 @@ function isShortRest(items: readonly Item[]): boolean {
   return items.length > 0 && items.length <= 2 && sumOf(items, loadOfItem) <= REST_LOAD;
 }
 
-/** Figures and statements of running text: figures on pages of their own, the statements in their order. */
-function textDrafts(stats: readonly Stat[], items: readonly Item[]): Draft[] {
+/** Figures, statements, or both on a half of the page each. */
+function besideFigures(stats: readonly Stat[], items: readonly Item[]): Draft {
+  const load = sumOf(stats, ({ label }) => readingLoad(label.text)) + sumOf(items, loadOfItem);
+  if (stats.length === 0) return bullets(items, undefined);
+  const half = items.length > 0 ? { half: { form: 'bullets' as const, items: [...items] } } : {};
+  return { brief: { form: 'stats', stats: [...stats] }, ...half, head: undefined, load };
+}
+
+/** Where what is said in a figure or in words stands. */
+function originsOf(relation: Relation): readonly Origin[] {
+  if (relation.kind === 'figure') return relation.stat.label.origins.slice(0, 1);
+  return relation.kind === 'said' ? relation.item.origins.slice(0, 1) : [];
+}
+
+/**
+ * Figures and statements of running text: figures on pages of their own, the statements in their order; those of paragraphs
+ * that say both, together.
+ * @param order where they stand, one behind the other
+ */
+function textDrafts(stats: readonly Stat[], items: readonly Item[], order: readonly Origin[] = []): Draft[] {
   // One figure among statements is one of them.
   const drafts: Draft[] = [];
   const both = sumOf(stats, ({ label }) => readingLoad(label.text)) + sumOf(items, loadOfItem);
@@ -182,15 +205,10 @@ function textDrafts(stats: readonly Stat[], items: readonly Item[]): Draft[] {
     items.length <= HALVES.items &&
     both <= HALVES.load
   ) {
-    return [
-      {
-        brief: { form: 'stats', stats: [...stats] },
-        half: { form: 'bullets', items: [...items] },
-        head: undefined,
-        load: both,
-      },
-    ];
+    return [besideFigures(stats, items)];
   }
+  const topics = topicsOf(stats, items, order);
+  if (topics) return topics.map((topic) => besideFigures(topic.stats, topic.items));
   const isTerse = stats.every(({ label }) => readingLoad(label.text) <= TERSE_LABEL);
   for (const part of inParts(stats, isTerse ? ROOM.terse : ROOM.stats, (stat) => readingLoad(stat.label.text))) {
     drafts.push({
@@ -371,14 +389,6 @@ function figuresDrafts({ stats, rest = [], head }: Extract<Relation, { kind: 'fi
 
 export function bullets(items: readonly Item[], head: Statement | undefined): Draft {
   return { brief: { form: 'bullets', items: [...items] }, head, load: sumOf(items, loadOfItem) };
-}
-
-export function loadOfItem({ text, lead, children }: Item): number {
-  return readingLoad(text) + readingLoad(lead ?? '') + sumOf(children ?? [], (child) => readingLoad(child.text));
-}
-
-export function sumOf<One>(all: readonly One[], value: (one: One) => number): number {
-  return all.reduce((sum, one) => sum + value(one), 0);
 }
 
 /** As few parts as hold all, about equally full, none over the limits where its entries allow. */

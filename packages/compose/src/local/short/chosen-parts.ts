@@ -1,5 +1,5 @@
 import type { PageBrief, SimpleBrief } from '@pagewright/model/outline';
-import { sumOf } from '../forms/drafts.ts';
+import { sumOf } from '../forms/loads.ts';
 import { readingLoad } from '../language/text.ts';
 import { partsOf, roomOf } from './parts.ts';
 

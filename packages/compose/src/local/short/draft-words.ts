@@ -1,6 +1,6 @@
 import type { Item, Statement } from '@pagewright/model/outline';
 import type { Draft } from '../forms/draft.ts';
-import { loadOfItem, sumOf } from '../forms/drafts.ts';
+import { loadOfItem, sumOf } from '../forms/loads.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { squeeze } from '../language/text.ts';
 import { trimmedPhrase } from '../relations/source-text.ts';

@@ -1,6 +1,7 @@
 import type { Column, Item, Statement } from '@pagewright/model/outline';
 import type { Draft } from '../forms/draft.ts';
-import { inParts, loadOfItem, ROOM, sumOf } from '../forms/drafts.ts';
+import { inParts, ROOM } from '../forms/drafts.ts';
+import { loadOfItem, sumOf } from '../forms/loads.ts';
 import { isWide, readingLoad } from '../language/text.ts';
 import { statement } from '../material/atoms.ts';
 import type { Passage } from '../reading/passages.ts';

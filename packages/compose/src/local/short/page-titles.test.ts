@@ -70,3 +70,21 @@ it('figures under no words of their own are called by their names, and by no cla
   ];
   expect(titlesOf(...said, 'The largest one pays $310k a year.', ...figures)).toContain('Net retention · Gross margin');
 });
+
+it('figures and statements of several paragraphs stand together, under the label of the first of them', () => {
+  const lines = [
+    'Trip to the coast: 2–4 June. It costs £285. The list of what to take is on the web site.',
+    'School places are announced on 2 March. Last year 49 of 57 got their first choice. Appeals until the end of the month.',
+    'Mr Bell: the pool raised its price from £1,100 to £1,950 a term. The rest is looked for.',
+  ];
+  const { pages } = composeLocal({
+    documents: [documentOf([...BEFORE, ...lines.map(paragraph)], { language: 'en-US', title: 'The evening' })],
+    prompt: '',
+    pageCount: 'auto',
+    mode: 'condense',
+    format: 'ppt-16-9',
+  });
+  const held = pages.find((page) => JSON.stringify(page).includes('49 of 57'));
+  expect(JSON.stringify(held)).toContain('School places are announced on 2 March');
+  expect(pages.map(({ title }) => title.text)).not.toContain('Mr Bell');
+});

@@ -7,6 +7,7 @@ import { LABELS } from '../lexicon/labels.ts';
 import { label } from '../material/atoms.ts';
 import type { Group } from '../material/groups.ts';
 import type { Material } from '../material/material.ts';
+import { isCalledSo, isLatinName } from '../relations/actors.ts';
 import { trimmedPhrase } from '../relations/source-text.ts';
 import { entryTitles } from '../titles/entries.ts';
 import { underParent } from '../titles/headings.ts';
@@ -38,6 +39,8 @@ const SHORTEST_CLAUSE = 12;
 
 /** `ARR: $11.2m (Q2: $10.4m)`: the name in front of a figure that is told whole. */
 const NAMED_FIGURE = /^(?<name>\p{L}[^:：。.!！?？,，\d]{1,22}?)\s?[:：]\s?\S/u;
+/** The same, whatever stands in front of the first figure of a page. */
+const LABELLED = /^(?<name>\p{L}[^:：。.!！?？,，\d]{3,40}?)\s?[:：]\s?\S/u;
 /** Longest name of a figure that is part of a title, in comparable units. */
 const LONGEST_NAME = 24;
 
@@ -140,7 +143,11 @@ export class PageTitles {
   /** What a page says of its own; at last a name with a number. */
   #saidOf(kind: string, draft: Draft, heading: Statement | undefined): TitledDraft {
     const named =
-      this.#figuresNamed(draft) ?? this.#figureSaid(draft) ?? this.#entryNamed(draft) ?? this.#clauseSaid(draft);
+      this.#figuresNamed(draft) ??
+      this.#labelOver(draft) ??
+      this.#figureSaid(draft) ??
+      this.#entryNamed(draft) ??
+      this.#clauseSaid(draft);
     const said = named ?? this.#sentenceSaid(draft);
     if (said) return { title: said, draft: withoutSaid(draft, said) };
     const title = this.#headSaid(draft) ?? this.#partNamed(draft, heading);
@@ -246,6 +253,15 @@ export class PageTitles {
     return areNames && leads.length >= FEWEST_NAMED ? this.#firstOf([...entryTitles(leads)].slice(0, 1)) : undefined;
   }
 
+  /** `Trip to Kingswood: …` in front of the first of several figures and statements: what they are of. */
+  #labelOver({ brief, half, head }: Draft): Statement | undefined {
+    const [first] = brief.form === 'stats' && half && !head ? brief.stats : [];
+    const name = first && LABELLED.exec(first.label.text)?.groups?.['name'];
+    // `Mr Bell: the pool raised its price`: who says something names nothing that the page is about.
+    const isSpeaker = name !== undefined && (isLatinName(name) || isCalledSo(name));
+    return name && !isSpeaker ? this.#firstOf([{ text: name, origins: first.label.origins, rank: 1 }]) : undefined;
+  }
+
   /** Of several pages of figures, what the first whole statement of one says. */
   #figureSaid({ brief, head }: Draft): Statement | undefined {
     if (brief.form !== 'stats' || head) return undefined;
@@ -254,6 +270,8 @@ export class PageTitles {
         own.text.includes(value) &&
         splitSentences(own.text).length === 1 &&
         !NAMED_FIGURE.test(own.text) &&
+        // `…, in three instalments of £95`: the rest of a sentence stands over nothing.
+        !/^\p{Ll}/u.test(own.text) &&
         isTitleLength(own.text) &&
         visualLength(own.text) >= SHORTEST &&
         !startsDangling(own.text) &&
@@ -347,7 +365,7 @@ export class PageTitles {
     if (brief.form !== 'stats' || head) return undefined;
     for (const { label: own, value } of brief.stats) {
       // `The region can pay`, of `40 %`: what stood in front of a figure says nothing without it.
-      if (!own.text.includes(value)) continue;
+      if (!own.text.includes(value) || /^\p{Ll}/u.test(own.text)) continue;
       const clause =
         /^(?:[^,，;；。.:：!！?？]|(?<=\d)[,.:](?=\d)){2,}(?!(?<=\d)[,.:]\d)(?=[,，;；。.:：]|$)/u
           .exec(own.text)?.[0]

@@ -1,5 +1,5 @@
 import type { PageBrief, SimpleBrief } from '@pagewright/model/outline';
-import { loadOfItem, sumOf } from '../forms/drafts.ts';
+import { loadOfItem, sumOf } from '../forms/loads.ts';
 import { readingLoad } from '../language/text.ts';
 
 /** What a short document says as parts of larger pages. */

@@ -1,5 +1,5 @@
 import type { PageBrief, SimpleBrief } from '@pagewright/model/outline';
-import { sumOf } from '../forms/drafts.ts';
+import { sumOf } from '../forms/loads.ts';
 import { continuedParts } from '../frame/continued-parts.ts';
 import { numbered } from '../frame/frame-pages.ts';
 import type { Material } from '../material/material.ts';

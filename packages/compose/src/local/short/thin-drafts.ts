@@ -1,7 +1,8 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Column, Item, Stat } from '@pagewright/model/outline';
 import type { Draft } from '../forms/draft.ts';
-import { loadOfItem, ROOM, sumOf } from '../forms/drafts.ts';
+import { ROOM } from '../forms/drafts.ts';
+import { loadOfItem, sumOf } from '../forms/loads.ts';
 import { isTitleLength, readingLoad } from '../language/text.ts';
 import { goesOn } from '../titles/statements.ts';
 import { lineOf } from './opening-lines.ts';
