@@ -4,6 +4,7 @@ import type { Draft } from '../forms/draft.ts';
 import { endsAsSentence, isBalanced, splitSentences, startsDangling } from '../language/sentences.ts';
 import { capitalised, isTitleLength, isWide, squeeze, visualLength } from '../language/text.ts';
 import { LABELS } from '../lexicon/labels.ts';
+import { anyOf } from '../lexicon/words.ts';
 import { label } from '../material/atoms.ts';
 import type { Group } from '../material/groups.ts';
 import type { Material } from '../material/material.ts';
@@ -49,6 +50,13 @@ const LONGEST_BESIDE = 48;
 
 /** Fewest entries with a name each that the page is called by. */
 const FEWEST_NAMED = 2;
+
+/** `贷款占了不到`: in front of a figure, what leads to it. */
+const LEADS_ON = new RegExp(`(?:${anyOf('approximations')}|[约約近达達占佔为為是有了到过過])$`, 'iu');
+
+function isNameOfFigure(text: string): boolean {
+  return visualLength(text) <= LONGEST_NAME && !endsAsSentence(text) && isWholePhrase(text) && !LEADS_ON.test(text);
+}
 
 /** The title of a page, and the name that it numbers where another page has that. */
 export interface Titled {
@@ -243,14 +251,17 @@ export class PageTitles {
     const named = brief.stats.filter(
       ({ value, label: own }) => !own.text.includes(value) || NAMED_FIGURE.test(own.text),
     );
-    const told: readonly Item[] = [...named.map(({ label: own }) => own), ...(half?.items ?? [])];
+    const led = (half?.items ?? []).filter(({ lead }) => lead);
+    const told: readonly Item[] = [...named.map(({ label: own }) => own), ...led];
     const leads = told.map(({ text, lead = NAMED_FIGURE.exec(text)?.groups?.['name'] ?? text, origins }) => {
       return { text: lead, lead, origins };
     });
-    const areNames =
-      named.length === brief.stats.length &&
-      leads.every(({ text }) => visualLength(text) <= LONGEST_NAME && !endsAsSentence(text));
-    return areNames && leads.length >= FEWEST_NAMED ? this.#firstOf([...entryTitles(leads)].slice(0, 1)) : undefined;
+    const areNames = named.length === brief.stats.length && leads.every(({ text }) => isNameOfFigure(text));
+    // One name alone is a word or two: `La région peut financer` leads to its figure.
+    const isAlone = leads.length === 1 && /^\S+(?:\s\S+){0,2}$/u.test(leads[0]?.text ?? '');
+    if (!areNames || (!isAlone && leads.length < FEWEST_NAMED)) return undefined;
+    const names = isAlone ? leads.map((own) => ({ ...own, rank: 1 })) : [...entryTitles(leads)].slice(0, 1);
+    return this.#firstOf(names);
   }
 
   /** `Trip to Kingswood: …` in front of the first of several figures and statements: what they are of. */
