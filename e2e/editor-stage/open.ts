@@ -4,6 +4,7 @@ import { type BuiltPage, buildPage } from '@pagewright/tools/built-page';
 import type { Browser, Page as Tab } from 'playwright-core';
 import { sharedBrowser } from '../browser.ts';
 import { cameraRests } from '../camera.ts';
+import { leaveUnpainted } from '../unpainted.ts';
 
 interface Point {
   readonly x: number;
@@ -37,17 +38,17 @@ export class OpenStage {
     this.tab.on('pageerror', (error) => this.faults.push(String(error)));
   }
 
-  /** @param browser another one than the tests share */
+  /** @param browser another one than the tests share, in which everything is painted as people have it */
   static async open(browser?: Browser): Promise<OpenStage> {
     const root = join(import.meta.dirname, '..', '..', 'apps', 'web', 'test-page', 'stage');
-    return new OpenStage(
-      await buildPage({
-        root,
-        configFile: join(root, '..', 'vite.config.ts'),
-        viewport: { width: 1440, height: 900 },
-        browser: browser ?? (await sharedBrowser()),
-      }),
-    );
+    const built = await buildPage({
+      root,
+      configFile: join(root, '..', 'vite.config.ts'),
+      viewport: { width: 1440, height: 900 },
+      browser: browser ?? (await sharedBrowser()),
+    });
+    if (!browser) await leaveUnpainted(built.tab);
+    return new OpenStage(built);
   }
 
   close(): Promise<void> {
