@@ -12,6 +12,7 @@ import type { ClipboardEvent, KeyboardEvent, MouseEvent, PointerEvent } from 're
 import { cellsAsHtml, cellsAsText, clipboardCells } from '../../clipboard/clipboard-cells.ts';
 import type { Direction as Step } from '../../document/history.ts';
 import { isSearch } from '../../keys/search-keys.ts';
+import { stepOf } from '../../keys/step-keys.ts';
 import { type Cell, type CellSelection, type Direction, inReadingOrder, neighbour, single } from './cell-selection.ts';
 import type { CellDraft } from './use-cell-draft.ts';
 
@@ -50,12 +51,6 @@ export function pressedKey(control: TableControl, event: KeyboardEvent): void {
   if (way) control.step(way);
   const taken = way ?? (control.draft.isEditing ? editingKey(control, event) : selectingKey(control, event));
   if (taken) event.preventDefault();
-}
-
-function stepOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Step | undefined {
-  if (!ctrlKey && !metaKey) return undefined;
-  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
-  return key.toLowerCase() === 'y' ? 'redo' : undefined;
 }
 
 /** Enter and Escape finish the cell, Tab goes on. */
