@@ -203,6 +203,18 @@ it('pages are chosen, moved, copied, hidden, deleted and put into sections in th
   await tab.getByRole('menuitem', { name: 'Hide' }).click();
   await expect.poll(async () => (await hidden()).length).toBe(1);
   await overview.getByRole('option', { name: /^3 .*Hidden/ }).waitFor();
+  // While a question waits, nothing is taken back below it.
+  await settled();
+  await tab.keyboard.press('Delete');
+  await tab
+    .getByRole('tooltip')
+    .getByRole('button', { name: /^Delete pages/ })
+    .waitFor();
+  await tab.keyboard.press('Control+z');
+  await tab.keyboard.press('Escape');
+  await tab.getByRole('tooltip').waitFor({ state: 'detached' });
+  await settled();
+  expect((await hidden()).length).toBe(1);
   await taken(hidden, []);
   // All but one are deleted together, and asked about.
   await tab.keyboard.press('Control+a');

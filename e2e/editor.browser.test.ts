@@ -457,6 +457,11 @@ describe('around the page', () => {
     await tab.getByRole('heading', { name: '2 selected' }).waitFor();
     for (let step = 0; step < 4; step += 1) await tab.keyboard.press('Control+z');
     await saved();
+    // So does the panel that was shown.
+    await tab.setViewportSize({ width: 390, height: 844 });
+    await layers.first().waitFor({ state: 'detached' });
+    await tab.setViewportSize({ width: 1440, height: 900 });
+    await layers.first().waitFor();
   });
 
   it('the menu at the right button stays within the window; layers are in a menu of their own', async () => {

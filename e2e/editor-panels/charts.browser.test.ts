@@ -1,7 +1,7 @@
 import type { ComponentOf } from '@pagewright/components/models';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../code-field.ts';
-import { type EditorParts, openEditorParts, piece } from './open.ts';
+import { type EditorParts, openEditorParts, paste, piece } from './open.ts';
 
 /** The edit dialogs of charts and the icon selector (spec §2, §4, §8), with real pointer and keys. */
 let parts: EditorParts;
@@ -66,6 +66,20 @@ describe('the dialog of an ECharts chart', () => {
     await openChart();
     await dialog().getByRole('textbox', { name: 'Sales, row 2' }).fill('42');
     await expect.poll(configured).toMatchObject({ series: [{ data: [3, 42] }] });
+    // A paste is a step within the dialog, what was typed into a cell another.
+    await dialog().locator('[data-cell="0,0"]').focus();
+    await paste(parts.tab, { 'text/plain': 'A\t1\nB\t2\nC\t3' });
+    const figures = (data: readonly number[]) => expect.poll(configured).toMatchObject({ series: [{ data }] });
+    await figures([1, 2, 3]);
+    await parts.tab.keyboard.press('Control+z');
+    await figures([3, 42]);
+    await parts.tab.keyboard.press('Control+z');
+    await figures([3, 5]);
+    await parts.tab.keyboard.press('Control+Shift+z');
+    await parts.tab.keyboard.press('Control+Shift+z');
+    await figures([1, 2, 3]);
+    await parts.tab.keyboard.press('Control+z');
+    await figures([3, 42]);
     await config().fill(CONFIG.replace('[3,5]', '[7,8]'));
     await expect.poll(() => dialog().getByRole('textbox', { name: 'Sales, row 1' }).inputValue()).toBe('7');
     await dialog().getByRole('button', { name: 'Add series' }).click();

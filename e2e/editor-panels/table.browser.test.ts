@@ -222,12 +222,22 @@ describe('cells', () => {
     await parts.tab.mouse.click(x, y, { button: 'right' });
     const menu = parts.tab.getByRole('menuitem', { name: 'Delete row' });
     await menu.waitFor();
-    expect(await parts.tab.getByRole('menuitem').count()).toBe(8);
+    expect(await parts.tab.getByRole('menuitem').count()).toBe(11);
     await menu.click();
     expect((await table()).props.cellData).toEqual(CELLS.slice(0, 3));
     await type('end');
     await press('Enter');
     expect(await cell(2, 0)).toBe('end');
+    // It copies and pastes cells, too.
+    const choose = (name: string) => parts.tab.getByRole('menuitem', { name, exact: true }).click();
+    await drag(await point(20, 100), await point(150, 100));
+    const at = await point(150, 100);
+    await parts.tab.mouse.click(at.x, at.y, { button: 'right' });
+    await choose('Copy');
+    const to = await point(250, 60);
+    await parts.tab.mouse.click(to.x, to.y, { button: 'right' });
+    await choose('Paste');
+    await expect.poll(async () => (await table()).props.cellData[1]?.slice(2)).toEqual(['end', CELLS[2]?.[1]]);
   });
 
   it('header row, stripes and alignment of a column', async () => {

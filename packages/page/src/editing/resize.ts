@@ -68,14 +68,26 @@ export function aspectProp({ type }: Pick<Component, 'type'>, keeps: boolean): b
   return (MODELS[type].keepsAspect ?? false) === keeps ? undefined : keeps;
 }
 
-/** Stretches components from one upright box around them, as they are seen, to another. */
+/** Stretches components from one upright box around them, as they are seen, to another. They end on whole px, as the box does. */
 export function stretch(page: Page, ids: ReadonlySet<string>, from: Rect, to: Rect): Page {
   const by: Point = { x: to.width / from.width, y: to.height / from.height };
   return updateComponents(page, ids, (component) => {
     const { x, y, ...size } = stretchedBox(component, from, by);
-    const placed = placeIn(component, { ...size, x: to.x + x, y: to.y + y });
+    const placed = placeIn(component, wholePx({ ...size, x: to.x + x, y: to.y + y }));
     return withGrownProp(placed, Math.min(by.x, by.y));
   });
+}
+
+/** Rounds edges and not lengths, so that a side that stays does not tremble, and what touches goes on touching. */
+export function wholePx({ x, y, width, height }: Rect): Rect {
+  const left = Math.round(x);
+  const top = Math.round(y);
+  return {
+    x: left,
+    y: top,
+    width: Math.max(1, Math.round(x + width) - left),
+    height: Math.max(1, Math.round(y + height) - top),
+  };
 }
 
 /** Gives components another box, along their own sides where they are turned. */

@@ -8,6 +8,8 @@ const TAKES_KEYS = [
   '[contenteditable]:not([contenteditable="false"])',
   '[role="dialog"]',
   '[role="menu"]',
+  // A question beside a button: a step back while it waits for its answer would be one that nobody sees.
+  '.ant-popconfirm',
 ].join(', ');
 
 /** Whether a key press is for what has the focus rather than for the screen around it. */

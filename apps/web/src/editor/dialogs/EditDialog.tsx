@@ -1,7 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KitModal } from '../../app/kit/KitModal.tsx';
 import { Question } from '../../app/kit/Question.tsx';
+import type { Direction } from '../document/history.ts';
+import { stepOf } from '../keys/step-keys.ts';
 import styles from './chart/chart.module.css';
 
 interface EditDialogProps {
@@ -17,6 +19,8 @@ interface EditDialogProps {
   readonly saveText?: string;
   readonly onSave: () => void;
   readonly onClose: () => void;
+  /** Takes a step within the dialog back, or takes it again; the fields do so by themselves where absent. */
+  readonly onStep?: (direction: Direction) => void;
   readonly children: ReactNode;
 }
 
@@ -33,6 +37,7 @@ export function EditDialog({
   saveText,
   onSave,
   onClose,
+  onStep,
   children,
 }: EditDialogProps) {
   const { t } = useTranslation();
@@ -42,12 +47,15 @@ export function EditDialog({
     onClose();
   };
   const leave = () => (isChanged ? setAsks('discard') : onClose());
+  const keyed = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') event.stopPropagation();
+    const way = stepOf(event);
+    if (!onStep || !way || asks || event.defaultPrevented) return;
+    event.preventDefault();
+    onStep(way);
+  };
   return (
-    <div
-      role="presentation"
-      onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
-      onPointerDown={(event) => event.stopPropagation()}
-    >
+    <div role="presentation" onKeyDown={keyed} onPointerDown={(event) => event.stopPropagation()}>
       <KitModal
         title={title}
         width={width}

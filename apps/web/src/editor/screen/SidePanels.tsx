@@ -76,11 +76,30 @@ const INSERT = 'insert' satisfies AskedPanelName;
 /** Those of them that are on the left. */
 const ON_LEFT: ReadonlySet<AskedPanelName> = new Set([LAYERS, INSERT]);
 
+/** What of a panel is shown, and how another part of it is. */
+type Shown<T> = readonly [T, (shown: T) => void];
+
+interface ShownTabs {
+  readonly left: Shown<string>;
+  /** Chosen in a view: another one begins with its own. */
+  readonly right: Shown<{ readonly tab: string; readonly view: StageView } | undefined>;
+}
+
+/** What both panels show. They are away in a narrow window, and come back as they were. */
+export function useShownTabs(view: StageView, asked: AskedPanel | undefined): ShownTabs {
+  const left = useState<string>(INSERT);
+  const right: ShownTabs['right'] = useState();
+  useAsked(asked, (panel) => (ON_LEFT.has(panel) ? left[1](panel) : right[1]({ tab: panel, view })));
+  return { left, right };
+}
+
+interface LeftPanelProps extends Omit<PanelProps, 'view' | 'actions' | 'asked'> {
+  readonly shown: ShownTabs['left'];
+}
+
 /** What can be put on the page, the pages, and what lies on the page. */
-export function LeftPanel({ opened, assets, onInsert, run, asked }: Omit<PanelProps, 'view' | 'actions'>) {
+export function LeftPanel({ opened, assets, onInsert, run, shown: [tab, setTab] }: LeftPanelProps) {
   const { t } = useTranslation();
-  const [tab, setTab] = useState<string>(INSERT);
-  useAsked(asked, (panel) => ON_LEFT.has(panel) && setTab(panel));
   return (
     <aside className={styles.left} aria-label={t('editor.left')}>
       <Tabs
@@ -106,15 +125,17 @@ export function LeftPanel({ opened, assets, onInsert, run, asked }: Omit<PanelPr
   );
 }
 
+interface RightPanelProps extends Omit<PanelProps, 'assets' | 'onInsert' | 'asked'> {
+  readonly shown: ShownTabs['right'];
+}
+
 /** What can be changed of the selection or the page, what is wrong with the document, and what flows between its pages. */
-export function RightPanel({ opened, view, actions, run, asked }: Omit<PanelProps, 'assets' | 'onInsert'>) {
+export function RightPanel({ opened, view, actions, run, shown: [chosen, setChosen] }: RightPanelProps) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<{ readonly tab: string; readonly view: StageView }>();
   const setTab = (tab: string) => setChosen({ tab, view });
   // The data flow brings its own panel with it, and takes it away.
   const tab = chosen?.view === view ? chosen.tab : view === 'flow' ? 'flow' : 'properties';
   useFlowSource(opened.flow, () => setTab('flow'));
-  useAsked(asked, (panel) => !ON_LEFT.has(panel) && setTab(panel));
   return (
     <aside className={styles.right} aria-label={t('editor.properties')}>
       <Tabs

@@ -61,7 +61,7 @@ import type { OpenDocument } from './open-document.ts';
 // What is opened to type in it is here at once: until it came, what is typed would be taken for shortcuts.
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { type AskedPanel, LeftPanel, PanelSheets, RightPanel } from './SidePanels.tsx';
+import { type AskedPanel, LeftPanel, PanelSheets, RightPanel, useShownTabs } from './SidePanels.tsx';
 import { ShortcutSheet } from './shortcuts/ShortcutSheet.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useDocumentExport } from './use-document-export.ts';
@@ -261,6 +261,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
     setFinding(undefined);
     controls?.focus();
   };
+  const tabs = useShownTabs(view, asked);
   useFocusAfterEditing(editor, controls);
   useFocusAfterComparing(() => controls?.focus());
   // Keys are for the page as soon as it is there.
@@ -290,7 +291,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
                 data-alone={!beside || undefined}
                 data-commented={(!beside && commenting && !narrow) || undefined}
               >
-                {beside && <LeftPanel {...{ opened, assets, run, asked }} onInsert={insert} />}
+                {beside && <LeftPanel {...{ opened, assets, run }} shown={tabs.left} onInsert={insert} />}
                 {overview ? (
                   <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
                     <PageOverview {...{ opened, assets }} onOpen={closeOverview} onAction={run} />
@@ -325,7 +326,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
                     {comments}
                   </aside>
                 ) : (
-                  beside && <RightPanel {...{ opened, view, actions, run, asked }} />
+                  beside && <RightPanel {...{ opened, view, actions, run }} shown={tabs.right} />
                 )}
               </div>
               {commanding && <CommandPalette targets={{ actions, run, insert }} onClose={() => setCommanding(false)} />}

@@ -4,9 +4,9 @@ import type { Action } from '../actions/action.ts';
 
 /** A field that waits for words on the page, and has no keys of its own until then. */
 const FOR_THE_PAGE = '[data-awaits-words]';
-/** What types, chooses or walks by itself. */
+/** What types, chooses or walks by itself, and a question beside a button: a step back meanwhile would be one that nobody sees. */
 const TAKES_ALL =
-  'input:not([type="radio"], [type="checkbox"]), textarea:not([data-awaits-words]), select, [contenteditable="true"], [role="tablist"], [role="menu"], [role="listbox"], [data-in-place]';
+  'input:not([type="radio"], [type="checkbox"]), textarea:not([data-awaits-words]), select, [contenteditable="true"], [role="tablist"], [role="menu"], [role="listbox"], .ant-popconfirm, [data-in-place]';
 /** What is moved by keys, or chosen among others. */
 const WALKED = 'input[type="radio"], input[type="checkbox"], [role="slider"], [role="radiogroup"]';
 const WALKING: ReadonlySet<string> = new Set(['Home', 'End', 'PageUp', 'PageDown', 'Enter', ' ']);

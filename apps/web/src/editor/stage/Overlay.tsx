@@ -41,6 +41,7 @@ export function Overlay({ page, engine }: OverlayProps) {
       <Marquee feedback={feedback} />
       <Guides feedback={feedback} />
       <HeldEndMarks page={page} feedback={feedback} />
+      <Told feedback={feedback} />
     </div>
   );
 }
@@ -112,6 +113,18 @@ function Guides({ feedback }: FeedbackProps) {
       {guide.kind === 'gap' && <span className={styles.gap}>{Math.round(guide.to - guide.from)}</span>}
     </div>
   ));
+}
+
+/** The size or the turn that a drag comes to, beside the pointer. */
+function Told({ feedback }: FeedbackProps) {
+  const told = useStore(feedback, (state) => state.told);
+  if (!told) return null;
+  const { at, measure } = told;
+  return (
+    <span className={styles.told} style={{ left: at.x, top: at.y }} data-testid="measure" aria-hidden>
+      {'size' in measure ? `${measure.size.width} × ${measure.size.height}` : `${measure.degrees}°`}
+    </span>
+  );
 }
 
 /** The axis along which a guide is drawn: edges run across theirs, gaps along it. */

@@ -1,7 +1,7 @@
 import { behaviourOf, type Ends, type StickyEnd } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
 import { middleOf, rotationOf, turnedBox, turnedPoint } from '@pagewright/components/rotation';
-import type { Point, Rect } from '@pagewright/model/units';
+import type { Point, Rect, Size } from '@pagewright/model/units';
 import { addComponents, moveComponents, updateComponents } from '@pagewright/page/commands';
 import { connectionNear, type HeldEnd } from '@pagewright/page/connection-points';
 import {
@@ -12,6 +12,7 @@ import {
   reshape,
   resized,
   stretch,
+  wholePx,
 } from '@pagewright/page/resize';
 import { rotate, rotationTowards, turnBetween } from '@pagewright/page/rotate';
 import { type Guide, SNAP_DISTANCE, type Snap, type SnapTargets, snap } from '@pagewright/page/snapping';
@@ -51,7 +52,11 @@ export interface DragResult {
   readonly held?: HeldEnd | undefined;
   /** What would be put in. */
   readonly made?: Component;
+  readonly measure?: Measure;
 }
+
+/** What a drag comes to, as it is told beside the pointer. */
+export type Measure = { readonly size: Size } | { readonly degrees: number };
 
 const NO_SNAP: Snap = { dx: 0, dy: 0, guides: [] };
 
@@ -91,12 +96,12 @@ export function resizeBy(
   if (degrees !== 0) {
     const along = turnedPoint(by, { x: 0, y: 0 }, -degrees);
     const to = wholePx(turnedBox(frame, resized(frame, handle, along, way), degrees));
-    return { change: (page) => reshape(page, ids, to), guides: [] };
+    return { change: (page) => reshape(page, ids, to), guides: [], measure: { size: to } };
   }
   const free = resized(frame, handle, by, way);
   const found = mod || keepAspect || alt ? NO_SNAP : snap(free, targets, SNAP_DISTANCE / zoom, movingPlaces(handle));
   const to = wholePx(resized(frame, handle, { x: by.x + found.dx, y: by.y + found.dy }, way));
-  return { change: (page) => stretch(page, ids, frame, to), guides: found.guides };
+  return { change: (page) => stretch(page, ids, frame, to), guides: found.guides, measure: { size: to } };
 }
 
 /** Turns towards the pointer, several as one about the middle of them all; with shift in steps of 15°. */
@@ -105,11 +110,11 @@ export function rotateTowards(dragged: Dragged, by: Point, to: Point, { shift }:
   const [only, ...more] = components;
   if (only && more.length === 0) {
     const rotation = rotationTowards(only, to, shift);
-    return { change: (page) => rotate(page, ids, rotation), guides: [] };
+    return { change: (page) => rotate(page, ids, rotation), guides: [], measure: { degrees: rotation } };
   }
   const about = middleOf(seen);
   const degrees = turnBetween(about, { x: to.x - by.x, y: to.y - by.y }, to, shift);
-  return { change: (page) => turnTogether(page, ids, about, degrees), guides: [] };
+  return { change: (page) => turnTogether(page, ids, about, degrees), guides: [], measure: { degrees } };
 }
 
 /** px on the screen within which an end sticks to a component. */
@@ -166,18 +171,6 @@ export function drawConnector(
   const loose: StickyEnd = { point: { x: Math.round(to.x), y: Math.round(to.y) }, facing: 'any' };
   const made = withStickyEnd(begun.line, 'endPoint', held ?? loose);
   return { change: (before) => addComponents(before, [made]), guides: [], held, made };
-}
-
-/** Rounds edges and not lengths, so that a side that stays does not tremble. */
-function wholePx({ x, y, width, height }: Rect): Rect {
-  const left = Math.round(x);
-  const top = Math.round(y);
-  return {
-    x: left,
-    y: top,
-    width: Math.max(1, Math.round(x + width) - left),
-    height: Math.max(1, Math.round(y + height) - top),
-  };
 }
 
 const STEP = Math.PI / 12;

@@ -138,6 +138,19 @@ it('several are turned as one about the middle of them all, with the lines betwe
   expect(test.component('a').position.x).toBeGreaterThan(150);
 });
 
+it('several that are resized end on whole px, what touches goes on touching, and the size is told beside the pointer', () => {
+  const test = editorOf(component('rectangle', 'a', box(100, 100)), component('text', 'b', box(200, 130, 100, 61)));
+  test.key('mod+a').press({ on: 'handle', handle: 'se' }, { x: 300, y: 191 }).move({ x: 333, y: 204 }, { mod: true });
+  expect(test.feedback.told).toEqual({ at: { x: 333, y: 204 }, measure: { size: box(100, 100, 233, 104) } });
+  test.release();
+  expect(test.component('a')).toMatchObject({ position: { x: 100, y: 100 }, size: { width: 117, height: 69 } });
+  expect(test.component('b')).toMatchObject({ position: { x: 217, y: 134 }, size: { width: 116, height: 70 } });
+  expect(test.feedback.told).toBeUndefined();
+  // Of one that is turned the way that it then points is told, of several by how much they are.
+  test.click('a').press({ on: 'rotation' }, { x: 158, y: 80 }).move({ x: 400, y: 135 });
+  expect(test.feedback.told?.measure).toEqual({ degrees: 90 });
+});
+
 it('what is turned snaps and is marked by the upright box around it', () => {
   // On end it is seen from 120 to 180 across and from 80 to 180 down.
   const bar = { ...component('text', 'a', box(100, 100)), rotation: 90 };

@@ -15,6 +15,7 @@ import {
   type Dragged,
   type DragResult,
   drawConnector,
+  type Measure,
   type Modifiers,
   moveBy,
   moveEnd,
@@ -48,6 +49,8 @@ export interface ToolFeedback {
   readonly preview?: Page | undefined;
   /** Where the end that is dragged would stick. */
   readonly held?: HeldEnd | undefined;
+  /** What the drag comes to, and where the pointer is, page space. */
+  readonly told?: { readonly at: Point; readonly measure: Measure } | undefined;
 }
 
 export const NO_FEEDBACK: ToolFeedback = { guides: [] };
@@ -121,10 +124,11 @@ export class PointerTool {
     const result = this.#resultOf(press, by, to, modifiers);
     if (!result) return;
     press.result = result;
-    const { guides, held } = result;
+    const { guides, held, measure } = result;
     this.#show({
       guides,
       held,
+      ...(measure ? { told: { at: to, measure } } : {}),
       ...(result.by && press.dragged
         ? { moved: { ids: press.dragged.ids, by: result.by } }
         : { preview: this.preview }),

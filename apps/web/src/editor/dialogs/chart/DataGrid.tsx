@@ -3,6 +3,7 @@ import type { ChartColumn, ChartTable } from '@pagewright/components/chart-table
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clipboardCells } from '../../clipboard/clipboard-cells.ts';
+import { stepOf } from '../../keys/step-keys.ts';
 import styles from './chart.module.css';
 import {
   addRow,
@@ -18,7 +19,8 @@ import {
 
 interface DataGridProps {
   readonly table: ChartTable;
-  readonly onChange: (table: ChartTable) => void;
+  /** @param gesture what is typed into one field is one step; a step of its own where absent */
+  readonly onChange: (table: ChartTable, gesture?: string) => void;
 }
 
 /** The data of a chart as cells. Arrow keys, Enter and Tab move; cells of other programs can be pasted. */
@@ -67,7 +69,7 @@ export function DataGrid({ table, onChange }: DataGridProps) {
                     <input
                       value={column.name}
                       aria-label={t('panels.chart.seriesName', { number: index })}
-                      onChange={(event) => onChange(renameSeries(table, index, event.target.value))}
+                      onChange={(event) => onChange(renameSeries(table, index, event.target.value), `name ${index}`)}
                       onPaste={(event) => pasted(event, 'name', index)}
                     />
                     {table.columns.length > 2 && (
@@ -112,7 +114,7 @@ export function DataGrid({ table, onChange }: DataGridProps) {
                     label={t('panels.chart.cell', { column: columnLabel(column), row: y + 1 })}
                     column={column}
                     value={row[x] ?? null}
-                    onChange={(value) => onChange(setValue(table, y, x, value))}
+                    onChange={(value) => onChange(setValue(table, y, x, value), `cell ${y},${x}`)}
                     onKeyDown={(event) => keyed(event, y, x)}
                     onPaste={(event) => pasted(event, y, x)}
                   />
@@ -159,13 +161,22 @@ interface CellProps {
 /** Shows what was typed while it has the focus, so that `1.` does not turn into `1` under the fingers. */
 function Cell({ place, label, column, value, onChange, onKeyDown, onPaste }: CellProps) {
   const [typed, setTyped] = useState<string>();
+  const isWrong = typed !== undefined && typedValue(typed, column) === undefined;
+  const keyed = (event: KeyboardEvent) => {
+    if (stepOf(event)) {
+      // What is no number yet is no step either: only the cell knows of it.
+      if (isWrong) event.preventDefault();
+      setTyped(undefined);
+    }
+    onKeyDown(event);
+  };
   return (
     <input
       data-cell={place}
       aria-label={label}
       inputMode={column.numeric ? 'decimal' : undefined}
       data-numeric={column.numeric || undefined}
-      aria-invalid={(typed !== undefined && typedValue(typed, column) === undefined) || undefined}
+      aria-invalid={isWrong || undefined}
       value={typed ?? (value === null ? '' : String(value))}
       onFocus={(event) => event.target.select()}
       onChange={(event) => {
@@ -174,8 +185,11 @@ function Cell({ place, label, column, value, onChange, onKeyDown, onPaste }: Cel
         if (next !== undefined) onChange(next);
       }}
       onBlur={() => setTyped(undefined)}
-      onKeyDown={onKeyDown}
-      onPaste={onPaste}
+      onKeyDown={keyed}
+      onPaste={(event) => {
+        onPaste(event);
+        if (event.defaultPrevented) setTyped(undefined);
+      }}
     />
   );
 }

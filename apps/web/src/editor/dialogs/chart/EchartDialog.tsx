@@ -25,6 +25,7 @@ import { EditDialog } from '../EditDialog.tsx';
 import { ChartPreview } from './ChartPreview.tsx';
 import styles from './chart.module.css';
 import { DataGrid } from './DataGrid.tsx';
+import { firstDraft, movedDraft, withStep } from './draft-steps.ts';
 import { jsonText } from './json-text.ts';
 import { ThemeSelect } from './ThemeSelect.tsx';
 import { useChartTypeOptions } from './type-options.ts';
@@ -45,14 +46,16 @@ interface EchartDialogProps {
 /** Edits an ECharts chart: preview and data on one side, the configuration on the other, always in step. */
 export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState<Chart>(component);
+  const [steps, setSteps] = useState(() => firstDraft<Chart>(component));
+  const draft = steps.now;
   const { chartType, chartConfig, content, theme, description } = draft.props;
   const typed = isTyped(draft.props);
   const code = typed ? chartConfig : drawnCode(draft);
   const read = useMemo(() => readConfig(code), [code]);
   const options = useChartTypeOptions(component.type, typesOf(component));
   const note = useRetypingNote();
-  const set = (props: Partial<Chart['props']>) => setDraft((now) => patched(now, { id: now.id, props }) as Chart);
+  const set = (props: Partial<Chart['props']>, gesture?: string) =>
+    setSteps((now) => withStep(now, patched(now.now, { id: component.id, props }) as Chart, gesture));
   const isChanged =
     chartType !== component.props.chartType ||
     chartConfig !== component.props.chartConfig ||
@@ -66,6 +69,7 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
       isBroken={read.error !== undefined}
       onSave={() => onSave({ chartType, chartConfig, theme, ...(content ? { content, description } : {}) })}
       onClose={onClose}
+      onStep={(direction) => setSteps((now) => movedDraft(now, direction))}
     >
       <div className={styles.bar}>
         <label className={styles.choice}>
@@ -121,7 +125,7 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
               maxLength={256 * 1024}
               invalid={read.error !== undefined}
               fault={read.error?.place}
-              onChange={(text) => set({ chartConfig: text })}
+              onChange={(text) => set({ chartConfig: text }, 'code')}
             />
           </div>
           {read.error && (
@@ -165,7 +169,7 @@ function typesOf({ type }: Chart): readonly (string | number)[] {
 interface DataProps {
   readonly chart: Chart;
   readonly read: ReadConfig;
-  readonly onChange: (props: Partial<Chart['props']>) => void;
+  readonly onChange: (props: Partial<Chart['props']>, gesture?: string) => void;
 }
 
 /** The figures of a chart, those of what was typed where that has rows, or empty ones to begin with. */
@@ -173,19 +177,26 @@ function Data({ chart: { props }, read, onChange }: DataProps) {
   const shape = SHAPE_OF_TYPE[props.chartType];
   const blank = props.chartConfig.trim() === '' && shape ? blankFigures(shape) : undefined;
   const figures = isTyped(props) ? blank : props.content;
-  if (!figures) return <TypedData read={read} onChange={(chartConfig) => onChange({ chartConfig })} />;
+  if (!figures)
+    return <TypedData read={read} onChange={(chartConfig, gesture) => onChange({ chartConfig }, gesture)} />;
   return (
     <DataGrid
       table={figuresTable(figures)}
-      onChange={(table) => {
+      onChange={(table, gesture) => {
         const content = withTable(figures, table);
-        onChange({ content, chartConfig: '', description: describedAnew(props.description, props.content, content) });
+        const description = describedAnew(props.description, props.content, content);
+        onChange({ content, chartConfig: '', description }, gesture);
       }}
     />
   );
 }
 
-function TypedData({ read, onChange }: { read: ReadConfig; onChange: (text: string) => void }) {
+interface TypedDataProps {
+  readonly read: ReadConfig;
+  readonly onChange: (text: string, gesture?: string) => void;
+}
+
+function TypedData({ read, onChange }: TypedDataProps) {
   const { t } = useTranslation();
   // While the configuration is half typed, the table stays as it was and waits.
   const [last, setLast] = useState(read.parsed);
@@ -195,7 +206,10 @@ function TypedData({ read, onChange }: { read: ReadConfig; onChange: (text: stri
   if (!parsed || !table) return <p className={styles.hint}>{t('panels.chart.noTable')}</p>;
   return (
     <fieldset disabled={read.parsed === undefined} className={styles.fieldset}>
-      <DataGrid table={table} onChange={(next) => onChange(jsonText(writeChartTable(parsed.option, next)))} />
+      <DataGrid
+        table={table}
+        onChange={(next, gesture) => onChange(jsonText(writeChartTable(parsed.option, next)), gesture)}
+      />
     </fieldset>
   );
 }

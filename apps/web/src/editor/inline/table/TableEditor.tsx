@@ -129,14 +129,7 @@ export function TableEditor({
       onCut={(event) => copiedCells(control, event, true)}
     >
       {drawn(shown, context)}
-      <CellMenu
-        table={table}
-        area={area}
-        maxWidth={maxWidth}
-        disabled={draft.isEditing}
-        onApply={control.apply}
-        onLeave={control.focus}
-      >
+      <CellMenu control={control} maxWidth={maxWidth}>
         <div
           className={styles.cells}
           style={{ height: places.rows.at(-1) }}

@@ -10,8 +10,10 @@ import {
 } from '@pagewright/components/table-editing';
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { cellsAsHtml, cellsAsText, clipboardCells } from '../../clipboard/clipboard-cells.ts';
+import type { ClipboardFormats } from '../../clipboard/write-to-system.ts';
 import type { Direction as Step } from '../../document/history.ts';
 import { isSearch } from '../../keys/search-keys.ts';
+import { stepOf } from '../../keys/step-keys.ts';
 import { type Cell, type CellSelection, type Direction, inReadingOrder, neighbour, single } from './cell-selection.ts';
 import type { CellDraft } from './use-cell-draft.ts';
 
@@ -52,12 +54,6 @@ export function pressedKey(control: TableControl, event: KeyboardEvent): void {
   if (taken) event.preventDefault();
 }
 
-function stepOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Step | undefined {
-  if (!ctrlKey && !metaKey) return undefined;
-  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
-  return key.toLowerCase() === 'y' ? 'redo' : undefined;
-}
-
 /** Enter and Escape finish the cell, Tab goes on. */
 function editingKey(control: TableControl, event: KeyboardEvent): boolean {
   if (event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey)) control.draft.flush();
@@ -67,14 +63,14 @@ function editingKey(control: TableControl, event: KeyboardEvent): boolean {
 }
 
 function selectingKey(control: TableControl, event: KeyboardEvent): boolean {
-  const { table, selection, area, draft } = control;
+  const { table, selection, draft } = control;
   const direction = DIRECTIONS[event.key];
   if (direction) {
     const next = neighbour(table, selection.focus, direction);
     if (next) control.select(event.shiftKey ? { ...selection, focus: next } : single(next));
   } else if (event.key === 'Tab') tab(control, event.shiftKey ? -1 : 1);
   else if (event.key === 'Enter' || event.key === 'F2') draft.start(selection.focus);
-  else if (event.key === 'Delete' || event.key === 'Backspace') control.apply((now) => clearCells(now, area));
+  else if (event.key === 'Delete' || event.key === 'Backspace') clearSelected(control);
   else if (event.key === 'Escape') control.finish();
   else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') control.select(everything(table));
   else return false;
@@ -99,11 +95,16 @@ function tab(control: TableControl, step: 1 | -1): void {
 }
 
 /** Cells are pasted as cells; one text goes into the cell that is being written in. */
-export function pastedCells({ area, draft, apply, select }: TableControl, event: ClipboardEvent): void {
+export function pastedCells(control: TableControl, event: ClipboardEvent): void {
   const cells = clipboardCells(event.clipboardData);
   const isOne = cells.length === 1 && cells[0]?.length === 1;
-  if (draft.isEditing && isOne) return;
+  if (control.draft.isEditing && isOne) return;
   event.preventDefault();
+  putCells(control, cells);
+}
+
+/** Writes cells from the first selected one on, and selects them. */
+export function putCells({ area, apply, select }: TableControl, cells: readonly (readonly string[])[]): void {
   apply((now) => setCells(now, area.row, area.column, cells));
   const width = Math.max(1, ...cells.map((row) => row.length));
   select({
@@ -112,13 +113,21 @@ export function pastedCells({ area, draft, apply, select }: TableControl, event:
   });
 }
 
-export function copiedCells({ table, area, draft, apply }: TableControl, event: ClipboardEvent, cuts: boolean): void {
-  if (draft.isEditing) return;
+export function copiedCells(control: TableControl, event: ClipboardEvent, cuts: boolean): void {
+  if (control.draft.isEditing) return;
   event.preventDefault();
+  for (const [type, text] of Object.entries(cellFormats(control))) event.clipboardData.setData(type, text);
+  if (cuts) clearSelected(control);
+}
+
+/** The selected cells for the clipboard. */
+export function cellFormats({ table, area }: TableControl): ClipboardFormats {
   const texts = areaTexts(table, area);
-  event.clipboardData.setData('text/plain', cellsAsText(texts));
-  event.clipboardData.setData('text/html', cellsAsHtml(texts));
-  if (cuts) apply((now) => clearCells(now, area));
+  return { 'text/plain': cellsAsText(texts), 'text/html': cellsAsHtml(texts) };
+}
+
+export function clearSelected({ area, apply }: TableControl): void {
+  apply((now) => clearCells(now, area));
 }
 
 /** A press selects a cell, with Shift up to it. */

@@ -267,6 +267,11 @@ export const words: WordsOf<'panels'> = {
     removeColumn: '列を削除',
     merge: 'セルを結合',
     split: 'セルの結合を解除',
+    cut: '切り取り',
+    copy: 'コピー',
+    paste: '貼り付け',
+    pasteByKeys:
+      'ブラウザがこのメニューからのクリップボードの読み取りを許可していません。{{keys}} で貼り付けてください。',
     header: '見出し行',
     zebra: '縞模様',
     alignLeft: '列を左揃え',
