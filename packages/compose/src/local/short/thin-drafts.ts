@@ -88,8 +88,11 @@ const MOST_BESIDE_CHART = 2;
 
 /** `Sponsors so far: one, at €400 an episode.` behind a chart: its figure stands beside that. */
 function withStat(draft: Draft, stat: Stat | undefined): Draft | undefined {
-  const { brief, exhibit } = draft;
+  const { brief, exhibit, head } = draft;
   if (exhibit || brief.form !== 'chart' || !stat || (brief.stats?.length ?? 0) >= MOST_BESIDE_CHART) return undefined;
+  // Under words of its own a chart takes in what its paragraph says, and nothing else.
+  const [origin] = stat.label.origins;
+  if (head && (origin === undefined || !brief.chart.origins.includes(origin))) return undefined;
   return { ...draft, brief: { ...brief, stats: [...(brief.stats ?? []), stat] } };
 }
 
