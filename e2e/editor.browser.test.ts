@@ -373,7 +373,11 @@ describe('around the page', () => {
     await tab.keyboard.press('Enter');
     const account = tab.getByRole('menuitem', { name: 'Account info' });
     await expect.poll(() => account.evaluate((element) => element === document.activeElement)).toBe(true);
-    for (let down = 0; down < 3; down += 1) await tab.keyboard.press('ArrowDown');
+    for (let down = 2; down <= 4; down += 1) {
+      await tab.keyboard.press('ArrowDown');
+      const next = tab.getByRole('menuitem').nth(down);
+      await expect.poll(() => next.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
     await tab.keyboard.press('Enter');
     const languages = tab.getByRole('dialog', { name: 'Language' });
     await languages.waitFor();
@@ -540,7 +544,11 @@ describe('around the page', () => {
     await cameraRests(phone);
     expect(await tooSmallFor(phone)).toEqual([]);
     const count = await shown.count();
-    await phone.getByTestId('editor-page').locator('[data-component-id="title"]').tap();
+    // Where its words begin: what was inserted may stand behind them.
+    await phone
+      .getByTestId('editor-page')
+      .locator('[data-component-id="title"]')
+      .tap({ position: { x: 6, y: 6 } });
     const tools = phone.getByRole('toolbar', { name: 'Selection tools' });
     await tools.getByRole('button', { name: /^Duplicate/ }).tap();
     await expect.poll(() => shown.count()).toBe(count + 1);
