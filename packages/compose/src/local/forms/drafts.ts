@@ -183,9 +183,10 @@ function besideFigures(stats: readonly Stat[], items: readonly Item[]): Draft {
   return { brief: { form: 'stats', stats: [...stats] }, ...half, head: undefined, load };
 }
 
-/** Where what is said in a figure or in words stands. */
+/** Where what is said in figures or in words stands. */
 function originsOf(relation: Relation): readonly Origin[] {
   if (relation.kind === 'figure') return relation.stat.label.origins.slice(0, 1);
+  if (relation.kind === 'figures') return relation.stats.flatMap(({ label }) => label.origins.slice(0, 1));
   return relation.kind === 'said' ? relation.item.origins.slice(0, 1) : [];
 }
 

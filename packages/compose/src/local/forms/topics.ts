@@ -31,7 +31,9 @@ export function topicsOf(
     }),
   );
   const mixed = topics.filter((own) => own.stats.length > 0 && own.items.length > 0).length;
-  if (mixed < FEWEST_MIXED || !topics.every(fits)) return undefined;
+  const held = sumOf(topics, (own) => own.stats.length + own.items.length);
+  // What points at a list stands with that: nothing of it is left out.
+  if (mixed < FEWEST_MIXED || held < stats.length + items.length || !topics.every(fits)) return undefined;
   const pages: Topic[] = [];
   for (const topic of topics) {
     const last = pages.at(-1);

@@ -51,11 +51,26 @@ const LONGEST_BESIDE = 48;
 /** Fewest entries with a name each that the page is called by. */
 const FEWEST_NAMED = 2;
 
+/** The name right in front of a figure: `Mr Bell: the pool raised its price to £1,950` has none. */
+function leadInFront(text: string, value: string): string | undefined {
+  const found = NAMED_FIGURE.exec(text);
+  return found && text.startsWith(value, found[0].length - 1) ? found.groups?.['name'] : undefined;
+}
+
+/** `The club has offered`: a clause names nothing. */
+const CLAUSE = new RegExp(`\\s(?:${anyOf('copulas')}|${anyOf('clauseVerbs')})(?:\\s|$)`, 'iu');
+
 /** `贷款占了不到`: in front of a figure, what leads to it. */
 const LEADS_ON = new RegExp(`(?:${anyOf('approximations')}|[约約近达達占佔为為是有了到过過])$`, 'iu');
 
 function isNameOfFigure(text: string): boolean {
-  return visualLength(text) <= LONGEST_NAME && !endsAsSentence(text) && isWholePhrase(text) && !LEADS_ON.test(text);
+  return (
+    visualLength(text) <= LONGEST_NAME &&
+    !endsAsSentence(text) &&
+    isWholePhrase(text) &&
+    !LEADS_ON.test(text) &&
+    !CLAUSE.test(text)
+  );
 }
 
 /** The title of a page, and the name that it numbers where another page has that. */
@@ -249,7 +264,7 @@ export class PageTitles {
     if (brief.form !== 'stats' || head) return undefined;
     // `Two of three renew` says its figure, and is what nothing is called.
     const named = brief.stats.filter(
-      ({ value, label: own }) => !own.text.includes(value) || NAMED_FIGURE.test(own.text),
+      ({ value, label: own }) => !own.text.includes(value) || leadInFront(own.text, value) !== undefined,
     );
     const led = (half?.items ?? []).filter(({ lead }) => lead);
     const told: readonly Item[] = [...named.map(({ label: own }) => own), ...led];
