@@ -7,11 +7,17 @@ import type { Rect } from '@pagewright/model/units';
 /** Where something of a component is seen: of words that stand on nothing their lines, of everything else all of it. */
 export function seenRects(component: Component, language: Language): Rect[] {
   const { role, paints } = behaviourOf(component);
-  if (role !== 'text' || isBordered(component) || paints(component).length > 0) return [rotatedBounds(component)];
+  const isWhole = role !== 'text' || isTitle(component) || isBordered(component) || paints(component).length > 0;
+  if (isWhole) return [rotatedBounds(component)];
   const said = withWhatItAsks(component);
   return behaviourOf(said)
     .placedTexts(said, language)
     .map(({ ink }) => boundsInside(component, ink));
+}
+
+/** A page's title is written anew, and longer: what stood behind its words would be in its way. */
+function isTitle({ slot }: Component): boolean {
+  return slot === 'title';
 }
 
 function isBordered({ props }: Component): boolean {
