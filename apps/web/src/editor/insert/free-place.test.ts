@@ -76,6 +76,11 @@ describe('what is inserted without a place', () => {
       { x: 40, y: 360, width: 480, height: 60 },
     ])
       expect(rectsOverlap(placed, ink)).toBe(false);
+    // A title is written anew, and longer: its box is its own.
+    const title = { ...(rows[0] as (typeof rows)[number]), slot: 'title' };
+    const [, row] = rows as [(typeof rows)[number], (typeof rows)[number]];
+    const below = rectOf(inFreePlace(component('image', 'new', box(300, 200)), pageOf([title, row], 40)));
+    expect(rectsOverlap(below, rectOf(title))).toBe(false);
     // One that stands on something takes all of it.
     const card = component('text', 'card', { x: 40, y: 40, width: 1200, height: 640 }, { backgroundColor: '#ffeecc' });
     const over = rectOf(inFreePlace(component('image', 'new', box(300, 200)), pageOf([card], 40)));
