@@ -6,7 +6,7 @@ import { isTitleLength, readingLoad, visualLength } from '../language/text.ts';
 import { areOpposites } from '../lexicon/contrasts.ts';
 import type { Relation, Timeline } from '../relations/relation.ts';
 import type { Draft } from './draft.ts';
-import { loadOfItem, sumOf } from './loads.ts';
+import { loadOfItem, loadOfStat, sumOf } from './loads.ts';
 import { chartOfParts, chartOfRecords } from './relation-charts.ts';
 import { topicsOf } from './topics.ts';
 
@@ -197,7 +197,6 @@ function originsOf(relation: Relation): readonly Origin[] {
  */
 function textDrafts(stats: readonly Stat[], items: readonly Item[], order: readonly Origin[] = []): Draft[] {
   // One figure among statements is one of them.
-  const drafts: Draft[] = [];
   const both = sumOf(stats, ({ label }) => readingLoad(label.text)) + sumOf(items, loadOfItem);
   if (
     stats.length > 0 &&
@@ -211,17 +210,17 @@ function textDrafts(stats: readonly Stat[], items: readonly Item[], order: reado
   const topics = topicsOf(stats, items, order);
   if (topics) return topics.map((topic) => besideFigures(topic.stats, topic.items));
   const isTerse = stats.every(({ label }) => readingLoad(label.text) <= TERSE_LABEL);
-  for (const part of inParts(stats, isTerse ? ROOM.terse : ROOM.stats, (stat) => readingLoad(stat.label.text))) {
-    drafts.push({
-      brief: { form: 'stats', stats: [...part] },
-      head: undefined,
-      load: sumOf(part, (stat) => readingLoad(stat.label.text) + 60),
-    });
-  }
-  for (const part of inParts(items, ROOM.items, loadOfItem, ROOM.text)) {
-    drafts.push({ brief: { form: 'bullets', items: [...part] }, head: undefined, load: sumOf(part, loadOfItem) });
-  }
-  return drafts;
+  return [
+    ...figurePages(stats, isTerse ? ROOM.terse : ROOM.stats, undefined),
+    ...inParts(items, ROOM.items, loadOfItem, ROOM.text).map((part) => bullets(part, undefined)),
+  ];
+}
+
+/** Figures on as few pages as hold them. */
+function figurePages(stats: readonly Stat[], most: number, head: Statement | undefined): Draft[] {
+  return inParts(stats, most, ({ label }) => readingLoad(label.text)).map(
+    (own): Draft => ({ brief: { form: 'stats', stats: own }, head, load: sumOf(own, loadOfStat) }),
+  );
 }
 
 function relationDrafts(relation: Exclude<Relation, { kind: 'figure' | 'said' }>): Draft[] {
@@ -378,13 +377,7 @@ function versus({ items, head }: Extract<Relation, { kind: 'list' }>): Draft {
 function figuresDrafts({ stats, rest = [], head }: Extract<Relation, { kind: 'figures' }>): Draft[] {
   const [both] = textDrafts(stats, rest);
   if (both?.half) return [{ ...both, head }];
-  const pages = inParts(stats, ROOM.terse, ({ label }) => readingLoad(label.text)).map(
-    (own): Draft => ({
-      brief: { form: 'stats', stats: own },
-      head,
-      load: sumOf(own, ({ label }) => readingLoad(label.text) + 60),
-    }),
-  );
+  const pages = figurePages(stats, ROOM.terse, head);
   return rest.length > 0 ? [...pages, bullets(rest, head)] : pages;
 }
 

@@ -1,7 +1,6 @@
 import type { Origin } from '@pagewright/model/origin';
 import type { Item, Stat } from '@pagewright/model/outline';
-import { readingLoad } from '../language/text.ts';
-import { loadOfItem, sumOf } from './loads.ts';
+import { loadOfItem, loadOfStat, sumOf } from './loads.ts';
 
 /** What one paragraph says in figures and in words. */
 interface Topic {
@@ -45,6 +44,6 @@ export function topicsOf(
 }
 
 function fits({ stats, items }: Topic): boolean {
-  const load = sumOf(stats, ({ label }) => readingLoad(label.text) + 60) + sumOf(items, loadOfItem);
+  const load = sumOf(stats, loadOfStat) + sumOf(items, loadOfItem);
   return stats.length <= MOST.stats && items.length <= MOST.items && load <= MOST.load;
 }

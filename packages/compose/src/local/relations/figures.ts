@@ -195,10 +195,15 @@ function boundsCase({ text, quantities }: Figured, own: Quantity): boolean {
 const CALLED = /[「『《](?<name>[^「」『』《》。]{2,24})[」』》](?!と(?:話|言|述|答|い|の声)|[说說])/gu;
 
 function isWithinName({ text }: Figured, { start, end }: Quantity): boolean {
-  return [...text.matchAll(CALLED)].some(
-    ({ index, 0: { length } }) => start > index && end < index + length && end - start < length - NAME_BESIDE,
+  const from = Math.max(0, start - AROUND_NAME);
+  return [...text.slice(from, end + AROUND_NAME).matchAll(CALLED)].some(
+    ({ index, 0: { length } }) =>
+      start > from + index && end < from + index + length && end - start < length - NAME_BESIDE,
   );
 }
+
+/** UTF-16 units around a figure within which its name begins and ends, and says who spoke. */
+const AROUND_NAME = 32;
 
 /** Least of a name that is no figure, with its marks, in UTF-16 units. */
 const NAME_BESIDE = 5;

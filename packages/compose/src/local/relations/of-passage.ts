@@ -1,9 +1,9 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Item, Pair, Statement } from '@pagewright/model/outline';
 import type { SourceBlock } from '@pagewright/model/source-document';
+import { isClause } from '../language/clauses.ts';
 import { visualLength } from '../language/text.ts';
 import { announcesComparison } from '../lexicon/contrasts.ts';
-import { anyOf } from '../lexicon/words.ts';
 import { announcedLines } from './announced-lines.ts';
 import { chatFrom } from './chats.ts';
 import { codedLines } from './coded-lines.ts';
@@ -344,14 +344,12 @@ function paragraphRelations(source: SourceText): Relation[] {
 
 /** Longest label of a paragraph, in comparable units. */
 const LONGEST_LABEL = 24;
-/** `Enrolment is down again: …` is no label. */
-const SENTENCE = new RegExp(`\\s(?:${anyOf('copulas')}|${anyOf('clauseVerbs')})(?:\\s|$)`, 'iu');
 
 /** `Lift: 11 failures, 4 the year before. The contract ends in June.`: what is said behind a figure keeps the label of both. */
 function withLabel(relations: readonly Relation[], source: SourceText): Relation[] {
   const [first, ...others] = relations;
   const lead = first?.kind === 'figure' || first?.kind === 'figures' ? leadOf(source) : undefined;
-  const isLabel = lead?.mark === 'colon' && visualLength(lead.lead) <= LONGEST_LABEL && !SENTENCE.test(lead.lead);
+  const isLabel = lead?.mark === 'colon' && visualLength(lead.lead) <= LONGEST_LABEL && !isClause(lead.lead);
   if (!first || !isLabel) return [...relations];
   const labelled = others.map((own, index): Relation => {
     const isNext = own.kind === 'said' && others[index - 1]?.kind !== 'said' && own.item.lead === undefined;

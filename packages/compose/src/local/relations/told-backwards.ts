@@ -29,6 +29,7 @@ interface Told {
 
 /** `312 pupils this year, 329 last year, 351 the year before`: one measure at times told from now on, from the earliest on. */
 export function toldBackwards(source: SourceText): Relation[] | undefined {
+  if (source.quantities.length < FEWEST) return undefined;
   const cuts = [...source.words.matchAll(CUT)];
   const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
   const clauses = starts.map((start, index) => stretchOf(source, start, cuts[index]?.index ?? source.text.length));

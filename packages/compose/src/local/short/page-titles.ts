@@ -4,11 +4,9 @@ import type { Draft } from '../forms/draft.ts';
 import { endsAsSentence, isBalanced, splitSentences, startsDangling } from '../language/sentences.ts';
 import { capitalised, isTitleLength, isWide, squeeze, visualLength } from '../language/text.ts';
 import { LABELS } from '../lexicon/labels.ts';
-import { anyOf } from '../lexicon/words.ts';
 import { label } from '../material/atoms.ts';
 import type { Group } from '../material/groups.ts';
 import type { Material } from '../material/material.ts';
-import { isCalledSo, isLatinName } from '../relations/actors.ts';
 import { trimmedPhrase } from '../relations/source-text.ts';
 import { entryTitles } from '../titles/entries.ts';
 import { underParent } from '../titles/headings.ts';
@@ -25,6 +23,7 @@ import {
 import { tidiedTitle } from '../titles/tidied.ts';
 import { Titles } from '../titles/titles.ts';
 import { isCompared, namesIn, says, sentencesOf, withoutSaid, withSubtitle } from './draft-words.ts';
+import { FEWEST_NAMED, figureNames, labelOver, namesFigure } from './figure-names.ts';
 
 /** Fewest entries that stay under a statement which stands over them; of one paragraph with it, one will do. */
 const FEWEST_BELOW = 2;
@@ -38,40 +37,8 @@ const WORD = 2;
 /** Shortest clause that is a title where nothing else is left, in comparable units. */
 const SHORTEST_CLAUSE = 12;
 
-/** `ARR: $11.2m (Q2: $10.4m)`: the name in front of a figure that is told whole. */
-const NAMED_FIGURE = /^(?<name>\p{L}[^:：。.!！?？,，\d]{1,22}?)\s?[:：]\s?\S/u;
-/** The same, whatever stands in front of the first figure of a page. */
-const LABELLED = /^(?<name>\p{L}[^:：。.!！?？,，\d]{3,40}?)\s?[:：]\s?\S/u;
-/** Longest name of a figure that is part of a title, in comparable units. */
-const LONGEST_NAME = 24;
-
 /** Longest sentence beside figures that stands over them, in comparable units. */
 const LONGEST_BESIDE = 48;
-
-/** Fewest entries with a name each that the page is called by. */
-const FEWEST_NAMED = 2;
-
-/** The name right in front of a figure: `Mr Bell: the pool raised its price to £1,950` has none. */
-function leadInFront(text: string, value: string): string | undefined {
-  const found = NAMED_FIGURE.exec(text);
-  return found && text.startsWith(value, found[0].length - 1) ? found.groups?.['name'] : undefined;
-}
-
-/** `The club has offered`: a clause names nothing. */
-const CLAUSE = new RegExp(`\\s(?:${anyOf('copulas')}|${anyOf('clauseVerbs')})(?:\\s|$)`, 'iu');
-
-/** `贷款占了不到`: in front of a figure, what leads to it. */
-const LEADS_ON = new RegExp(`(?:${anyOf('approximations')}|[约約近达達占佔为為是有了到过過])$`, 'iu');
-
-function isNameOfFigure(text: string): boolean {
-  return (
-    visualLength(text) <= LONGEST_NAME &&
-    !endsAsSentence(text) &&
-    isWholePhrase(text) &&
-    !LEADS_ON.test(text) &&
-    !CLAUSE.test(text)
-  );
-}
 
 /** The title of a page, and the name that it numbers where another page has that. */
 export interface Titled {
@@ -166,11 +133,7 @@ export class PageTitles {
   /** What a page says of its own; at last a name with a number. */
   #saidOf(kind: string, draft: Draft, heading: Statement | undefined): TitledDraft {
     const named =
-      this.#figuresNamed(draft) ??
-      this.#labelOver(draft) ??
-      this.#figureSaid(draft) ??
-      this.#entryNamed(draft) ??
-      this.#clauseSaid(draft);
+      this.#figuresNamed(draft) ?? this.#figureSaid(draft) ?? this.#entryNamed(draft) ?? this.#clauseSaid(draft);
     const said = named ?? this.#sentenceSaid(draft);
     if (said) return { title: said, draft: withoutSaid(draft, said) };
     const title = this.#headSaid(draft) ?? this.#partNamed(draft, heading);
@@ -259,33 +222,9 @@ export class PageTitles {
     };
   }
 
-  /** Of several pages of figures, what those of one are called where all have names: `ARR: $11.2m`, `Net retention 108%`. */
-  #figuresNamed({ brief, head, half }: Draft): Statement | undefined {
-    if (brief.form !== 'stats' || head) return undefined;
-    // `Two of three renew` says its figure, and is what nothing is called.
-    const named = brief.stats.filter(
-      ({ value, label: own }) => !own.text.includes(value) || leadInFront(own.text, value) !== undefined,
-    );
-    const led = (half?.items ?? []).filter(({ lead }) => lead);
-    const told: readonly Item[] = [...named.map(({ label: own }) => own), ...led];
-    const leads = told.map(({ text, lead = NAMED_FIGURE.exec(text)?.groups?.['name'] ?? text, origins }) => {
-      return { text: lead, lead, origins };
-    });
-    const areNames = named.length === brief.stats.length && leads.every(({ text }) => isNameOfFigure(text));
-    // One name alone is a word or two: `La région peut financer` leads to its figure.
-    const isAlone = leads.length === 1 && /^\S+(?:\s\S+){0,2}$/u.test(leads[0]?.text ?? '');
-    if (!areNames || (!isAlone && leads.length < FEWEST_NAMED)) return undefined;
-    const names = isAlone ? leads.map((own) => ({ ...own, rank: 1 })) : [...entryTitles(leads)].slice(0, 1);
-    return this.#firstOf(names);
-  }
-
-  /** `Trip to Kingswood: …` in front of the first of several figures and statements: what they are of. */
-  #labelOver({ brief, half, head }: Draft): Statement | undefined {
-    const [first] = brief.form === 'stats' && half && !head ? brief.stats : [];
-    const name = first && LABELLED.exec(first.label.text)?.groups?.['name'];
-    // `Mr Bell: the pool raised its price`: who says something names nothing that the page is about.
-    const isSpeaker = name !== undefined && (isLatinName(name) || isCalledSo(name));
-    return name && !isSpeaker ? this.#firstOf([{ text: name, origins: first.label.origins, rank: 1 }]) : undefined;
+  /** Of several pages of figures, what those of one are called, or are of. */
+  #figuresNamed(draft: Draft): Statement | undefined {
+    return this.#firstOf([...figureNames(draft), ...labelOver(draft)]);
   }
 
   /** Of several pages of figures, what the first whole statement of one says. */
@@ -295,7 +234,7 @@ export class PageTitles {
       ({ value, label: own }) =>
         own.text.includes(value) &&
         splitSentences(own.text).length === 1 &&
-        !NAMED_FIGURE.test(own.text) &&
+        !namesFigure(own.text) &&
         // `…, in three instalments of £95`: the rest of a sentence stands over nothing.
         !/^\p{Ll}/u.test(own.text) &&
         isTitleLength(own.text) &&

@@ -2,7 +2,7 @@ import type { Language } from '@pagewright/model/languages';
 import type { Column, Item, Stat } from '@pagewright/model/outline';
 import type { Draft } from '../forms/draft.ts';
 import { ROOM } from '../forms/drafts.ts';
-import { loadOfItem, sumOf } from '../forms/loads.ts';
+import { loadOfItem, loadOfStat, sumOf } from '../forms/loads.ts';
 import { isTitleLength, readingLoad } from '../language/text.ts';
 import { goesOn } from '../titles/statements.ts';
 import { lineOf } from './opening-lines.ts';
@@ -104,8 +104,9 @@ function withFigure(
 ): Draft | undefined {
   const [first] = brief.stats;
   const isOfOne = stat !== undefined && first?.label.origins[0] === stat.label.origins[0];
-  const load = draft.load + readingLoad(stat?.label.text ?? '') + 60;
-  if (!isOfOne || brief.stats.length >= ROOM.terse || load > ROOM.load) return undefined;
+  if (!isOfOne || brief.stats.length >= ROOM.terse) return undefined;
+  const load = draft.load + loadOfStat(stat);
+  if (load > ROOM.load) return undefined;
   return { ...draft, load, brief: { ...brief, stats: [...brief.stats, stat] } };
 }
 

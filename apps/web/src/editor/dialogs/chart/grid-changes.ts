@@ -60,9 +60,7 @@ export function pasteInto(
   cells: readonly (readonly string[])[],
 ): ChartTable {
   if (given.freeColumns && row === 0 && column === 0 && hasHead(cells)) return tableOf(given, cells);
-  let table = given;
-  const width = column + Math.max(0, ...cells.map((line) => line.length));
-  while (table.freeColumns && table.columns.length < width) table = addSeries(table, String(table.columns.length));
+  let table = withSeries(given, column + Math.max(0, ...cells.map((line) => line.length)));
   while (table.rows.length < row + cells.length) table = addRow(table);
   const rows = table.rows.map((line, y) =>
     line.map((value, x) => {
@@ -77,12 +75,18 @@ export function pasteInto(
 /** Writes cells whose first line is pasted over the name of a series: it names this one and those behind it. */
 export function pasteNamed(given: ChartTable, column: number, cells: readonly (readonly string[])[]): ChartTable {
   const [names = [], ...values] = cells;
-  let table = given;
-  while (table.freeColumns && table.columns.length < column + names.length) {
-    table = addSeries(table, String(table.columns.length));
-  }
-  const named = names.reduce((now, name, index) => renameSeries(now, column + index, name.trim()), table);
+  const named = names.reduce(
+    (now, name, index) => renameSeries(now, column + index, name.trim()),
+    withSeries(given, column + names.length),
+  );
   return pasteInto(named, 0, column, values);
+}
+
+/** With as many columns, where there may be more series. */
+function withSeries(given: ChartTable, width: number): ChartTable {
+  let table = given;
+  while (table.freeColumns && table.columns.length < width) table = addSeries(table, String(table.columns.length));
+  return table;
 }
 
 const A_NUMBER: ChartColumn = { id: 'series', name: '', numeric: true };

@@ -47,24 +47,13 @@ export interface TableTool {
 }
 
 /** What can be done with rows, with columns and with cells: what is asked for where one points. */
-export function cellTools(cells: ToolCells): TableTool[][] {
-  return tableTools(cells).slice(0, 3);
-}
-
-/** All tools of a table, in groups. */
-export function tableTools({ table, area, maxWidth }: ToolCells): TableTool[][] {
+export function cellTools({ table, area, maxWidth }: ToolCells): TableTool[][] {
   const { props } = table;
   const rows = props.rows + (props.headerRow ? 1 : 0);
-  const columns = Array.from({ length: area.colSpan }, (_, index) => area.column + index);
+  const columns = columnsOf(area);
   const joined = props.merges.some(
     (one) => one.row >= area.row && one.row < area.row + area.rowSpan && columns.includes(one.column),
   );
-  const align = (word: TableTool['word'], icon: ReactNode, side: 'left' | 'center' | 'right'): TableTool => ({
-    word,
-    icon,
-    on: columns.every((column) => (props.columnAligns[column] ?? props.textAlign) === side),
-    apply: (now) => setColumnAlign(now, columns, side),
-  });
   return [
     [
       {
@@ -108,6 +97,22 @@ export function tableTools({ table, area, maxWidth }: ToolCells): TableTool[][] 
       },
       { word: 'split', icon: <SplitCellsOutlined />, disabled: !joined, apply: (now) => splitCells(now, area) },
     ],
+  ];
+}
+
+/** All tools of a table, in groups. */
+export function tableTools(cells: ToolCells): TableTool[][] {
+  const { table, area } = cells;
+  const { props } = table;
+  const columns = columnsOf(area);
+  const align = (word: TableTool['word'], icon: ReactNode, side: 'left' | 'center' | 'right'): TableTool => ({
+    word,
+    icon,
+    on: columns.every((column) => (props.columnAligns[column] ?? props.textAlign) === side),
+    apply: (now) => setColumnAlign(now, columns, side),
+  });
+  return [
+    ...cellTools(cells),
     [
       align('alignLeft', <AlignLeftOutlined />, 'left'),
       align('alignCenter', <AlignCenterOutlined />, 'center'),
@@ -128,6 +133,10 @@ export function tableTools({ table, area, maxWidth }: ToolCells): TableTool[][] 
       },
     ],
   ];
+}
+
+function columnsOf({ column, colSpan }: CellArea): number[] {
+  return Array.from({ length: colSpan }, (_, index) => column + index);
 }
 
 function StripesIcon() {
