@@ -59,6 +59,17 @@ describe('what is inserted without a place', () => {
     expect(inFreePlace(component('text', 'new', box(600, 450)), page).size).toEqual({ width: 600, height: 450 });
   });
 
+  it.each([
+    [200, 400],
+    [333, 470],
+    [500, 210],
+  ])('is a picture made smaller in its own proportions: %i × %i', (width, height) => {
+    const body = component('text', 'body', { x: 40, y: 40, width: 1020, height: 640 }, { text: 'Words '.repeat(600) });
+    const { size } = inFreePlace(component('image', 'new', box(width, height)), pageOf([body], 40));
+    expect(size.width).toBeLessThan(width);
+    expect(size.height).toBe(Math.round((height * size.width) / width));
+  });
+
   it('covers the room of words where none of them stands, written or asked for, before it covers anything', () => {
     const [written, asked] = [{ text: 'Words' }, { text: '', placeholder: 'What other teams received' }];
     const rows = [written, asked].map((said, row) =>

@@ -42,7 +42,10 @@ function smallerOnes(component: Component, page: Page): Component[] {
   if (role !== 'figure' && (role !== 'picture' || hasLetters)) return [];
   const { x, y, width, height } = rectOf(component);
   return SMALLER.map((share) => {
-    const made = placeIn(component, { x, y, width: onGrid(width * share), height: onGrid(height * share) });
+    const narrower = onGrid(width * share);
+    // A picture keeps its own proportions to the px: nothing of it is cut off.
+    const lower = role === 'picture' ? Math.round((height * narrower) / width) : onGrid(height * share);
+    const made = placeIn(component, { x, y, width: narrower, height: lower });
     const needed = Math.ceil(grownHeight?.(made, page.language) ?? 0);
     return needed <= made.size.height ? made : placeIn(made, { ...rectOf(made), height: needed });
   }).filter((one) => one.size.height <= height);
