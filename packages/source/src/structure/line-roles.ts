@@ -1,5 +1,6 @@
 import { isCompany } from '../title/no-title.ts';
 import { countedNames } from './counted-names.ts';
+import { countedSpans } from './counted-spans.ts';
 import { isDateline } from './datelines.ts';
 import { areMessages, isClosing, isGreeting, withoutGreeting } from './greetings.ts';
 import { beginsWithDate, isTimed } from './line-dates.ts';
@@ -208,6 +209,7 @@ export function splitRunIn(text: string): { heading: string; text: string } | un
 
 function linesOf(raw: readonly string[]): Line[] {
   const letters = new Set(raw.map((line) => /^\s*([A-Z])[.．]\s/u.exec(line)?.[1]));
+  const spans = countedSpans(raw);
   return raw.flatMap((source, index) => {
     const text = source.trim();
     if (text === '') return [];
@@ -220,7 +222,8 @@ function linesOf(raw: readonly string[]): Line[] {
         blankBefore: index === 0 || raw[index - 1]?.trim() === '',
         blankAfter: raw[index + 1]?.trim() === '',
         length: visualLength(text),
-        shape: isTimed(raw, index, text) ? 'date' : shapeOf(halfWidth(withoutInitial(text, letters))),
+        shape:
+          spans.has(index) || isTimed(raw, index, text) ? 'date' : shapeOf(halfWidth(withoutInitial(text, letters))),
       },
     ];
   });
@@ -251,11 +254,16 @@ function shapeOf(text: string): Shape {
   if (OTHER_MARKS.test(text)) return 'bullet';
   if (/[?？]$/.test(text)) return 'question';
   if (HALVES.test(text)) return 'dash';
-  if (COLON.test(text) || NOTICE_FIELD.test(text)) return 'colon';
+  if (COLON.test(withoutUnit(text)) || NOTICE_FIELD.test(text)) return 'colon';
   // `2 weeks left:` leads on, whatever figure it has.
   if (/[:：]$/u.test(text)) return 'plain';
   if ((FIGURE_END.test(text) && !YEAR_END.test(text)) || /^[\d０-９¼½][^.。]{1,38}$/u.test(text)) return 'figure';
   return 'plain';
+}
+
+/** `經費（單位：新台幣）`: what a bracket at the end says all figures below are in parts no name from a value. */
+function withoutUnit(text: string): string {
+  return text.replace(/(?<=\S)\s?[(（](?:单位|單位|単位|unit|units|unité)\s?[:：][^()（）]*[)）]$/iu, '');
 }
 
 /** What a first line says behind its greeting where that is a title: `各位夥伴 9/15 週會重點`. */

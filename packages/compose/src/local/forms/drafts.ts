@@ -159,6 +159,18 @@ function sideBySide(drafts: readonly Draft[]): Draft[] {
 function withBeside(draft: Draft, items: readonly Item[]): Draft | undefined {
   if (draft.exhibit) return { ...draft, beside: items };
   const { brief } = draft;
+  const load = draft.load + sumOf(items, loadOfItem);
+  // `New: salads, noodles. Salads must be ordered a day before.`: what a paragraph says behind its list is said with it.
+  if (
+    brief.form === 'bullets' &&
+    draft.isList &&
+    load <= ROOM.load &&
+    brief.items.length + items.length <= ROOM.items
+  ) {
+    const own = new Set(brief.items.flatMap(({ origins }) => origins));
+    const areOfOne = own.size === 1 && items.every(({ origins }) => origins.every((origin) => own.has(origin)));
+    return areOfOne ? { ...draft, brief: { ...brief, items: [...brief.items, ...items] }, load } : undefined;
+  }
   return brief.form === 'chart' && brief.items.length === 0
     ? { ...draft, brief: { ...brief, items: [...items] } }
     : undefined;

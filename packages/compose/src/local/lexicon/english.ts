@@ -279,6 +279,10 @@ export const english: Lexicon = {
     'when (?:we|I|it|he|she|they) (?:started|opened|began)',
   ],
   until: ['just', 'only', 'an? record(?: of)?', 'an all-time (?:high|low) of', 'as (?:many|much|few|little) as'],
+  timesToCome: [
+    'next (?:week|month|quarter|year|term|season|spring|summer|autumn|winter)',
+    'the coming (?:week|month|quarter|year|term|season)',
+  ],
   timesBack: [
     ['this (?:week|month|quarter|year|term|season|spring|summer|autumn|winter|\\p{Lu}\\p{Ll}+)'],
     ['last (?:week|month|quarter|year|term|season|spring|summer|autumn|winter|\\p{Lu}\\p{Ll}+)'],

@@ -230,6 +230,12 @@ export const french: Lexicon = {
     'il y a \\p{L}+ ans',
   ],
   until: ['seulement', 'à peine', 'un record de', 'un plus (?:haut|bas) de'],
+  timesToCome: [
+    "l[’']an(?:née)? prochaine?",
+    'la (?:semaine|saison) prochaine',
+    'le (?:mois|trimestre) prochain',
+    "l[’']exercice prochain",
+  ],
   timesBack: [
     ['cette (?:semaine|année|saison)', 'ce (?:mois|trimestre)'],
     ["l[’']an(?:née)? (?:dernier|dernière|passée?)", 'la (?:semaine|saison) dernière', 'le mois dernier'],

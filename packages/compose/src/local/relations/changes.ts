@@ -9,6 +9,7 @@ import type { Quantity } from '../spans/quantities.ts';
 import { lookedOnce } from './looked-once.ts';
 import { isNumbered } from './name-numbers.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
+import { WORDS_BACK } from './times-back.ts';
 
 /** What changed, with the stretch of the text that says it. */
 export interface Change {
@@ -94,6 +95,13 @@ const EARLIER_END = new RegExp(
   'iu',
 );
 const EARLIER_WORD = new RegExp(anyOf('earlier'), 'iu');
+/** `next year £32,000 (this year £28,000)`: what is now is earlier than what is to come. */
+const TO_COME = new RegExp(anyOf('timesToCome'), 'iu');
+const NOW_IN_BRACKET = new RegExp(
+  `^\\s?[(（]\\s?(?:${WORDS_BACK[0]})(?:[はが是为為]|\\s(?:is|was))?\\s?[:：]?\\s?$`,
+  'iu',
+);
+const NOW_BEHIND = new RegExp(`^\\s?${WORDS_BACK[0]}\\s?[)）]`, 'iu');
 /** `61 exhibitors (54 last year)`: what is counted stands behind the first figure alone. */
 const COUNTED_BRACKET = /^(?:\s\p{Ll}{3,}){1,2}\s?[(（]\s?$/u;
 /** `全国120店で、秋には220店に広げる予定`: the second figure is what the first is to be brought to. */
@@ -375,6 +383,9 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   if (isMoreThanThere(first, second) && COUNTED_COMMA.test(between) && EARLIER_END.test(text.slice(second.end)))
     return { way: 'backward' };
   if (haveOneUnit(first, second) && isMeasuredByEarlier(first, second, source)) return { way: 'backward' };
+  const isNow = NOW_IN_BRACKET.test(said) || (/^\s?[(（]\s?$/u.test(said) && NOW_BEHIND.test(text.slice(second.end)));
+  if (isNow && TO_COME.test(text.slice(clauseStart(text, first.start), first.start)) && haveOneUnit(first, second))
+    return { way: 'backward' };
   const isNamed =
     NAMED_BACKWARD.test(between) &&
     !OF_ANOTHER_CLAUSE.test(between) &&

@@ -43,3 +43,23 @@ it('short lines of several sentences each are entries under their first ones, wh
     },
   ]);
 });
+
+it('what somebody said stays whole in an entry', () => {
+  const people = [
+    'P1, 34, orders weekly. "I never trust the window. Last month it was late 3 out of 4 times." Wants to see the driver.',
+    'P2, nurse. Needs delivery after 22:00. "At 23:00 I would leave the supermarket tomorrow."',
+  ];
+  expect(relationsOf(people, 'en-US')).toMatchObject([
+    {
+      kind: 'list',
+      items: [
+        { lead: 'P1, 34, orders weekly', text: people[0]?.slice('P1, 34, orders weekly. '.length) },
+        { lead: 'P2, nurse', text: people[1]?.slice('P2, nurse. '.length) },
+      ],
+    },
+  ]);
+  expect(relationsOf('"It is late. It is always late." We wrote that down.', 'en-US')).toMatchObject([
+    { item: { text: '"It is late. It is always late."' } },
+    { item: { text: 'We wrote that down.' } },
+  ]);
+});

@@ -3,8 +3,9 @@ import { visualLength } from '../language/text.ts';
 import { type SourceText, told } from './source-text.ts';
 import { sentencesOf } from './text-sentences.ts';
 
-/** `R1 The fit-out overruns.`, `T12: …`: a line that its own code begins, letters with a number. */
-const CODED = /^(?<letters>[A-Z]{1,3})[\s-]?(?<number>\d{1,2})(?:[:：.、)）–—-]\s?|\s+)(?=[\p{L}“"「(（])/u;
+/** `R1 The fit-out overruns.`, `T12: …`, `P4, nurse, …`: a line that its own code begins, letters with a number. */
+const CODED =
+  /^(?<letters>[A-Z]{1,3})[\s-]?(?<number>\d{1,2})(?:[:：.,，、)）–—-]\s?|\s+)(?=[\p{L}“"「(（]|\d{2}[,，\s])/u;
 /** Fewest lines whose codes go up: by one, unless each says several sentences, as of the trains `G1`, `G7`, `G11`. */
 const FEWEST = 2;
 /** Longest first sentence that names what the others tell of, and the least that the longest line says; comparable units. */

@@ -1,5 +1,5 @@
 import type { TimelineEvent } from '@pagewright/model/outline';
-import { minuteSpans } from './minute-spans.ts';
+import { countedSpans } from './counted-spans.ts';
 import { namedDates } from './named-dates.ts';
 import { type SourceText, told } from './source-text.ts';
 
@@ -56,7 +56,7 @@ function areDays(lines: readonly Dotted[], areInFront: boolean): boolean {
 
 /** Events of lines with a day each: one that is written as a number is, else one with a name. @param lines gives them anew each time */
 export function eventsOfLines(lines: () => Iterable<SourceText>): TimelineEvent[] {
-  for (const read of [dottedDays, minuteSpans, namedDates]) {
+  for (const read of [dottedDays, countedSpans, namedDates]) {
     const events = read(lines());
     if (events.length > 0) return events;
   }

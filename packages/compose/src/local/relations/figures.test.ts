@@ -80,6 +80,17 @@ describe('the figure of a clause', () => {
   });
 });
 
+it.each<[string, Language, string[]]>([
+  ['Hi all, 4.2 goes out on Tuesday.', 'en-US', []],
+  ['Reports with more than 40 columns still print badly.', 'en-US', []],
+  ['Attachments over 25 MB fail with a clear message.', 'en-US', []],
+  ['Les colis de plus de 30 kg sont livrés le lendemain.', 'fr-FR', []],
+  ['The museum had over 40,000 visitors last year.', 'en-US', ['40,000']],
+  ['Parking costs over £2 per hour.', 'en-US', ['£2']],
+])('what a release is called and which things something is so of are no figures: %s', (text, language, values) => {
+  expect(valuesOf(text, language)).toEqual(values);
+});
+
 describe('the label of a figure', () => {
   const labelled = (text: string, language: Language): string[][] =>
     relationsOf(text, language).flatMap((own) =>
@@ -110,6 +121,14 @@ describe('the label of a figure', () => {
       [
         ['4.5%', '原料成本下跌'],
         ['41%', '毛利率'],
+      ],
+    ],
+    [
+      '问卷收回45份：每天睡够8小时的只有17人。',
+      'zh-CN',
+      [
+        ['45份', '问卷收回'],
+        ['17人', '每天睡够8小时的只有17人'],
       ],
     ],
   ])('says a movement with it, a level without it: %s', (text, language, labels) => {

@@ -80,6 +80,17 @@ const BEGAN_FROM = {
 /** `1 秒あたり`, `10件につき`: for each of so much, and no figure of anything. */
 const FOR_EACH = /^\s?(?:あたり|当たり|につき|ごとに?|おきに?)/u;
 
+/** `4.2 goes out on Tuesday`: a number with its part in front of what only a release does is its name. */
+const RELEASED =
+  /^\s(?:goes (?:out|live)|ships|comes out|is (?:out|live|released|available)|was released|brings|adds|fixes|introduces|supports|sort|sortira|apporte|ajoute|corrige)(?!\p{L})/u;
+
+function isVersion({ text }: Figured, { kind, text: own, end }: Quantity): boolean {
+  return kind === 'bare' && /^\d+\.\d+$/u.test(own) && RELEASED.test(text.slice(end));
+}
+
+/** `睡够8小时的只有17人`: who they are of whom there are so many. */
+const SAYS_WHO = /^(?:以[上下])?的(?:[只仅僅才][有占佔]|有|[占佔])/u;
+
 /** `planning 25/0412`: what begins with a nought counts files. */
 const OF_FILE = /\/0\d/u;
 
@@ -183,11 +194,17 @@ function isMonthDay({ text }: Figured, { unit, amount = Number.NaN, start }: Qua
 const BOUNDS_A_CASE =
   /(?:以下|以内|以內|以上)\0(?:时|時|的|者)(?=\p{sc=Han})|(?:超过|超過|不足|不到|达到|達到)[^\0]*\0(?:(?:时|時|者|就|则|則|才|可|须|需)|的[^，。；\0]{1,8}(?:可|要|须|需|应|應|不得|免))|(?:以下|以上|未満|以内)\0の[^、。\0]{1,10}?(?:では?|で|には?)(?:[、\p{sc=Han}])/u;
 
+/** `Reports with more than 40 columns print badly`, `Les colis de plus de 30 kg sont …`: of which things something is so. */
+const BOUNDS_THINGS =
+  /^(?:(?:all|any|the|(?:tous|toutes)?\s?les)\s)?(?:\p{L}{3,}s\s(?:over|above|under|below)|(?:\p{L}{3,}\s)?\p{L}{3,}s\s(?:with\s(?:more|fewer|less)\sthan|(?:larg|long|old|heavi|bigg|small|short|young)er\sthan|(?:(?:comptant|ayant)\s)?de\s(?:plus|moins)\sde|au-delà\sde))\s\0(?:\s\p{Ll}{3,})?\s\p{Ll}{2,}/iu;
+
 /** Of cases that bounds set against each other, `…以下的…，超过…的…`, none is a figure. */
 const BOUND = /^(?:超过|超過|不足|不到)|(?:以下|以内|以內|以上|未満)$/u;
 
 function boundsCase({ text, quantities }: Figured, own: Quantity): boolean {
   const isCase = ({ text: value, end }: Quantity): boolean => BOUNDS_A_CASE.test(`${value}\0${text.slice(end)}`);
+  const isOfThings = BOUNDS_THINGS.test(`${text.slice(0, own.start)}\0${text.slice(own.end)}`);
+  if (isOfThings) return true;
   return BOUND.test(own.text) && quantities.some(isCase);
 }
 
@@ -223,6 +240,7 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
     areHours(quantity)
   )
     return 0;
+  if (SAYS_WHO.test(text.slice(quantity.end)) || isVersion(source, quantity)) return 0;
   if (FOR_EACH.test(text.slice(quantity.end)) || isPlainFraction(source, quantity)) return 0;
   if (isMonthDay(source, quantity)) return 0;
   if (FREE_FROM.test(text.slice(0, quantity.start)) || isSupposed(source, quantity)) return 0;

@@ -41,3 +41,21 @@ it('other fields that take turns are none', () => {
   const lines = ['Place: the hall.', 'Time: at six.', 'Place: the yard.', 'Time: at nine.'];
   expect(relationsOf(lines, 'en-US')).not.toContainEqual(expect.objectContaining({ as: 'risk-measure' }));
 });
+
+it('behind names that only count, an arrow divides a trouble from what is done about it', () => {
+  const lines = [
+    '課題1：座談会が1回60分と短い → 来年度は90分×2回にする',
+    '課題2：講座が一方的 → 演習形式に変更',
+    '課題3：資料が多い → 要点を1枚にまとめる',
+  ];
+  expect(relationsOf(lines, 'ja-JP', '課題と対策')).toMatchObject([
+    {
+      kind: 'pairs',
+      items: [
+        { left: { text: '座談会が1回60分と短い' }, right: { text: '来年度は90分×2回にする' } },
+        { left: { text: '講座が一方的' }, right: { text: '演習形式に変更' } },
+        { left: { text: '資料が多い' }, right: { text: '要点を1枚にまとめる' } },
+      ],
+    },
+  ]);
+});

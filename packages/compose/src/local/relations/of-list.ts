@@ -9,7 +9,7 @@ import { comparedLines } from './compared-lines.ts';
 import { timelineOfList } from './dated-lists.ts';
 import { type Entry, type EntryList, headOf, isRisk, MOST } from './entry-lists.ts';
 import { apartOf, changesOfList, figuresOfList, keyFiguresOf, sharesOf } from './figure-lists.ts';
-import { leadOf } from './leads.ts';
+import { type Lead, leadOf, restOfLead } from './leads.ts';
 import { STEPS } from './list-heads.ts';
 import { relationsOfText } from './of-text.ts';
 import { areOpposed, sidesOfOpposed } from './opposed-lines.ts';
@@ -303,7 +303,7 @@ function stepsOf(list: EntryList): Relation[] | undefined {
 function pairsOf(list: EntryList): Relation[] | undefined {
   const { entries } = list;
   if (entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
-  const leads = entries.map(({ source }) => leadOf(source));
+  const leads = entries.map(({ source }) => divisionOf(source));
   const divided = leads.filter((lead) => lead !== undefined && lead.mark !== 'space');
   if (divided.length < entries.length * 0.8) return undefined;
   const colons = divided.filter((lead) => lead?.mark === 'colon').length;
@@ -321,6 +321,15 @@ function pairsOf(list: EntryList): Relation[] | undefined {
     .map(({ left }): Relation => ({ kind: 'said', item: left }));
   return [{ kind: 'pairs', ...headOf(list), as: isRisk(list) ? 'risk-measure' : undefined, items: whole }, ...lone];
 }
+
+/** `課題1：時間が短い → 2回にする`: behind a name that only counts, what sets one against the other divides. */
+function divisionOf(source: SourceText): Lead | undefined {
+  const lead = leadOf(source);
+  const inner = lead?.mark === 'colon' && ONLY_COUNTS.test(lead.lead) ? leadOf(restOfLead(source, lead)) : undefined;
+  return inner?.mark === 'arrow' || inner?.mark === 'dash' ? inner : lead;
+}
+
+const ONLY_COUNTS = /^(?:\p{L}{1,12}\s?\d{1,2}|\p{L}{1,6}[一二三四五六七八九十①-⑨])$/u;
 
 /** Fewest and most entries of a list inside an entry that stand below it. */
 const FEWEST_INSIDE = 3;

@@ -15,6 +15,7 @@ import { datedHeadsFrom } from './dated-heads.ts';
 import { dayPlanFrom } from './day-plans.ts';
 import { eventsOfLines } from './dotted-days.ts';
 import { enumerationIn } from './enumerations.ts';
+import { fieldsBehind } from './fields-behind.ts';
 import { areSupplies } from './ingredients.ts';
 import { captioned, introOf } from './intros.ts';
 import { leadOf } from './leads.ts';
@@ -174,6 +175,13 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       const head = introOf(relations, language, blocks[index - 1]);
       relations.push({ kind: 'list', ...(head && { head }), items: coded });
       index += coded.length;
+      continue;
+    }
+    const fielded = fieldsBehind(paragraphLines(blocks, index, read));
+    if (fielded) {
+      const head = introOf(relations, language, blocks[index - 1]);
+      relations.push({ kind: 'records', ...(head && { head }), ...fielded });
+      index += fielded.rows.length;
       continue;
     }
     const measured = measuredRisksFrom(blocks, index, read);
@@ -345,15 +353,13 @@ function paragraphRelations(source: SourceText): Relation[] {
 /** Longest label of a paragraph, in comparable units. */
 const LONGEST_LABEL = 24;
 
-/** `Lift: 11 failures, 4 the year before. The contract ends in June.`: what is said behind a figure keeps the label of both. */
+/** `Lift: 11 failures, 4 the year before. The contract ends in June.`: what is said right behind a figure keeps the label of both. */
 function withLabel(relations: readonly Relation[], source: SourceText): Relation[] {
   const [first, ...others] = relations;
   const lead = first?.kind === 'figure' || first?.kind === 'figures' ? leadOf(source) : undefined;
   const isLabel = lead?.mark === 'colon' && visualLength(lead.lead) <= LONGEST_LABEL && !isClause(lead.lead);
   if (!first || !isLabel) return [...relations];
-  const labelled = others.map((own, index): Relation => {
-    const isNext = own.kind === 'said' && others[index - 1]?.kind !== 'said' && own.item.lead === undefined;
-    return isNext ? { ...own, item: { ...own.item, lead: lead.lead } } : own;
-  });
-  return [first, ...labelled];
+  const [next, ...rest] = others;
+  const isOpen = next?.kind === 'said' && next.item.lead === undefined;
+  return isOpen ? [first, { ...next, item: { ...next.item, lead: lead.lead } }, ...rest] : [first, ...others];
 }

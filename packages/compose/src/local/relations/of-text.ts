@@ -23,6 +23,7 @@ import { opposedClauses } from './opposed-clauses.ts';
 import { isTotalOf, type PartsFound, partsIn } from './parts.ts';
 import { partsRelation } from './parts-relation.ts';
 import { type PeopleTasks, tasksOfPeople } from './people-tasks.ts';
+import { pricedOptions } from './priced-options.ts';
 import { profilesFrom } from './profiles.ts';
 import { asks } from './questions.ts';
 import type { Parts, Relation } from './relation.ts';
@@ -72,6 +73,7 @@ export function relationsOfText(source: SourceText): Relation[] {
     pointsOf(sentences) ??
     stepsOfSentences(sentences) ??
     ledSentences(sentences) ??
+    underOwnQuestion(source, sentences) ??
     underQuestions(withTotals(relationsOfSentences(withJoined(source, sentences, goesWithBefore)), source))
   );
 }
@@ -183,6 +185,29 @@ function answersIn(sentences: readonly SourceText[]): Relation[] | undefined {
     ? [{ kind: 'pairs', as: 'question-answer', items: items.filter((own) => own !== undefined) }]
     : undefined;
 }
+
+/** Longest question that a paragraph begins with and answers, in comparable units. */
+const LONGEST_OWN_QUESTION = 44;
+
+/** `Why take it? Last year 26 of 28 finished, …`: what a paragraph asks first stands over what it says then. */
+function underOwnQuestion(source: SourceText, sentences: readonly SourceText[]): Relation[] | undefined {
+  const [first, second] = sentences;
+  if (!first || !second || !/[?？]$/u.test(first.text) || visualLength(first.text) > LONGEST_OWN_QUESTION)
+    return undefined;
+  const answer = stretchOf(source, source.text.indexOf(second.text, first.text.length), source.text.length);
+  if (/[?？]/u.test(answer.text)) return undefined;
+  const head = told(first, first.text);
+  const relations = relationsOfText(answer);
+  const [only, other] = relations;
+  if (only && !other && !('head' in only && only.head) && HEADED.has(only.kind)) return [{ ...only, head } as Relation];
+  const stats = relations.flatMap((own) => (own.kind === 'figure' ? [own.stat] : []));
+  const rest = relations.flatMap((own) => (own.kind === 'said' ? [own.item] : []));
+  if (stats.length + rest.length < relations.length) return undefined;
+  return [stats.length > 0 ? { kind: 'figures', stats, rest, head } : { kind: 'list', items: rest, head }];
+}
+
+/** What stands under words of its own. */
+const HEADED: ReadonlySet<Relation['kind']> = new Set(['timeline', 'parts', 'records', 'figures', 'steps', 'list']);
 
 /** Sentences that say the same of one thing each are told side by side; each of the others says something of its own. */
 function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
@@ -340,6 +365,11 @@ function relationsBehind(before: SourceText | undefined, source: SourceText): Re
   if (alike) return alike;
   const ingredients = ingredientsIn(source);
   if (ingredients) return [ingredients];
+  const priced = pricedOptions(source);
+  if (priced) {
+    const [front, behind] = [stretchOf(source, 0, priced.start), stretchOf(source, priced.end, source.text.length)];
+    return [...restOf(front), priced.relation, ...restOf(behind)];
+  }
   const parts = partsIn(source, statedIn(before, source));
   // `meals 412 (388 last week), cakes 96 (110)`: figures that all say what they were before are changes.
   const changes = parts ? changesOf(source) : [];

@@ -276,3 +276,20 @@ it('what parts come to may stand behind them, and IT in capitals is a name', () 
   expect(only).toMatchObject({ kind: 'parts', isWhole: true, total: { value: '£85k' } });
   expect(only?.kind === 'parts' && only.items.map(({ name }) => name)).toEqual(['racking', 'IT', 'removal']);
 });
+
+it('behind a clause with a figure of its own, the last one says what the parts measure', () => {
+  const relations = relationsOf('全班46人，平均分：语文 88.5，数学 81.2，英语 85.7。', 'zh-CN');
+  expect(relations).toMatchObject([
+    { kind: 'figure', stat: { value: '46人', label: { text: '全班' } } },
+    { kind: 'parts', head: { text: '平均分' } },
+  ]);
+});
+
+it('only what is said right behind a figure keeps the label of both', () => {
+  const text = "Dépenses : 148 300 € pour un budget de 141 000 €. L'écart vient du chauffage (+9 100 €). Approuvées.";
+  expect(relationsOf(text, 'fr-FR').at(-1)).toMatchObject({ kind: 'said', item: { text: 'Approuvées.' } });
+  expect(relationsOf(text, 'fr-FR').at(-1)).not.toHaveProperty('item.lead');
+  expect(relationsOf('Lift: 11 failures, 4 the year before. The contract ends soon.', 'en-US').at(-1)).toMatchObject({
+    item: { lead: 'Lift', text: 'The contract ends soon.' },
+  });
+});

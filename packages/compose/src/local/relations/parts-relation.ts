@@ -23,7 +23,9 @@ export function partsRelation(source: SourceText, found: PartsFound): PartsTold 
   const longest = isTotalled || ALL_SAY_WHEN.test(before) ? LONGEST_HEAD : LONGEST_PLAIN_HEAD;
   const isLong = visualLength(before) > longest;
   // `现有12人，申请新增3人（…）`: so has a clause with a figure of its own another subject.
-  const isApart = isTotalled && source.quantities.some(({ end }) => end < found.start && source.text[end] === '，');
+  const isApart =
+    (isTotalled || ENDS_IN_NAME.test(source.words.slice(0, found.start))) &&
+    source.quantities.some(({ end }) => end < found.start && source.text[end] === '，');
   const marks = isLong || isApart ? ['。', '；', '; ', ', ', '，', ' and ', ' et '] : ['。', '；', '; '];
   const closed = before.trimEnd().replace(/[,，]?\s*(?:of wh(?:ich|om)|including|dont|其中)?[,，:：]?$/iu, '');
   // The total belongs to what leads to its parts, with all that is said of it.
@@ -110,6 +112,9 @@ function withoutTotal(head: string, { text }: Quantity): string {
 
 /** `found the right note in`: the word that only leads to the figure behind it. */
 const LEADS_TO_FIGURE = /(?<=\p{L}{3})\s(?:in|at|with|for|of|by|en|de|pour|avec)$/iu;
+
+/** `全班46人，平均分：`: behind a clause with a figure of its own, what the parts measure. */
+const ENDS_IN_NAME = /\uE000，\p{sc=Han}{2,8}：$/u;
 
 /** Longest head of parts; of a longer one its last clause leads to them, in comparable units. */
 const LONGEST_HEAD = 60;

@@ -66,3 +66,13 @@ it('a question in quotation marks is asked without them, and a dash only leads t
     },
   ]);
 });
+
+it('what a paragraph asks first stands over what it says then', () => {
+  const text = 'Why take it? Last year 26 of 28 students finished, and the course was rated 4.7 of 5.';
+  expect(relationsOf(text, 'en-US')).toMatchObject([
+    { kind: 'figures', head: { text: 'Why take it?' }, stats: [{ value: '26 of 28' }, { value: '4.7 of 5' }] },
+  ]);
+  expect(relationsOf('为什么搬？合同六月到期，房东要涨租。', 'zh-CN')).toMatchObject([
+    { kind: 'list', head: { text: '为什么搬？' }, items: [{ text: '合同六月到期，房东要涨租。' }] },
+  ]);
+});

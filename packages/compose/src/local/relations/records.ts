@@ -40,14 +40,14 @@ export function recordsOf(lines: readonly SourceText[], fewest = 2): RecordTable
   if (
     fields.length < FEWEST_FIELDS ||
     (!isMarked && lines.length > 1 && fields.includes('')) ||
-    cells.some((row) => restOf(row, fields.length).length > MOST_REST)
+    cells.some((row, index) => restOf(row, fields.length, lines[index]).length > MOST_REST)
   )
     return undefined;
   const hasRest = cells.some((row) => row.length > fields.length);
   const rows = cells.map((row, index) => [
     leads[index]?.lead ?? '',
     ...fields.map((field, column) => (row[column]?.text ?? '').slice(field.length).replace(/^[\s:：]+/u, '')),
-    ...(hasRest ? [restOf(row, fields.length)] : []),
+    ...(hasRest ? [restOf(row, fields.length, lines[index])] : []),
   ]);
   if (rows.flat().some((cell) => visualLength(cell) > LONGEST)) return undefined;
   const figures = cells.map((row) => fields.flatMap((field, column) => figureBehind(row[column], field) ?? []));
@@ -64,12 +64,12 @@ export function recordsOf(lines: readonly SourceText[], fewest = 2): RecordTable
 /** Longest that is said of one behind its fields, in letters. */
 const MOST_REST = 40;
 
-/** What stands behind the fields that all have. */
-function restOf(row: readonly SourceText[], fields: number): string {
-  return row
-    .slice(fields)
-    .map(({ text }) => text)
-    .join(', ');
+/** What stands behind the fields that all have, as it is written. */
+function restOf(row: readonly SourceText[], fields: number, line: SourceText | undefined): string {
+  const rest = row.slice(fields);
+  const length = rest.reduce((sum, { text }) => sum + text.length, 0);
+  const at = line?.text.lastIndexOf(rest[0]?.text ?? '', line.text.length - length) ?? -1;
+  return rest.length > 0 && line && at >= 0 ? line.text.slice(at).replace(/[。.]$/u, '') : '';
 }
 
 /** The figure that a cell is, behind the name of its field. */

@@ -1,17 +1,13 @@
 import { isStopWord } from '../language/stop-words.ts';
-import { anyOf, LEXICONS } from '../lexicon/words.ts';
+import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { withoutJoint } from './changes.ts';
 import type { Part, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+import { TIMES_BACK } from './times-back.ts';
 
 /** Fewest times that are a course of something: of two it is a change. */
 const FEWEST = 3;
-/** `this year`, `last year`, `the year before`: what is said of each distance from now. */
-const DISTANCES = Array.from({ length: Math.max(...LEXICONS.map((own) => own.timesBack.length)) }, (_, back) => {
-  const words = LEXICONS.flatMap(({ timesBack }) => timesBack[back] ?? []);
-  return new RegExp(`(?<!\\p{Script=Latin})(?:${words.join('|')})(?!\\p{Script=Latin})`, 'iu');
-});
 const CUT = /\s*[,，、;；]\s*(?:and\s|et\s)?|\s(?:and|et)\s/giu;
 /** All that a clause says beside its time and its figure. */
 const PLAIN = new RegExp(`^(?:[\\s.。:：()（）は]|(?:${anyOf('copulas')})|(?:${anyOf('finals')}))*$`, 'iu');
@@ -67,8 +63,8 @@ export function toldBackwards(source: SourceText): Relation[] | undefined {
 function toldIn(clause: SourceText): Told | undefined {
   const { quantities, text } = clause;
   const [quantity, other] = quantities;
-  const back = DISTANCES.findLastIndex((words) => words.test(text));
-  const name = DISTANCES[back]?.exec(text)?.[0];
+  const back = TIMES_BACK.findLastIndex((words) => words.test(text));
+  const name = TIMES_BACK[back]?.exec(text)?.[0];
   if (!quantity || other || name === undefined) return undefined;
   const rest = `${text.slice(0, quantity.start)} ${text.slice(quantity.end)}`.replace(name, ' ');
   return { back, name, quantity, rest };

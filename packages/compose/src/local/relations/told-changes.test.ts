@@ -264,3 +264,16 @@ describe('which figure was before', () => {
     ['3 accidents, 2 last week', 'en-US', ''],
   ])('%s', (text, language, told) => expect(changesIn(text, language)[0] ?? '').toBe(told));
 });
+
+it.each<[string, Language, string, string]>([
+  ['総合満足度は5点満点で4.3点。昨年の3.9点から上がった。', 'ja-JP', '3.9点', '4.3点'],
+  ['来年度の予算は320万円（今年度 280万円）。', 'ja-JP', '280万円', '320万円'],
+  ['The budget for next year is £32,000 (this year £28,000).', 'en-US', '£28,000', '£32,000'],
+  ['明年预算320万元（今年280万元）。', 'zh-CN', '280万元', '320万元'],
+  ['Le budget de l’an prochain est de 32 000 € (cette année 28 000 €).', 'fr-FR', '28 000 €', '32 000 €'],
+])(
+  'what is now is earlier than what is to come, and the most there can be was never reached: %s',
+  (text, language, from, value) => {
+    expect(relationsOf(text, language)).toMatchObject([{ kind: 'figure', stat: { from, value } }]);
+  },
+);

@@ -48,7 +48,9 @@ export function changeOver(first: SourceText, second: SourceText): Stat | undefi
   if (others.length > 0) return movedBy(first, second);
   const isRecalled = saysOnlyWhatWas(first, second, other);
   // `Sales came to £2.8m, 6% over plan. A year earlier it was £2.5m.`: of several figures it is the one that is measured so.
-  const alike = first.quantities.filter((own) => !isRecalled || (own.kind === other.kind && haveOneUnit(own, other)));
+  const alike = first.quantities.filter(
+    (own) => !isRecalled || (own.kind === other.kind && haveOneUnit(own, other) && !isMost(own, first)),
+  );
   const [one, ...further] = alike;
   if (!one || further.length > 0) return undefined;
   const text = `${first.text}${isWide(first.text) ? '' : ' '}${second.text}`;
@@ -65,6 +67,11 @@ export function changeOver(first: SourceText, second: SourceText): Stat | undefi
   if (isForward === isBackward || (!isRecalled && saysMore(first, second, other))) return undefined;
   const [from, to] = isForward ? [one, other] : [other, one];
   return { value: to.text, from: from.text, label: told(first, text), ...directionOf(from, to) };
+}
+
+/** `5点満点で4.3点`, `满分5分`: the most that there can be was never reached. */
+function isMost({ start, end }: Quantity, { text }: SourceText): boolean {
+  return /^満点/u.test(text.slice(end)) || /[满滿]分[为為是]?$/u.test(text.slice(0, start));
 }
 
 /** How far a figure may be from the earlier one and what it moved by together, as a part of it. */

@@ -22,6 +22,10 @@ export function* entryTitles(entries: readonly Entry[]): Generator<Statement> {
   if (names.length >= NAMED) {
     yield joined(names.slice(0, names.length === ALL_NAMED && entries.length === ALL_NAMED ? ALL_NAMED : NAMED));
   }
+  // Of what has a name, that says more than what stands behind it.
+  const [first] = entries;
+  const name = first?.lead === undefined ? undefined : nameOf(first);
+  if (name) yield name;
   for (const entry of entries) {
     const text = beginningOf(entry.text);
     if (text) yield { text, origins: entry.origins, rank: 1 };

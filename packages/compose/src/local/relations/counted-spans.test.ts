@@ -19,3 +19,12 @@ it('spans with gaps between them are no course', () => {
   const lines = ['2–4 Players, one dice each', '8–10 Cards for every player', '20–30 Rounds at most'];
   expect(relationsOf(lines, 'en-US', 'What is in the box').map(({ kind }) => kind)).not.toContain('timeline');
 });
+
+it('weeks that are counted on are a course, also where some are single', () => {
+  const weeks = ['1–2 Cities as ecosystems', '3 Heat, water, soil', '4–6 Group survey', '7 Data clinic'];
+  expect(relationsOf(weeks, 'en-US', 'Weeks')).toMatchObject([
+    { kind: 'timeline', events: [{ date: '1–2' }, { date: '3' }, { date: '4–6' }, { date: '7' }] },
+  ]);
+  const counts = ['1 Cities as ecosystems', '2 Heat, water, soil', '3 Group survey'];
+  expect(relationsOf(counts, 'en-US', 'Weeks').map(({ kind }) => kind)).not.toContain('timeline');
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { rolesOfLines } from './line-roles.ts';
+
+it('weeks that are counted on, some of them several, head nothing', () => {
+  const lines = [
+    'Urban ecology',
+    '',
+    'Weeks',
+    '1–2 Cities as ecosystems',
+    '3 Field trip',
+    '4–6 Birds and bats at night',
+    '7 Data clinic',
+    '',
+    'Everything else is on the course page, which we update every Friday.',
+  ];
+  const headings = lines.filter((_, index) => rolesOfLines(lines)[index] === 'heading');
+  expect(headings).toEqual(['Weeks']);
+});
+
+it('what a name says all figures below are in parts it from no value', () => {
+  const lines = ['圖書室企劃', '', '經費（單位：新台幣）', '修繕 42萬', '書架 15萬', '電腦2台 5萬', '活動 8萬', ''];
+  expect(rolesOfLines(lines)[2]).toBe('heading');
+});
