@@ -21,6 +21,7 @@ import { withoutInnerCovers } from './inner-covers.ts';
 import { openLayoutTables } from './layout-tables.ts';
 import { gatherListings } from './listings.ts';
 import { areUntitledMinutes, isNumbered } from './minutes.ts';
+import { withNamedColumns } from './named-columns.ts';
 import { latestOfPeriods } from './period-sheets.ts';
 import { raiseHeadings } from './raised-headings.ts';
 import { withoutRepeatedHeads } from './repeated-heads.ts';
@@ -53,7 +54,7 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
     blocks = withComparedSheets(withoutSilentTables(latestOfPeriods(blocks)));
   if (document.kind === 'pdf' && !keepAll)
     blocks = withoutSiteLines(withoutFigureLabels(withoutInnerCovers(blocks, title), document.language));
-  blocks = openLayoutTables(blocks);
+  blocks = withNamedColumns(openLayoutTables(blocks));
   if (!keepAll) blocks = openTextTables(divideTables(openForms(blocks)));
   if (!keepAll) blocks = blocks.filter((block) => !('text' in block && isTemplatePlace(block.text)));
   blocks = withoutPagedLines(withoutContents(blocks));

@@ -25,6 +25,22 @@ describe('tables as they are read', () => {
     ]);
   });
 
+  it('get what all cells of each column begin with as their head, where they have none', () => {
+    const rows = [
+      ['A社', '月額3.2万円', 'チャット連携あり'],
+      ['B社', '月額2.8万円', 'チャット連携なし'],
+    ];
+    const textsOf = (own: string[][]): unknown =>
+      read([table(own, { headerRows: 0 })]).flatMap((block) =>
+        block.kind === 'table' ? [[block.headerRows, ...block.rows.map((row) => row.map(({ text }) => text))]] : [],
+      );
+    expect(textsOf(rows)).toEqual([
+      [1, ['', '月額', 'チャット連携'], ['A社', '3.2万円', 'あり'], ['B社', '2.8万円', 'なし']],
+    ]);
+    const others = [...rows, ['C社', '年額30万円', 'チャット連携あり']];
+    expect(textsOf(others)).toEqual([[0, ...others]]);
+  });
+
   it('have no groups where a name without figures is one of a list from A to Z', () => {
     const names = Array.from({ length: 26 }, (_, index) => `${String.fromCharCode(65 + index)}land`);
     const rows = (of: readonly string[]) =>

@@ -221,3 +221,10 @@ it('what stands behind a semicolon is of nobody who was named in front of it', (
   expect(text).not.toContain('affiche les devis dans le hall ; le syndic');
   expect(text).toContain('le syndic envoie les pouvoirs');
 });
+
+it('two lines under risks and responses are one of each', () => {
+  const lines = ['通信障害：紙の台帳を1冊残す。', '高齢の来客が操作できない：最初の3か月は1名が横につく。'];
+  expect(relationsOf(lines, 'ja-JP', 'リスクと対応')).toMatchObject([
+    { kind: 'pairs', as: 'risk-measure', items: [{ left: { text: '通信障害' } }, {}] },
+  ]);
+});

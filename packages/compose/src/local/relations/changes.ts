@@ -104,6 +104,11 @@ const NOW_IN_BRACKET = new RegExp(
 const NOW_BEHIND = new RegExp(`^\\s?${WORDS_BACK[0]}\\s?[)）]`, 'iu');
 /** `61 exhibitors (54 last year)`: what is counted stands behind the first figure alone. */
 const COUNTED_BRACKET = /^(?:\s\p{Ll}{3,}){1,2}\s?[(（]\s?$/u;
+/** `1,800 transactions (last spring 1,540)`: the same with when it was in front. */
+const COUNTED_THEN_EARLIER = new RegExp(
+  `^(?:\\s\\p{Ll}{3,}){1,2}\\s?[(（]\\s?(?:${anyOf('articles')}\\s|l[’'])?(?:${anyOf('earlier')})\\s?[:：]?\\s?$`,
+  'iu',
+);
 /** `全国120店で、秋には220店に広げる予定`: the second figure is what the first is to be brought to. */
 const TO_BE = {
   between: /^(?:で|だが|ですが|の(?:ところ|ものを?))?、\s?[^、。，\d]{0,8}\uE000*(?:に|には|までに|にも)?(?:は)?$/u,
@@ -378,8 +383,9 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   const isCountedOnce = COUNTED_EARLIER.test(said) && !/^\s?\p{L}/u.test(text.slice(second.end));
   if (isCountedOnce && haveOneUnit(first, second))
     return { way: 'backward', clause: { start: clauseStart(text, first.start), end: second.end } };
-  if (haveOneUnit(first, second) && COUNTED_BRACKET.test(between) && EARLIER_BEHIND.test(text.slice(second.end)))
-    return { way: 'backward' };
+  const isCountedFirst = COUNTED_BRACKET.test(between) && EARLIER_BEHIND.test(text.slice(second.end));
+  const isEarlierThere = COUNTED_THEN_EARLIER.test(said) && /^\s?[)）]/u.test(text.slice(second.end));
+  if (haveOneUnit(first, second) && (isCountedFirst || isEarlierThere)) return { way: 'backward' };
   if (isMoreThanThere(first, second) && COUNTED_COMMA.test(between) && EARLIER_END.test(text.slice(second.end)))
     return { way: 'backward' };
   if (haveOneUnit(first, second) && isMeasuredByEarlier(first, second, source)) return { way: 'backward' };
@@ -536,6 +542,8 @@ function byDates(first: Quantity, second: Quantity, source: SourceText): Way | u
   });
   const [before, after] = dates;
   if (before?.key === undefined || after?.key === undefined || before.grain !== after.grain) return undefined;
+  // `£100 by 15 December, £200 by 1 February`: what is due by two days is no measure of either.
+  if ([before, after].every((date) => isDeadline(date, text))) return undefined;
   const [said, again] = clauses.map(({ start, end }) => words.slice(start, end).replaceAll('\uE000', ' ')) as [
     string,
     string,
@@ -548,6 +556,14 @@ function byDates(first: Quantity, second: Quantity, source: SourceText): Way | u
   if (news.length > 0 || way === undefined) return undefined;
   const [{ start }, { end }] = clauses;
   return { way, clause: { start, end } };
+}
+
+const DUE_BEFORE = new RegExp(`(?:^|\\s)(?:${anyOf('deadlines')})(?:\\s(?:the|le|la))?\\s?$`, 'iu');
+const DUE_BEHIND = /^(?:之?前|まで|截止)/u;
+
+function isDeadline({ start, end, text: date }: DateSpan, text: string): boolean {
+  const isSaid = new RegExp(`^(?:${anyOf('deadlines')})\\s`, 'iu').test(date) || /(?:前|まで)$/u.test(date);
+  return isSaid || DUE_BEFORE.test(text.slice(0, start)) || DUE_BEHIND.test(text.slice(end));
 }
 
 /** Most months from one date to an earlier one in the calendar that lie over the end of a year, and back in the same one. */

@@ -1,5 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
+import { list } from '../testing/fixtures.ts';
 import { relationsOf } from './fixtures.ts';
 
 function datesOf(lines: readonly string[], language: Language): readonly string[] {
@@ -159,4 +160,9 @@ it('talks with their speakers and days stay a timeline', () => {
     '2 December',
     '11 December',
   ]);
+});
+
+it('what a counted list says without a day belongs to no event before it', () => {
+  const items = ['周三前完成圣诞橱窗', '周五会员日，短信发给3,600名会员', '羽绒服陈列移到入口'];
+  expect(relationsOf([list(items, true)], 'zh-CN', '下周计划')).toMatchObject([{ kind: 'list', items: [{}, {}, {}] }]);
 });

@@ -50,6 +50,11 @@ function ledByDates(list: EntryList): Relation[] | undefined {
     return undefined;
   // `去年集まったのは…`, `今年は…`: how it was and how it is are no calendar.
   if (areThenAndNow(found) || areRanks(found) || areCounts(found)) return undefined;
+  // `1. Window by Wednesday`, …, `3. Coats to the front`: what is counted by itself belongs to no event before it.
+  const first = dated.findIndex((date) => date !== undefined);
+  const isOfItself = ({ source }: Entry, index: number): boolean =>
+    index > first && dated[index] === undefined && followingOf(source) === undefined;
+  if (list.ordered && entries.some(isOfItself)) return undefined;
   const events: TimelineEvent[] = [];
   const today: Relation[] = [];
   const end = endOfDated(entries, dated);

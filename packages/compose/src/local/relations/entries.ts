@@ -2,6 +2,7 @@ import type { Item, Stat } from '@pagewright/model/outline';
 import { isBalanced } from '../language/sentences.ts';
 import { visualLength } from '../language/text.ts';
 import type { Quantity } from '../spans/quantities.ts';
+import { changesOf } from './changes.ts';
 import { DEPENDENT, statOf } from './figures.ts';
 import { leadOf } from './leads.ts';
 import { type SourceText, stretchOf, told } from './source-text.ts';
@@ -19,7 +20,9 @@ const MOST_FIGURES = 6;
 export function statsOf(entries: readonly SourceText[]): Stat[] | undefined {
   if (entries.length < 2 || entries.length > MOST_FIGURES) return undefined;
   if (entries.some(({ text }, index) => index > 0 && DEPENDENT.test(text))) return undefined;
-  const isEach = entries.every(({ quantities }) => quantities.length === 1 && /\d/u.test(quantities[0]?.text ?? ''));
+  const isEach = entries.every(
+    (entry) => (entry.quantities.length === 1 && /\d/u.test(entry.quantities[0]?.text ?? '')) || changeOf(entry),
+  );
   if (!isEach || entries.some(({ text }) => visualLength(text) > LONGEST_FIGURE)) return undefined;
   // `only before 9 and after 19`: an hour is no figure of anything.
   if (entries.some(({ text, quantities: [only] }) => only?.kind === 'bare' && HOUR.test(text.slice(0, only.start))))
@@ -28,8 +31,14 @@ export function statsOf(entries: readonly SourceText[]): Stat[] | undefined {
   if (entries.some(({ words }) => !/\p{L}/u.test(words))) return undefined;
   return entries.map((entry): Stat => {
     const [only] = entry.quantities as [Quantity];
-    return statOf(entry, only);
+    return changeOf(entry) ?? statOf(entry, only);
   });
+}
+
+/** `average basket £34 (was £29.60)`: an entry that is one change, and nothing else in figures. */
+function changeOf(entry: SourceText): Stat | undefined {
+  const [change, other] = changesOf(entry);
+  return change && !other && entry.quantities.length === 2 ? change.stat : undefined;
 }
 
 /** Entries between marks with a figure each, fewest of which tell how things stand. */

@@ -209,3 +209,8 @@ it('what happens keeps the word behind its hyphen in front of a date', () => {
     'roll-out',
   ]);
 });
+
+it('what comes with the first thing is none of its like', () => {
+  const text = 'Clothes: black, with the blue scarf for women and blue tie for men.';
+  expect(relationsOf(text, 'en-US')).toMatchObject([{ kind: 'said', item: { lead: 'Clothes' } }]);
+});

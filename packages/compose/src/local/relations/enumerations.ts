@@ -237,6 +237,8 @@ function listIn(source: SourceText): Relation[] | undefined {
   if (clauses.length < FEWEST.semicolons && entries.slice(1).some(({ text }) => SUBORDINATE.test(text)))
     return undefined;
   if (entries.length > 1 && entries.slice(1).every(({ text }) => SAYS_MORE.test(text))) return undefined;
+  // `black, with the scarf for women and the tie for men`: what comes with the first is none of its like.
+  if (COMES_WITH.test(entries[1]?.text ?? '')) return undefined;
   if (
     clauses.length < FEWEST.semicolons &&
     !isSupplies &&
@@ -286,6 +288,8 @@ const SUBORDINATE =
 
 /** `one, at €400 an episode, for episodes 1-4`: all that stands behind the first says more of that. */
 const SAYS_MORE = /^(?:at|for|from|per|by|with|without|until|à|au|pour|chez|dès|par|avec|sans)\s/u;
+
+const COMES_WITH = /^(?:with|without|avec|sans)\s(?:the|an?|le|la|les|une?|des)\s/iu;
 
 /** Behind the last of several names: how many they are. */
 const COUNTED_UP =

@@ -87,9 +87,16 @@ it.each<[string, Language, string[]]>([
   ['Les colis de plus de 30 kg sont livrés le lendemain.', 'fr-FR', []],
   ['The museum had over 40,000 visitors last year.', 'en-US', ['40,000']],
   ['Parking costs over £2 per hour.', 'en-US', ['£2']],
-])('what a release is called and which things something is so of are no figures: %s', (text, language, values) => {
-  expect(valuesOf(text, language)).toEqual(values);
-});
+  ['Roses are 3 for £20 (single £8.50).', 'en-US', ['£20']],
+  ['Le bruit des onduleurs (45 dB à 10 m, inaudible à 100 m).', 'fr-FR', ['45 dB']],
+  ['La puissance est de 4,2 MWc.', 'fr-FR', ['4,2 MWc']],
+  ['完成周目标40万元的96.5%。', 'zh-CN', ['96.5%']],
+])(
+  'what a release is called, which things something is so of and what is said in passing are no figures: %s',
+  (text, language, values) => {
+    expect(valuesOf(text, language)).toEqual(values);
+  },
+);
 
 describe('the label of a figure', () => {
   const labelled = (text: string, language: Language): string[][] =>

@@ -61,8 +61,27 @@ const STRENGTH_OF = new RegExp(`^\\s?(?:d[e’'] ?)?(?:${anyOf('solutions')})`, 
 const OUT_OF =
   /(?:^|[\s:：,，])(?:(?:out )?of|sur)\s(?:the|our|its|their|a|les|nos|un|une)(?:\s(?:budget|enveloppe|total) (?:of|de))?\s$/iu;
 
-function isWhatOtherIsOf({ text, quantities }: Figured, { start, kind }: Quantity, index: number): boolean {
-  return kind !== 'percent' && quantities[index + 1]?.kind === kind && OUT_OF.test(text.slice(0, start));
+function isWhatOtherIsOf({ text, quantities }: Figured, { start, end, kind }: Quantity, index: number): boolean {
+  const next = quantities[index + 1];
+  // `完成周目标40万元的96.5%`
+  if (kind !== 'percent' && next?.kind === 'percent' && /^[的の]$/u.test(text.slice(end, next.start))) return true;
+  return kind !== 'percent' && next?.kind === kind && OUT_OF.test(text.slice(0, start));
+}
+
+/** `roses 3 for £20 (single £8.50)`: a figure of the kind in front of the bracket says first what it is about. */
+function isAsideOf({ text, quantities }: Figured, { kind, start }: Quantity, index: number): boolean {
+  const open = text.slice(0, start).search(/[(（][^()（）]*$/u);
+  return open >= 0 && kind !== 'bare' && quantities.slice(0, index).some((own) => own.kind === kind && own.end <= open);
+}
+
+/** `45 dB at 10 m, inaudible at 100 m`: from how far something is measured. */
+const AT_DISTANCE = /\s(?:at|from|à)\s$/iu;
+
+function isDistance({ text, quantities }: Figured, { unit, start }: Quantity, index: number): boolean {
+  const isLength = /^(?:m|km|cm|ft|mètres?|metres?|meters?|feet)$/u.test(unit);
+  return (
+    isLength && AT_DISTANCE.test(text.slice(0, start)) && quantities.slice(0, index).some((own) => own.unit !== unit)
+  );
 }
 
 type Figured = Pick<SourceText, 'text' | 'quantities'>;
@@ -246,6 +265,7 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   if (FREE_FROM.test(text.slice(0, quantity.start)) || isSupposed(source, quantity)) return 0;
   if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return 0;
   if (isRestated(source, quantity, index) || isOneOfSeries(source, index)) return 0;
+  if (isAsideOf(source, quantity, index) || isDistance(source, quantity, index)) return 0;
   if (isForSoMany(source, quantity, index)) return 0;
   if (boundsCase(source, quantity) || isWithinName(source, quantity)) return 0;
   if (source.quantities[index - 1]?.kind === quantity.kind) {

@@ -277,3 +277,11 @@ it.each<[string, Language, string, string]>([
     expect(relationsOf(text, language)).toMatchObject([{ kind: 'figure', stat: { from, value } }]);
   },
 );
+
+it('what is due by two days changes nothing; what was counted earlier stands in its bracket', () => {
+  expect(changesIn('Pay in parts: £100 by 15 December, £200 by 1 February, the rest later.', 'en-US')).toEqual([]);
+  expect(changesIn('12月15日前交100元，2月1日前交200元。', 'zh-CN')).toEqual([]);
+  expect(relationsOf('Targets: 1,800 transactions (last spring 1,540), 120 new members.', 'en-US')).toMatchObject([
+    { kind: 'figures', head: { text: 'Targets' }, stats: [{ from: '1,540', value: '1,800' }, { value: '120' }] },
+  ]);
+});

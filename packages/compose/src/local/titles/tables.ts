@@ -1,7 +1,7 @@
 import type { Origin } from '@pagewright/model/origin';
 import type { Statement } from '@pagewright/model/outline';
 import type { TableBlock } from '@pagewright/model/source-document';
-import { capitalised, isTitleLength, squeeze, visualLength } from '../language/text.ts';
+import { capitalised, isTitleLength, isWide, squeeze, visualLength } from '../language/text.ts';
 import { LABELS } from '../lexicon/labels.ts';
 import { statement, type TableAtom } from '../material/atoms.ts';
 import { atomsOfGroup, type Group } from '../material/groups.ts';
@@ -74,7 +74,7 @@ export function* rangesOfTables(group: Group, documentTitle: string): Generator<
     const name = nameOfTable(group, documentTitle);
     if (!name) continue;
     if (view.as === 'chart') {
-      const drawn = view.chart.series.map((own) => own.name).join(', ');
+      const drawn = listed(view.chart.series.map((own) => own.name));
       if (isTitleLength(`${name} · ${drawn}`)) yield* named(name, drawn, block.origin);
       continue;
     }
@@ -90,8 +90,7 @@ export function* rangesOfTables(group: Group, documentTitle: string): Generator<
     const names = columns.map((column) => head.names[column] ?? '');
     const heads = [...new Set(columns.map((column) => groups[column] ?? ''))].filter((text) => text !== '');
     const isPartOfHeads = view.as === 'table' && view.part?.columns !== undefined && heads.length < above.size;
-    if (isPartOfHeads && isTitleLength(`${name} · ${heads.join(', ')}`))
-      yield* named(name, heads.join(', '), block.origin);
+    if (isPartOfHeads && isTitleLength(`${name} · ${listed(heads)}`)) yield* named(name, listed(heads), block.origin);
     const times = names.filter((text) => isTime(text));
     const [first, last] = [times[0], times.at(-1)];
     // Quarters under several years: from the first to the last of them says nothing without these.
@@ -106,12 +105,17 @@ export function* rangesOfTables(group: Group, documentTitle: string): Generator<
     const key = view.as === 'table' && view.part?.columns ? columns.indexOf(nameColumnOf(block)) : 0;
     const others = names.filter((_, index) => index !== key);
     const shown = (drawn ?? others).map(withoutNoteMark).filter((text) => /\p{L}/u.test(text));
-    if (shown.length > 0 && isTitleLength(`${name} · ${shown.join(', ')}`))
-      yield* named(name, shown.join(', '), block.origin);
+    if (shown.length > 0 && isTitleLength(`${name} · ${listed(shown)}`))
+      yield* named(name, listed(shown), block.origin);
     // Of columns on a page of their own the first and the last say which they are.
     const [left, right] = [shown[0], shown.at(-1)];
     if (view.as === 'table' && view.part?.columns && left && right) yield* range(name, left, right, block.origin);
   }
+}
+
+/** Names one behind the other, with the comma of their script. */
+function listed(names: readonly string[]): string {
+  return names.join(names.every(isWide) ? '、' : ', ');
 }
 
 /** What the chart draws that a page shows of itself where its table has one: the other columns stand on no page of this name. */
@@ -174,7 +178,7 @@ function* titlesOfChart(
   const { valueName, categoryName, series, notes, caption } = view.chart;
   const isTally = Object.values(LABELS).some(({ rowCount }) => rowCount === valueName);
   const period = notes[0] && !block.notes?.includes(notes[0]) ? notes[0] : undefined;
-  const drawn = series.map((own) => own.name).join(', ');
+  const drawn = listed(series.map((own) => own.name));
   // Where nothing names the table, what is drawn does.
   const isNamed = name !== undefined || series.length > MOST_DRAWN || /^\W*$/u.test(drawn);
   const measured = isNamed && series.length !== 1 ? undefined : drawn;
