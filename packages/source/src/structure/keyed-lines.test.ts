@@ -42,4 +42,9 @@ describe('lines with several fields', () => {
     const lines = ['Anna', 'Role: chair', 'Likes: order', 'Ben', 'Role: treasurer', 'Likes: figures'];
     expect(withKeyedLines(lines)).toEqual(lines);
   });
+
+  it('are none where an arrow leads to who answers', () => {
+    const lines = ['王阿姨：老人不会扫码怎么办？→ 物业：可以刷卡。'];
+    expect(withKeyedLines(lines)).toEqual(lines);
+  });
 });

@@ -27,8 +27,11 @@ const MOST_FIGURED = 0.5;
 
 const LATIN_KEY = "\\p{Lu}[\\p{L}’'-]*(?:\\s\\p{Ll}[\\p{L}’'-]*){0,2}";
 const WIDE_KEY = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー]{2,8}';
-/** White space from where it begins: what is looked for from each blank of a wide gap takes the square of its width. */
-const GAP = '(?<!\\s)\\s+';
+/**
+ * White space from where it begins: what is looked for from each blank of a wide gap takes the square of its width. Behind an
+ * arrow stands who answers.
+ */
+const GAP = '(?<!\\s|[→⇒]|[-=]>)\\s+';
 /** A mark between fields, or white space. */
 const MARK = `${GAP}[-–—|/·•]\\s+|(?:${GAP})?[,，;；、|｜]\\s*`;
 const FIELD = new RegExp(`(?<mark>^|${MARK}|${GAP})(?<key>${LATIN_KEY}|${WIDE_KEY})\\s?[:：](?!//)\\s*`, 'gu');

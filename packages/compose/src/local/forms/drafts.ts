@@ -120,7 +120,9 @@ function headBefore(items: readonly Item[]): Statement | undefined {
 }
 
 /** A list that shares a page with its neighbours, each under the words that lead to it. */
-const SMALL_LIST = { items: 5, load: 280, most: 3 } as const;
+const SMALL_LIST = { items: 5, load: 280, most: 3, fewest: 3 } as const;
+/** Shortest statement that stands as an entry behind those of a list, in comparable units. */
+const LEAST_BEHIND_LIST = 20;
 
 function sideBySide(drafts: readonly Draft[]): Draft[] {
   const result: Draft[] = [];
@@ -169,7 +171,10 @@ function withBeside(draft: Draft, items: readonly Item[]): Draft | undefined {
   ) {
     const own = new Set(brief.items.flatMap(({ origins }) => origins));
     const areOfOne = own.size === 1 && items.every(({ origins }) => origins.every((origin) => own.has(origin)));
-    return areOfOne ? { ...draft, brief: { ...brief, items: [...brief.items, ...items] }, load } : undefined;
+    const areClauses = items.every(({ text }) => visualLength(text) >= LEAST_BEHIND_LIST);
+    return areOfOne && areClauses && brief.items.length >= SMALL_LIST.fewest
+      ? { ...draft, brief: { ...brief, items: [...brief.items, ...items] }, load }
+      : undefined;
   }
   return brief.form === 'chart' && brief.items.length === 0
     ? { ...draft, brief: { ...brief, items: [...items] } }

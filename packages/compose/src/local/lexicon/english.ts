@@ -279,6 +279,7 @@ export const english: Lexicon = {
     'when (?:we|I|it|he|she|they) (?:started|opened|began)',
   ],
   until: ['just', 'only', 'an? record(?: of)?', 'an all-time (?:high|low) of', 'as (?:many|much|few|little) as'],
+  cases: ['case(?: study)?', 'example', 'scenario', 'story'],
   timesToCome: [
     'next (?:week|month|quarter|year|term|season|spring|summer|autumn|winter)',
     'the coming (?:week|month|quarter|year|term|season)',
@@ -631,6 +632,7 @@ export const english: Lexicon = {
     'responses?',
     'solutions?',
     'causes?',
+    'what (?:could|can|might) go wrong',
   ],
   greetings: ['dear', 'hi', 'hello', 'good (?:morning|evening|afternoon)', 'hey', 'ladies and gentlemen'],
   closings: [

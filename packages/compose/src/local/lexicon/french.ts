@@ -230,6 +230,7 @@ export const french: Lexicon = {
     'il y a \\p{L}+ ans',
   ],
   until: ['seulement', 'à peine', 'un record de', 'un plus (?:haut|bas) de'],
+  cases: ['cas', 'exemple', 'scénario', 'témoignage'],
   timesToCome: [
     "l[’']an(?:née)? prochaine?",
     'la (?:semaine|saison) prochaine',
@@ -492,6 +493,7 @@ export const french: Lexicon = {
     'solutions?',
     'causes?',
     'réponses?',
+    'ce qui (?:peut|pourrait) (?:mal tourner|coincer)',
   ],
   greetings: [
     'bonjour',

@@ -85,6 +85,8 @@ export interface Lexicon {
   readonly indefiniteArticles: readonly string[];
   /** In brackets in front of the figure before: `去年`, `last week`. */
   readonly earlier: readonly string[];
+  /** What is told one by one, each with its number: `Case 1`, `案例一`. */
+  readonly cases: readonly string[];
   /** What a time that is still to come is called: `next year`. */
   readonly timesToCome: readonly string[];
   /** What a time is called by how far it is from now: `this year`, `last year`, `the year before`. */

@@ -19,7 +19,7 @@ export interface AnnouncedLines {
 /** Longest heading that announces what stands below it, and longest line of each kind, in comparable units. */
 const LONGEST = { head: 40, supply: 48, step: 130, action: 120 } as const;
 /** Fewest lines of each kind: of fewer, each may be a sentence about something. */
-const FEWEST = { supplies: 3, steps: 3, actions: 2, risks: 2, row: 3 } as const;
+const FEWEST = { supplies: 3, steps: 3, actions: 2, risks: 2 } as const;
 
 /**
  * The lines right under `Ingredients`, `步骤` or `Who does what`: each is what the heading says, up to the first that is
@@ -52,9 +52,7 @@ export function announcedLines(
   const risks = RISKS.test(head)
     ? upTo(lines, (line) => isEntry(line.text, LONGEST.action, 2) && isRiskLine(line))
     : [];
-  const marks = new Set(risks.map((line) => leadOf(line)?.mark));
-  const isRow = risks.length >= FEWEST.row && marks.size === 1;
-  if (risks.length >= FEWEST.risks && !isRow) return { lines: risks, ordered: false };
+  if (risks.length >= FEWEST.risks) return { lines: risks, ordered: false };
   // `Method` over prose tells what was done; over lines of a sentence each, what to do.
   const steps = STEPS.test(head) ? upTo(lines, (line) => isEntry(line.text, LONGEST.step) && !leadOf(line)) : [];
   return steps.length >= FEWEST.steps ? { lines: steps, ordered: true } : undefined;

@@ -4,6 +4,7 @@ import { isBalanced } from '../language/sentences.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { anyOf, CHANGE_WORDS } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
+import { areOfOtherDimensions } from '../spans/dimensions.ts';
 import { minutesOf, timeOf } from '../spans/durations.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { lookedOnce } from './looked-once.ts';
@@ -333,7 +334,7 @@ function clauseStart(text: string, at: number): number {
 function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | undefined {
   const { words, text, dates } = source;
   const between = words.slice(first.end, second.start);
-  if (between.length > MOST_BETWEEN) return undefined;
+  if (between.length > MOST_BETWEEN || areOfOtherDimensions(first, second)) return undefined;
   if (ARROW.test(between)) return { way: 'forward' };
   const before = words.slice(Math.max(0, first.start - MOST_BEFORE), first.start);
   if (DIFFERENCE.test(words.slice(second.end)) || DIFFERENCE_BEFORE.test(between)) return undefined;
@@ -602,7 +603,7 @@ function areAlike(first: Quantity, second: Quantity): boolean {
 export function haveOneUnit(first: Quantity, second: Quantity): boolean {
   // `8万4千円` and `10万円`, `€1.3M` and `€310k` are written in other steps of the same money.
   const [one, other] = [first.unit, second.unit].map((unit) =>
-    unit.replace(/^[兆億亿萬万千]+(?=.)|(?<=^\p{Sc})(?:k|m|bn?|tn?)$/iu, ''),
+    unit.replace(/^[约約近]/u, '').replace(/^[兆億亿萬万千]+(?=.)|(?<=^\p{Sc})(?:k|m|bn?|tn?)$/iu, ''),
   ) as [string, string];
   return one.startsWith(other) || other.startsWith(one);
 }

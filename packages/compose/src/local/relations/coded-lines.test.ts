@@ -63,3 +63,19 @@ it('what somebody said stays whole in an entry', () => {
     { item: { text: 'We wrote that down.' } },
   ]);
 });
+
+it('cases with their numbers are told whole, each', () => {
+  const cases = [
+    '案例一：客戶來電三次都問同一筆退款。正確做法：第一次就開單。',
+    '案例二：客服先道歉再說明，最後客戶給5分。值得學習。',
+  ];
+  expect(relationsOf(cases, 'zh-TW', '典型案例')).toMatchObject([
+    {
+      kind: 'list',
+      items: [
+        { lead: '案例一', text: '客戶來電三次都問同一筆退款。正確做法：第一次就開單。' },
+        { lead: '案例二', text: '客服先道歉再說明，最後客戶給5分。值得學習。' },
+      ],
+    },
+  ]);
+});

@@ -137,10 +137,10 @@ function isInTitle(text: string, { start, end }: DateSpan): boolean {
 const EXCLUDES =
   /(?<!\p{L})(?:hors|sauf|excepté|hormis|except(?:\s(?:in|on|for))?|excluding|outside|but\snot\s(?:in|on))\s(?:the\s|en\s|le\s)?(?:\S+\s(?:and|et|or|ou)\s)?$/iu;
 
-/** Around a date that something is measured by: `比前年下降了22%`, `12 % more than in 2019`, `前年より`. */
+/** Around a date that something is measured by: `比前年下降了22%`, `12 % more than in 2019`, `6 % de plus qu'en 2025`, `前年より`. */
 const MEASURED_BY = {
   before:
-    /(?:[比较較]|相比|(?<!\p{L})(?:than|compared (?:with|to)|versus|par rapport à|contre)\s(?:in\s|en\s|l[’'])?)$/iu,
+    /(?:[比较較]|相比|(?<!\p{L})(?:than|compared (?:with|to)|versus|par rapport à|contre)\s(?:in\s|en\s|l[’'])?|(?<!\p{L})(?:plus|moins|mieux|autant|supérieure?s?|inférieure?s?)(?=\s)[^,.;:]{0,24}\s(?:que\s|qu[’'])(?:en\s|l[’'])?)$/iu,
   behind: /^(?:の\p{L}{1,6})?(?:に比べ|と比べ|に対し|より|比)/u,
 };
 

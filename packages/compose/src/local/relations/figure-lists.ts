@@ -106,6 +106,8 @@ export function figuresOfList(list: EntryList): Relation[] | undefined {
   ];
 }
 
+/** `Hiking (12,400 requests)`: what is counted closes the bracket. */
+const COUNTED_IN_BRACKET = /^\s\p{Ll}{3,}\s?[)）]$/u;
 /** `Hall 32,000 (two days)`. */
 const BEHIND_IN_BRACKETS_ALONE = /^\s?[(（][^()（）\d]{1,24}[)）]$/u;
 const BEHIND_IN_BRACKETS = /(?<=\d\s?\S{0,6})\s?[(（][^()（）\d]{1,24}[)）]$/u;
@@ -264,7 +266,9 @@ function partOf(source: SourceText): Part | undefined {
   const [other, third] = source.quantities.slice(0, -1);
   if (!only || third || (other && !belongsToName(other, only, source))) return undefined;
   const before = trimmedPhrase(source.text.slice(0, only.start));
-  const after = trimmedPhrase(source.text.slice(only.end).replace(BEHIND_IN_BRACKETS_ALONE, ''));
+  const behind = source.text.slice(only.end).replace(BEHIND_IN_BRACKETS_ALONE, '');
+  const isCounted = /[(（]\s?$/u.test(source.text.slice(0, only.start)) && COUNTED_IN_BRACKET.test(behind);
+  const after = isCounted ? '' : trimmedPhrase(behind);
   if (after !== '' || before === '' || visualLength(before) > LONGEST_NAME || !/\p{L}/u.test(before)) return undefined;
   return { name: before, quantity: only };
 }

@@ -77,3 +77,18 @@ describe('dates of a document', () => {
     expect(relations.map(({ kind }) => kind)).toContain('list');
   });
 });
+
+it('how things have stood since a day is told where it is said', () => {
+  const [first = [], second = []] = gathered(
+    [
+      [paragraph('SSO for the admin panel, waiting for legal since 10 Nov')],
+      [
+        paragraph('23 Nov: login errors, an expired certificate.'),
+        paragraph('26 Nov: the nightly job filled the disk.'),
+      ],
+    ],
+    'en-US',
+  );
+  expect(first.map(({ kind }) => kind)).toEqual(['said']);
+  expect(datesOf(second)).toEqual([['23 Nov', '26 Nov']]);
+});

@@ -151,12 +151,23 @@ function eventsIn(relation: Relation, language: Language): Event[] {
 /** What may happen, or under which condition. */
 const CONDITION = new RegExp(anyOf('conditions'), 'iu');
 
+/** `waiting for legal since 10 Nov`: how things have stood from then on is told where it is said. */
+const SINCE = {
+  before: /(?<!\p{L})(?:(?:ever )?since|depuis(?: le| la)?)\s$|自从?$/iu,
+  behind: /^(?:以[来來]|至今|から(?:ずっと|続))/u,
+};
+
+function tellsSince(text: string, { start, end }: DateSpan): boolean {
+  return SINCE.before.test(text.slice(0, start)) || SINCE.behind.test(text.slice(end));
+}
+
 function eventsOfItems(items: readonly Item[], language: Language): Event[] {
   return items.flatMap((item): Event[] => {
     const { lead, children, ...own } = item;
     const dates = readDates(own.text, language).filter((date) => !isNoEvent({ text: own.text, language }, date));
     const [date] = dates;
     if (!date || dates.length > 1 || date.grain !== 'day' || date.key === undefined) return [];
+    if (tellsSince(own.text, date)) return [];
     const isEvent =
       !children?.length &&
       visualLength(own.text) <= LONGEST &&

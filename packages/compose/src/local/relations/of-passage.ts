@@ -5,6 +5,7 @@ import { isClause } from '../language/clauses.ts';
 import { visualLength } from '../language/text.ts';
 import { announcesComparison } from '../lexicon/contrasts.ts';
 import { announcedLines } from './announced-lines.ts';
+import { arrowPairs } from './arrow-pairs.ts';
 import { chatFrom } from './chats.ts';
 import { codedLines } from './coded-lines.ts';
 import { comparedLines } from './compared-lines.ts';
@@ -175,6 +176,13 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       const head = introOf(relations, language, blocks[index - 1]);
       relations.push({ kind: 'list', ...(head && { head }), items: coded });
       index += coded.length;
+      continue;
+    }
+    const answered = arrowPairs(paragraphLines(blocks, index, read));
+    if (answered.items.length > 0) {
+      const head = introOf(relations, language, blocks[index - 1]);
+      relations.push({ kind: 'pairs', ...(head && { head }), ...answered });
+      index += answered.items.length;
       continue;
     }
     const fielded = fieldsBehind(paragraphLines(blocks, index, read));

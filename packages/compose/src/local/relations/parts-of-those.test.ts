@@ -293,3 +293,17 @@ it('only what is said right behind a figure keeps the label of both', () => {
     item: { lead: 'Lift', text: 'The contract ends soon.' },
   });
 });
+
+it('a line without a figure over names with theirs says what they measure', () => {
+  const lines = ["Taux d'occupation moyen", 'Hôtels 64 %', 'Campings 58 %', 'Gîtes 71 %', "Chambres d'hôtes 49 %"];
+  expect(relationsOf(lines, 'fr-FR', 'Hébergement')).toMatchObject([
+    { kind: 'parts', head: { text: "Taux d'occupation moyen" }, items: [{ name: 'Hôtels' }, {}, {}, {}] },
+  ]);
+});
+
+it('what is counted may close the bracket of the first figure alone', () => {
+  const lines = [list(['Randonnée (12 400 demandes)', 'Voie verte (9 800)', 'Abbaye (7 150)'], true)];
+  expect(relationsOf(lines, 'fr-FR', 'Activités')).toMatchObject([
+    { kind: 'parts', items: [{ name: 'Randonnée' }, { name: 'Voie verte' }, { name: 'Abbaye' }] },
+  ]);
+});

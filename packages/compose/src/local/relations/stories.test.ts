@@ -255,3 +255,9 @@ it('two days of one clause are no two events, and what leads to them is none', (
   const relations = relationsOf('Before Anna left, Ben had 12 June and 14 July off. Rosa leaves on 4 May.', 'en-US');
   expect(relations.some(({ kind }) => kind === 'timeline')).toBe(false);
 });
+
+it('what something is measured by is no event of its year', () => {
+  const text =
+    "L'office a accueilli 48 200 visiteurs, soit 6 % de plus qu'en 2025. Mai et juin progressent (+18 %), août recule de 7 %.";
+  expect(relationsOf(text, 'fr-FR').map(({ kind }) => kind)).not.toContain('timeline');
+});

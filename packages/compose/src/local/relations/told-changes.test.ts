@@ -270,6 +270,7 @@ it.each<[string, Language, string, string]>([
   ['来年度の予算は320万円（今年度 280万円）。', 'ja-JP', '280万円', '320万円'],
   ['The budget for next year is £32,000 (this year £28,000).', 'en-US', '£28,000', '£32,000'],
   ['明年预算320万元（今年280万元）。', 'zh-CN', '280万元', '320万元'],
+  ['当日の来場は約1,350人（昨年1,180人）。', 'ja-JP', '1,180人', '約1,350人'],
   ['Le budget de l’an prochain est de 32 000 € (cette année 28 000 €).', 'fr-FR', '28 000 €', '32 000 €'],
 ])(
   'what is now is earlier than what is to come, and the most there can be was never reached: %s',
@@ -280,6 +281,7 @@ it.each<[string, Language, string, string]>([
 
 it('what is due by two days changes nothing; what was counted earlier stands in its bracket', () => {
   expect(changesIn('Pay in parts: £100 by 15 December, £200 by 1 February, the rest later.', 'en-US')).toEqual([]);
+  expect(changesIn('Le bruit est de 45 dB à 10 m du mur.', 'fr-FR')).toEqual([]);
   expect(changesIn('12月15日前交100元，2月1日前交200元。', 'zh-CN')).toEqual([]);
   expect(relationsOf('Targets: 1,800 transactions (last spring 1,540), 120 new members.', 'en-US')).toMatchObject([
     { kind: 'figures', head: { text: 'Targets' }, stats: [{ from: '1,540', value: '1,800' }, { value: '120' }] },
