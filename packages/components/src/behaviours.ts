@@ -11,6 +11,8 @@ export type {
   LintRole,
   Merged,
   PropPath,
+  TextEdits,
+  WordsEdit,
   Side,
   StickyEnd,
   TextAt,
