@@ -17,6 +17,8 @@ describe('a formula', () => {
     await parts.on('f').getByRole('img', { name: 'a', exact: true }).waitFor();
     await parts.on('f').dblclick();
     const source = parts.tab.getByRole('textbox', { name: 'Formula in LaTeX' });
+    // Who opens it types at once.
+    await source.and(parts.tab.locator(':focus')).waitFor();
     await source.fill('x + y');
     await source.press('ControlOrMeta+a');
     await parts.tab.getByRole('button', { name: '\\sqrt{}', exact: true }).click();

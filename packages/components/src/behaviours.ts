@@ -11,12 +11,12 @@ export type {
   LintRole,
   Merged,
   PropPath,
-  TextEdits,
-  WordsEdit,
   Side,
   StickyEnd,
   TextAt,
+  TextEdits,
   Unplaced,
+  WordsEdit,
 } from './behaviour/behaviour.ts';
 export { SIDES } from './behaviour/behaviour.ts';
 export type { FillContext, FilledWith, Found } from './behaviour/filling.ts';

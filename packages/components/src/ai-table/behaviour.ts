@@ -36,7 +36,10 @@ export const aiTableBehaviour = defineBehaviour(aiTableModel, {
     return { ...after, props: { ...after.props, cellLinks: rewordedLinks(props, texts) } };
   },
   linkedCells: (table, links) => ({ ...table, props: withCellLinks(table.props, links) }),
-  relinked: (table, to) => ({ ...table, props: { ...table.props, cellLinks: relinkedCells(table.props.cellLinks, to) } }),
+  relinked: (table, to) => ({
+    ...table,
+    props: { ...table.props, cellLinks: relinkedCells(table.props.cellLinks, to) },
+  }),
   paints: backgroundPaints,
   mergeContent: (designed, base, edited) => {
     const props = mergeTable(base.props, edited.props, designed.props);

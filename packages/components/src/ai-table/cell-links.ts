@@ -66,7 +66,10 @@ function movedPlace(edits: readonly WordsEdit[], place: number, of: 'start' | 'e
 }
 
 function withEdits(text: string, edits: readonly WordsEdit[]): string {
-  return edits.reduceRight((words, { start, end, inserted }) => words.slice(0, start) + inserted + words.slice(end), text);
+  return edits.reduceRight(
+    (words, { start, end, inserted }) => words.slice(0, start) + inserted + words.slice(end),
+    text,
+  );
 }
 
 /** The links of a table on the cells that became of its own. */

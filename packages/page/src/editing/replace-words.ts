@@ -109,7 +109,12 @@ export function replaceInText(
 }
 
 /** @param passed places that were counted before this text */
-function edits(matches: readonly RegExpExecArray[], replacement: string, { isPattern, only }: Replacing, passed = 0): WordsEdit[] {
+function edits(
+  matches: readonly RegExpExecArray[],
+  replacement: string,
+  { isPattern, only }: Replacing,
+  passed = 0,
+): WordsEdit[] {
   return matches
     .filter((_, index) => only?.has(passed + index) ?? true)
     .map((match) => ({

@@ -33,7 +33,6 @@ export function FormulaDialog({ component, onSave, onClose }: FormulaDialogProps
   const [group, setGroup] = useState<SymbolGroup>('structures');
   const isBroken = useIsBroken(latex);
   const size = useNarrow() ? NARROW_PREVIEW : PREVIEW;
-  useEffect(() => field.current?.focus(), []);
   const put = (symbol: FormulaSymbol) => {
     const element = field.current;
     if (!element) return;
@@ -66,6 +65,7 @@ export function FormulaDialog({ component, onSave, onClose }: FormulaDialogProps
       onSave={() => onSave({ latex })}
       onClose={onClose}
       onStep={step}
+      first={field}
     >
       <div className={styles.preview} style={{ height: size.height }} aria-live="polite">
         <div style={size}>{drawn(preview, { language: 'en-US', assets: () => undefined, mode: 'view' })}</div>
