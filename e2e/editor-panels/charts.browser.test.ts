@@ -262,7 +262,7 @@ describe('the dialog of a diagram', () => {
     // Each is a step within the dialog, and so is what is typed in between.
     await code().click();
     await parts.tab.keyboard.press('Control+End');
-    await parts.tab.keyboard.type(' --> c');
+    await parts.tab.keyboard.insertText(' --> c');
     const undo = () => parts.tab.keyboard.press('Control+z');
     await undo();
     await expect.poll(() => codeOf(code())).toBe(typed);
