@@ -354,6 +354,24 @@ describe('the page', () => {
     });
   });
 
+  it('has words of code marked where they are found, and nothing in the numbers of its lines', async () => {
+    await open([
+      componentOf('codeBlock', { title: 'v1.py', code: 'a = 1\nb = 2' }, { id: 'code', position: { x: 300, y: 300 } }),
+    ]);
+    await tab.keyboard.press('Control+f');
+    await tab.getByRole('textbox', { name: 'Find in the document' }).fill('1');
+    await tab.getByText('0 / 2').waitFor();
+    const marked = (name: string) =>
+      tab.evaluate(
+        (one) => [...(CSS.highlights.get(one) ?? [])].map((range) => range.startContainer.parentElement?.textContent),
+        name,
+      );
+    await expect.poll(() => marked('found')).toHaveLength(2);
+    await tab.keyboard.press('Enter');
+    await expect.poll(() => marked('found-here')).toEqual(['v1.py']);
+    await tab.keyboard.press('Escape');
+  });
+
   it('is led to from an object and from words, by keys; a link to a page that is gone is found and taken away', async () => {
     const target = await open([box('there', 560, 300)]);
     await callApi(tab, 'PUT', '/api/pagewright/page/edit', { id: target, version: 1, name: 'Costs' });

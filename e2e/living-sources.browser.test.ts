@@ -157,6 +157,13 @@ it('a chart of cells is chosen by range, says when these say something else, and
   await cell('Month').click();
   for (const key of ['Shift+ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown']) await tab.keyboard.press(key);
   await expect.poll(() => range.inputValue()).toBe('A1:B3');
+  // A press of a key is one step back within the dialog, a drag another.
+  for (const before of ['A1:B2', 'A1:B1', 'A1:A1', 'A3:C4', 'A1:D4']) {
+    await tab.keyboard.press('Control+z');
+    await expect.poll(() => range.inputValue()).toBe(before);
+  }
+  await tab.keyboard.press('Control+y');
+  await expect.poll(() => range.inputValue()).toBe('A3:C4');
   await range.fill('H1:J2');
   await dialog.getByText('A range like A1:D4').waitFor();
   await range.fill('a1:d4');

@@ -96,6 +96,18 @@ it('take the place of a picture that is selected, and that is taken back', async
   await tab.getByTestId('stage').focus();
   await tab.keyboard.press('Control+z');
   await name.getByText('crane.jpg').waitFor();
+  // Dragged onto it they do, too.
+  const before = await pictures().count();
+  const box = await pictures().last().boundingBox();
+  const stage = await tab.getByTestId('stage').boundingBox();
+  if (!box || !stage) throw new Error('it is not on the screen');
+  const middle = { x: box.x + box.width / 2 - stage.x, y: box.y + box.height / 2 - stage.y };
+  await tile('bridge.jpg').dragTo(tab.getByTestId('stage'), { targetPosition: middle });
+  await name.getByText('bridge.jpg').waitFor();
+  expect(await pictures().count()).toBe(before);
+  await tab.getByTestId('stage').focus();
+  await tab.keyboard.press('Control+z');
+  await name.getByText('crane.jpg').waitFor();
 });
 
 it('are deleted when it is confirmed, unless a page shows them', async () => {

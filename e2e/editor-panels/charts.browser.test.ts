@@ -259,6 +259,21 @@ describe('the dialog of a diagram', () => {
     await parts.tab.getByText('The code that you typed is kept').waitFor();
     await choose('Chart type', 'Flowchart');
     await expect.poll(() => codeOf(code())).toBe(typed);
+    // Each is a step within the dialog, and so is what is typed in between.
+    await code().click();
+    await parts.tab.keyboard.press('Control+End');
+    await parts.tab.keyboard.insertText(' --> c');
+    const undo = () => parts.tab.keyboard.press('Control+z');
+    await undo();
+    await expect.poll(() => codeOf(code())).toBe(typed);
+    await undo();
+    await expect.poll(() => codeOf(code())).toMatch(/^gantt/);
+    await dialog().getByText('Gantt chart').waitFor();
+    await parts.tab.keyboard.press('Control+y');
+    await parts.tab.keyboard.press('Control+y');
+    await expect.poll(() => codeOf(code())).toBe(`${typed} --> c`);
+    for (let step = 0; step < 3; step += 1) await undo();
+    await expect.poll(() => codeOf(code())).toBe(typed);
     await choose('Chart type', 'Gantt chart');
     await choose('Theme', 'Forest');
     await button('Save').click();

@@ -17,11 +17,21 @@ describe('a formula', () => {
     await parts.on('f').getByRole('img', { name: 'a', exact: true }).waitFor();
     await parts.on('f').dblclick();
     const source = parts.tab.getByRole('textbox', { name: 'Formula in LaTeX' });
+    // Who opens it types at once.
+    await source.and(parts.tab.locator(':focus')).waitFor();
     await source.fill('x + y');
     await source.press('ControlOrMeta+a');
     await parts.tab.getByRole('button', { name: '\\sqrt{}', exact: true }).click();
     await expect.poll(() => source.inputValue()).toBe('\\sqrt{x + y}');
     await parts.tab.getByRole('dialog').getByRole('img', { name: '\\sqrt{x + y}' }).waitFor();
+    // What was put in is a step within the dialog, what was typed another.
+    for (const latex of ['x + y', 'a', 'a']) {
+      await source.press('Control+z');
+      await expect.poll(() => source.inputValue()).toBe(latex);
+    }
+    await source.press('Control+Shift+z');
+    await source.press('Control+Shift+z');
+    await expect.poll(() => source.inputValue()).toBe('\\sqrt{x + y}');
     await parts.tab.getByRole('button', { name: 'Save' }).click();
     await source.waitFor({ state: 'detached' });
     expect((await formula()).props.latex).toBe('\\sqrt{x + y}');

@@ -220,7 +220,7 @@ describe('cells', () => {
     // At the right button it is the cell under the pointer, not the table; the keys are for the cells again then.
     const { x, y } = await point(20, 140);
     await parts.tab.mouse.click(x, y, { button: 'right' });
-    const menu = parts.tab.getByRole('menuitem', { name: 'Delete row' });
+    const menu = parts.tab.getByRole('menuitem', { name: 'Delete row', exact: true });
     await menu.waitFor();
     expect(await parts.tab.getByRole('menuitem').count()).toBe(11);
     await menu.click();
@@ -238,6 +238,26 @@ describe('cells', () => {
     await parts.tab.mouse.click(to.x, to.y, { button: 'right' });
     await choose('Paste');
     await expect.poll(async () => (await table()).props.cellData[1]?.slice(2)).toEqual(['end', CELLS[2]?.[1]]);
+    // What the clipboard refuses stays where it is, and says how else it is cut.
+    const refuses = (isRefused: boolean) =>
+      parts.tab.evaluate((refused) => {
+        const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+        if (refused) Object.defineProperty(navigator.clipboard, 'write', { configurable: true, value: refuse });
+        else Reflect.deleteProperty(navigator.clipboard, 'write');
+        document.execCommand = refused ? () => false : Document.prototype.execCommand;
+      }, isRefused);
+    const cut = async () => {
+      await parts.tab.mouse.click(to.x, to.y, { button: 'right' });
+      await choose('Cut');
+    };
+    await refuses(true);
+    await cut();
+    await parts.tab.getByText('Press Ctrl+X to cut').waitFor();
+    expect((await table()).props.cellData[1]?.slice(2)).toEqual(['end', CELLS[2]?.[1]]);
+    await refuses(false);
+    await cut();
+    await expect.poll(async () => (await table()).props.cellData[1]?.slice(2)).toEqual(['', '']);
+    expect(await parts.tab.evaluate(() => navigator.clipboard.readText())).toBe(`end\t${CELLS[2]?.[1]}`);
   });
 
   it('header row, stripes and alignment of a column', async () => {

@@ -14,7 +14,9 @@ export type {
   Side,
   StickyEnd,
   TextAt,
+  TextEdits,
   Unplaced,
+  WordsEdit,
 } from './behaviour/behaviour.ts';
 export { SIDES } from './behaviour/behaviour.ts';
 export type { FillContext, FilledWith, Found } from './behaviour/filling.ts';

@@ -5,6 +5,7 @@ import { isDescribed } from '../behaviour/smart.ts';
 import { textsAt } from '../behaviour/worded-behaviour.ts';
 import { boundChart } from './bound.ts';
 import { SHAPE_OF_TYPE } from './chart-shapes.ts';
+import { describedAnew } from './describe-figures.ts';
 import { figureTexts } from './figure-texts.ts';
 import { figuresGrid } from './figures-grid.ts';
 import { filledEchart } from './filled.ts';
@@ -24,6 +25,12 @@ export const aiEchartBehaviour = defineBehaviour(aiEchartModel, {
   // What was typed may write signs of its own, such as `wan`.
   drawsNamedCharacters: ({ props }) => props.chartConfig !== '',
   texts: (chart) => [...textsAt(chart, { chartConfig: 'data', description: 'aside' }), ...figureTexts(chart.props)],
+  reworded: (after, before) => {
+    const { content } = after.props;
+    if (!content) return after;
+    const description = describedAnew(before.props.description, before.props.content, content);
+    return { ...after, props: { ...after.props, ...(description === undefined ? {} : { description }) } };
+  },
   mergeContent: (designed, base, edited) => {
     const { component, unplaced } = mergeGroups([['description'], ['smart'], ['cells']], designed, base, edited);
     const props = mergeChart(base.props, edited.props, component.props);

@@ -1,7 +1,7 @@
 import { defineBehaviour } from '../behaviour/define-behaviour.ts';
 import { backgroundPaints } from '../behaviour/paints.ts';
 import { filled } from '../behaviour/saying.ts';
-import { withCellLinks } from './cell-links.ts';
+import { relinkedCells, rewordedLinks, withCellLinks } from './cell-links.ts';
 import { filledTable } from './filled.ts';
 import { tableLayout } from './layout.ts';
 import { mergeTable, TABLE_CONTENT } from './merge-content.ts';
@@ -32,7 +32,14 @@ export const aiTableBehaviour = defineBehaviour(aiTableModel, {
   placedTexts: tableTexts,
   grownHeight: ({ props, size }, language) => tableLayout(props, size, language).height,
   plainText: ({ props }) => props.cellData.map((row) => row.join('\t')).join('\n'),
+  reworded: (after, { props }, texts) => {
+    return { ...after, props: { ...after.props, cellLinks: rewordedLinks(props, texts) } };
+  },
   linkedCells: (table, links) => ({ ...table, props: withCellLinks(table.props, links) }),
+  relinked: (table, to) => ({
+    ...table,
+    props: { ...table.props, cellLinks: relinkedCells(table.props.cellLinks, to) },
+  }),
   paints: backgroundPaints,
   mergeContent: (designed, base, edited) => {
     const props = mergeTable(base.props, edited.props, designed.props);

@@ -1,6 +1,6 @@
 import { carriedCells } from '@pagewright/model/linked-cells';
 import { placesOf } from '@pagewright/model/linked-words';
-import type { CellLink } from '../behaviour/behaviour.ts';
+import type { CellLink, TextEdits, WordsEdit } from '../behaviour/behaviour.ts';
 import type { TextSpan } from '../props/text-style.ts';
 import type { AiTableProps } from './model.ts';
 
@@ -24,6 +24,52 @@ export function withCellLinks(props: AiTableProps, links: readonly CellLink[]): 
   const linked = new Set(links.map(({ cell }) => String(cell)));
   const others = props.cellLinks.filter(({ cell }) => !linked.has(String(cell)));
   return { ...props, cellLinks: [...others, ...links] };
+}
+
+/** With each leading elsewhere; those that lead nowhere are taken away. */
+export function relinkedCells(
+  links: AiTableProps['cellLinks'],
+  place: (link: string) => string | undefined,
+): AiTableProps['cellLinks'] {
+  return links.flatMap((link) => {
+    const to = place(link.to);
+    return to === undefined ? [] : [{ ...link, to }];
+  });
+}
+
+/** The links of a table in whose cells words have become others: words that lead somewhere still do, whatever they are now. */
+export function rewordedLinks(
+  { cellLinks, cellData }: Pick<AiTableProps, 'cellLinks' | 'cellData'>,
+  texts: readonly TextEdits[],
+): AiTableProps['cellLinks'] {
+  return cellLinks.flatMap((link) => {
+    const [row, column] = link.cell;
+    const edits = texts.find(({ path }) => path[0] === 'cellData' && path[1] === row && path[2] === column)?.edits;
+    const text = cellData[row]?.[column] ?? '';
+    const span = edits && spansOfCell([link], link.cell, text)[0];
+    if (!span) return [link];
+    const start = movedPlace(edits, span.start, 'start');
+    const end = movedPlace(edits, span.end, 'end');
+    const words = withEdits(text, edits).slice(start, end);
+    return words === '' ? [] : [{ ...link, words, start }];
+  });
+}
+
+/** Where the start or the end of some words stands when others have become others; words in part replaced take in all of it. */
+function movedPlace(edits: readonly WordsEdit[], place: number, of: 'start' | 'end'): number {
+  let moved = place;
+  for (const { start, end, inserted } of edits) {
+    if (end <= place) moved += inserted.length - (end - start);
+    else if (start < place) moved += of === 'start' ? start - place : inserted.length - (place - start);
+  }
+  return moved;
+}
+
+function withEdits(text: string, edits: readonly WordsEdit[]): string {
+  return edits.reduceRight(
+    (words, { start, end, inserted }) => words.slice(0, start) + inserted + words.slice(end),
+    text,
+  );
 }
 
 /** The links of a table on the cells that became of its own. */

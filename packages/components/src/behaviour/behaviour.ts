@@ -30,6 +30,19 @@ export interface TextAt {
   readonly is: 'words' | 'names' | 'data' | 'code' | 'aside';
 }
 
+/** What comes in the place of a part of a text: UTF-16 offsets into it as it was. */
+export interface WordsEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly inserted: string;
+}
+
+/** What becomes of the text at a place, in the order in which the parts stand. */
+export interface TextEdits {
+  readonly path: PropPath;
+  readonly edits: readonly WordsEdit[];
+}
+
 /** Words of a text that lead somewhere: UTF-16 offsets. */
 export interface TextLink {
   readonly start: number;
@@ -156,6 +169,10 @@ export interface Behaviour<C extends AnyComponent> {
   readonly linked?: (component: C, links: readonly TextLink[]) => C;
   /** Kinds whose cells may be linked: with links in these cells of its grid. */
   readonly linkedCells?: (component: C, links: readonly CellLink[]) => C;
+  /** Kinds with links beside those that parts of a text have: each leads where that says, or is taken away where it says nothing. */
+  readonly relinked?: (component: C, to: (link: string) => string | undefined) => C;
+  /** Kinds with props beside their words that go with these: as they are when some of the words have become others. */
+  readonly reworded?: (after: C, before: C, texts: readonly TextEdits[]) => C;
   /** What it fills, the lowest first. Text, borders, lines and icons are too thin to count. */
   paints(component: C): readonly Paint[];
   /** Whether nothing stands in it yet but what it was inserted with. */

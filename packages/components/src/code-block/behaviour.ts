@@ -14,7 +14,8 @@ export const codeBlockBehaviour = defineBehaviour(codeBlockModel, {
   role: 'text',
   content: [['code', 'firstLine', 'marked'], ['language'], ['title'], ['lineNumbers'], ['tabWidth'], ['fit']],
   colours: { palettes: ['palette'] },
-  texts: (block) => textsAt(block, { code: 'words', title: 'words' }),
+  // As they are read: its title stands above it.
+  texts: (block) => textsAt(block, { title: 'words', code: 'words' }),
   placedTexts,
   plainText: ({ props }) => props.code,
   paints: (block) => {

@@ -209,8 +209,8 @@ describe('a listing', () => {
     const component = componentOf('codeBlock', { code: 'a = 1', title: 'a.py' });
     const behaviour = behaviourOf(component);
     expect(behaviour.texts(component)).toEqual([
-      { path: ['code'], text: 'a = 1', is: 'words' },
       { path: ['title'], text: 'a.py', is: 'words' },
+      { path: ['code'], text: 'a = 1', is: 'words' },
     ]);
     expect(behaviour.plainText(component)).toBe('a = 1');
     expect(behaviour.isEmpty(componentOf('codeBlock'))).toBe(true);

@@ -1,3 +1,4 @@
+import { describeFigures } from '@pagewright/components/chart-description';
 import { componentOf } from '@pagewright/components/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -65,6 +66,37 @@ describe('replacing', () => {
         ],
       },
     });
+  });
+
+  it('keeps words of cells that lead somewhere leading there, and where they stand', () => {
+    const to = 'https://example.org/';
+    const cellLinks = [
+      { words: 'the rent', start: 5, to, cell: [1, 0] as [number, number] },
+      { words: 'rent', start: 18, to, cell: [1, 0] as [number, number] },
+      { words: 'No', to, cell: [0, 0] as [number, number] },
+    ];
+    const table = componentOf('aiTable', { cellData: [['No'], ['rent the rent and rent']], cellLinks });
+    const query = { ...ASKED, text: 'rent' };
+    const { props } = replaceWords(table, patternOf(query) as RegExp, 'lease', query) ?? {};
+    expect(props?.['cellData']).toEqual([['No'], ['lease the lease and lease']]);
+    expect(props?.['cellLinks']).toEqual([
+      { ...cellLinks[0], words: 'the lease', start: 6 },
+      { ...cellLinks[1], words: 'lease', start: 20 },
+      cellLinks[2],
+    ]);
+    const gone = replaceWords(table, patternOf(query) as RegExp, '', query)?.props['cellLinks'];
+    expect(gone).toEqual([{ ...cellLinks[0], words: 'the ', start: 1 }, cellLinks[2]]);
+  });
+
+  it('describes a chart anew whose description was that of its figures, and leaves what a person wrote', () => {
+    const content = { shape: 'bar' as const, categories: ['Oven'], series: [{ name: 'Cost', values: [3] }] };
+    const query = { ...ASKED, text: 'oven' };
+    const described = (description: string) => {
+      const chart = componentOf('aiEchart', { content, description });
+      return replaceWords(chart, patternOf(query) as RegExp, 'Stove', query)?.props['description'];
+    };
+    expect(described(describeFigures(content, 'en-US'))).toBe('Cost: Stove 3');
+    expect(described('The oven, in my words')).toBeUndefined();
   });
 
   it('leaves alone what is locked and what would become too long', () => {

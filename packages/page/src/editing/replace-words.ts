@@ -1,4 +1,4 @@
-import { behaviourOf, type PropPath } from '@pagewright/components/behaviours';
+import { behaviourOf, type PropPath, type TextEdits, type WordsEdit } from '@pagewright/components/behaviours';
 import { type Component, MODELS } from '@pagewright/components/models';
 import { type RichText, replaceRange, wordProps } from '@pagewright/components/rich-text';
 import { isSameValue } from '@pagewright/components/same-value';
@@ -71,6 +71,7 @@ export function replaceWords(
   let passed = 0;
   let count = 0;
   const changed = structuredClone(component.props) as Record<string, unknown>;
+  const texts: TextEdits[] = [];
   for (const words of wordsOf(component)) {
     const { path, text } = words;
     let rich: RichText = { text, ...looksBeside(component, path) };
@@ -78,13 +79,17 @@ export function replaceWords(
     const wanted = edits(matches, replacement, how, passed);
     passed += matches.length;
     count += wanted.length;
+    if (wanted.length > 0) texts.push({ path, edits: wanted });
     for (const { start, end, inserted } of wanted.toReversed()) rich = edited(rich, start, end, inserted);
     setText(changed, path, rich.text);
     if (isOwnText(path) && 'spans' in component.props) Object.assign(changed, wordProps(rich));
   }
-  if (count === 0 || !MODELS[component.type].props.safeParse(changed).success) return undefined;
+  if (count === 0) return undefined;
+  const after = { ...component, props: changed } as unknown as Component;
+  const reworded = behaviourOf(component).reworded?.(after, component, texts) ?? after;
+  if (!MODELS[component.type].props.safeParse(reworded.props).success) return undefined;
   const before = new Map<string, unknown>(Object.entries(component.props));
-  const props = Object.entries(changed).filter(([prop, value]) => !isSameValue(before.get(prop), value));
+  const props = Object.entries(reworded.props).filter(([prop, value]) => !isSameValue(before.get(prop), value));
   return { props: Object.fromEntries(props), count };
 }
 
@@ -104,7 +109,12 @@ export function replaceInText(
 }
 
 /** @param passed places that were counted before this text */
-function edits(matches: readonly RegExpExecArray[], replacement: string, { isPattern, only }: Replacing, passed = 0) {
+function edits(
+  matches: readonly RegExpExecArray[],
+  replacement: string,
+  { isPattern, only }: Replacing,
+  passed = 0,
+): WordsEdit[] {
   return matches
     .filter((_, index) => only?.has(passed + index) ?? true)
     .map((match) => ({

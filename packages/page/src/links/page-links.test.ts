@@ -42,6 +42,21 @@ describe('links to pages', () => {
     expect(withPageLinks(page, (id) => id)).toBe(page);
   });
 
+  it('of cells follow pages and go with them as those of words do', () => {
+    const cellLinks = [
+      { words: 'costs', start: 4, to: 'page:8', cell: [0, 0] as [number, number] },
+      { words: 'web', to: 'https://example.org/', cell: [0, 1] as [number, number] },
+    ];
+    const cellData = [['See costs', 'the web']];
+    const table = part('aiTable', 'table', rect(80, 400, 400, 80), { cellData, cellLinks });
+    const linked = slide([table]);
+    expect(linkedPages(linked)).toEqual(new Set([8]));
+    const moved = withPageLinks(linked, (id) => id + 100).components[0]?.props;
+    expect(moved).toMatchObject({ cellLinks: [{ ...cellLinks[0], to: 'page:108' }, cellLinks[1]] });
+    const none = withPageLinks(linked, () => undefined).components[0]?.props;
+    expect(none).toMatchObject({ cellData, cellLinks: [cellLinks[1]] });
+  });
+
   it('leave a source text as it is where none of them changes, and what cannot be read', () => {
     const source = printPage(page);
     expect(textWithPageLinks(source, (id) => id)).toBe(source);

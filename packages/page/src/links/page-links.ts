@@ -1,3 +1,4 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
 import type { TextSpan } from '@pagewright/components/text-style';
 import { linkToPage, pageOfLink } from '@pagewright/model/link';
@@ -19,9 +20,17 @@ export function linkedPages(page: Page): Set<number> {
 }
 
 /** The pages that links of a component lead to. */
-export function pagesLinkedFrom({ link, props }: Component): number[] {
+export function pagesLinkedFrom(component: Component): number[] {
+  const { link, props } = component;
   const spans = 'spans' in props ? (props.spans ?? []) : [];
-  return [link, ...spans.map((span) => span.link)].flatMap((to) => (to === undefined ? [] : (pageOfLink(to) ?? [])));
+  const own: string[] = [];
+  behaviourOf(component).relinked?.(component, (to) => {
+    own.push(to);
+    return to;
+  });
+  return [link, ...spans.map((span) => span.link), ...own].flatMap((to) =>
+    to === undefined ? [] : (pageOfLink(to) ?? []),
+  );
 }
 
 /** The page itself where no link of its changes. */
@@ -37,11 +46,12 @@ export function withLinks(component: Component, names: PageNames): Component {
   const own = renamed(link, names);
   const { props } = component;
   const spans = 'spans' in props && props.spans ? spansWithPageLinks(props.spans, names) : undefined;
-  return {
+  const relinked = {
     ...rest,
     ...(own === undefined ? {} : { link: own }),
     props: spans ? { ...props, spans: spans.length > 0 ? spans : undefined } : props,
   } as Component;
+  return behaviourOf(relinked).relinked?.(relinked, (to) => renamed(to, names)) ?? relinked;
 }
 
 /** What was nothing but a link looks like any other part of the text then. */

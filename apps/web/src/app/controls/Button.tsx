@@ -1,6 +1,7 @@
 import { LoadingOutlined } from '@ant-design/icons';
-import { type ComponentProps, cloneElement, isValidElement, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './button.module.css';
+import { unnamed } from './unnamed-icon.ts';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   readonly look?: 'plain' | 'primary' | 'text' | 'danger';
@@ -18,11 +19,6 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
  */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
-}
-
-/** An icon of the kit says its English name, which would become a part of what the button is called. */
-function unnamed(icon: ReactNode): ReactNode {
-  return isValidElement<ComponentProps<'span'>>(icon) ? cloneElement(icon, { 'aria-hidden': true }) : icon;
 }
 
 /** The button of every screen. A plain element, so that the first screen does not wait for the UI kit. */

@@ -1,5 +1,6 @@
 import { Dropdown, type DropdownProps, type MenuProps } from 'antd';
 import { type RefObject, useRef } from 'react';
+import { unnamed } from '../controls/unnamed-icon.ts';
 import { TAKES_FOCUS } from './menu-focus.ts';
 
 interface KitDropdownProps extends DropdownProps {
@@ -25,6 +26,7 @@ export function KitDropdown({ menu, opener: button, onOpenChange, ...rest }: Kit
       }}
       menu={{
         ...menu,
+        items: menu.items?.map(entry),
         onClick: (chosen) => {
           const before = button?.current ?? opener.current;
           if (chosen.domEvent.type === 'keydown' && before instanceof HTMLElement) {
@@ -37,4 +39,9 @@ export function KitDropdown({ menu, opener: button, onOpenChange, ...rest }: Kit
       }}
     />
   );
+}
+
+/** What an entry is called is what it says. */
+function entry<T extends NonNullable<MenuProps['items']>[number]>(item: T): T {
+  return item && 'icon' in item ? { ...item, icon: unnamed(item.icon) } : item;
 }

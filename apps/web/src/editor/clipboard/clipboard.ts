@@ -56,7 +56,7 @@ export class Clipboard {
   copy(components: readonly Component[]): void {
     this.put({ components, projectId: this.#projectId });
     const written = this.#write(this.formats());
-    if (!written) return;
+    if (typeof written === 'boolean') return;
     this.#writes += 1;
     void written.finally(() => {
       this.#writes -= 1;

@@ -29,15 +29,26 @@ interface CodeEditorProps {
   readonly invalid?: boolean;
   /** Marked in the text. */
   readonly fault?: CodeFault | undefined;
+  /** Whether what stands around it takes back what is typed here; it does so by itself where absent. */
+  readonly undoneAround?: boolean;
   readonly onChange: (text: string) => void;
 }
 
 /**
- * A field for code: line numbers, colours, undo of its own, the faulty line marked. Tab indents; after Escape it moves
+ * A field for code: line numbers, colours, undo, the faulty line marked. Tab indents; after Escape it moves
  * on, as in every other field. Its chunk comes with the dialogs that have one.
  */
 export function CodeEditor(props: CodeEditorProps) {
-  const { label, language, value, maxLength = Number.POSITIVE_INFINITY, rows, invalid = false, fault } = props;
+  const {
+    label,
+    language,
+    value,
+    maxLength = Number.POSITIVE_INFINITY,
+    rows,
+    invalid = false,
+    fault,
+    undoneAround = false,
+  } = props;
   const { t } = useTranslation();
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);
@@ -58,6 +69,7 @@ export function CodeEditor(props: CodeEditorProps) {
         extensions: [
           FIELD,
           LANGUAGES[language],
+          undoneAround ? [] : UNDO,
           // A component of a page is one line, longer than any screen.
           language === 'page' ? EditorView.lineWrapping : [],
           changing.current.of([]),
@@ -71,12 +83,17 @@ export function CodeEditor(props: CodeEditorProps) {
     });
     view.current = created;
     return () => created.destroy();
-  }, [language, maxLength]);
+  }, [language, maxLength, undoneAround]);
 
   useEffect(() => {
     const { current: shown } = view;
     if (!shown || shown.state.doc.toString() === value) return;
-    shown.dispatch({ changes: { from: 0, to: shown.state.doc.length, insert: value } });
+    const before = shown.state.doc.toString();
+    shown.dispatch({
+      changes: { from: 0, to: before.length, insert: value },
+      // Who takes a step back goes on where it was.
+      ...(shown.hasFocus ? { selection: { anchor: endOfChange(before, value) } } : {}),
+    });
   }, [value]);
 
   useEffect(() => {
@@ -108,20 +125,31 @@ export function CodeEditor(props: CodeEditorProps) {
 const LINE_HEIGHT = 20.6;
 const PADDING = 18;
 
+const UNDO: Extension = [history(), keymap.of(historyKeymap)];
+
 const FIELD: Extension = [
   CSP_NONCE ? EditorView.cspNonce.of(CSP_NONCE.nonce) : [],
   lineNumbers(),
   highlightActiveLine(),
   highlightActiveLineGutter(),
   drawSelection(),
-  history(),
   bracketMatching(),
   indentOnInput(),
   indentUnit.of('  '),
   EditorState.tabSize.of(2),
   tabLeaves,
-  keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+  keymap.of([...defaultKeymap, indentWithTab]),
   // An editable element takes the focus anyway; that it says so is for what looks at the attribute alone.
   EditorView.contentAttributes.of({ tabindex: '0', spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
   CODE_THEME,
 ];
+
+/** Where the part ends in which a text differs from the one before. */
+function endOfChange(before: string, after: string): number {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let behind = 0;
+  while (behind < shorter - start && before.at(-1 - behind) === after.at(-1 - behind)) behind += 1;
+  return after.length - behind;
+}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KitModal } from '../../app/kit/KitModal.tsx';
 import { Question } from '../../app/kit/Question.tsx';
@@ -21,6 +21,8 @@ interface EditDialogProps {
   readonly onClose: () => void;
   /** Takes a step within the dialog back, or takes it again; the fields do so by themselves where absent. */
   readonly onStep?: (direction: Direction) => void;
+  /** What is typed in first; the kit gives the focus to the button that closes where absent. */
+  readonly first?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function EditDialog({
   onSave,
   onClose,
   onStep,
+  first,
   children,
 }: EditDialogProps) {
   const { t } = useTranslation();
@@ -68,6 +71,7 @@ export function EditDialog({
         className={styles.dialog}
         onOk={() => (isChanged && isBroken ? setAsks('broken') : save())}
         onCancel={leave}
+        afterOpenChange={(open) => open && first?.current?.focus()}
       >
         {children}
         {asks === 'discard' && (

@@ -17,9 +17,11 @@ export interface LibrarySession {
   readonly projectId: number;
   /**
    * Keeps a place for a picture on the page that is shown now, whichever is shown when the project has it.
+   *
+   * @param onto id of the picture there whose place it takes
    * @returns puts it there, by what it is called in the project
    */
-  place(picture: LibraryPicture, at?: Point): (imageUrl: string) => void;
+  place(picture: LibraryPicture, at?: Point, onto?: string): (imageUrl: string) => void;
 }
 
 /** What panels and dialogs ask of the screen around them. */

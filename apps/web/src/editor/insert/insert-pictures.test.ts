@@ -1,6 +1,7 @@
+import type { Component } from '@pagewright/components/models';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PictureFault } from '../dialogs/image/picture-fault.ts';
-import { pageOf, TestEditor } from '../testing/test-editor.ts';
+import { component, pageOf, TestEditor } from '../testing/test-editor.ts';
 import { insertPicture } from './insert-pictures.ts';
 
 const WIDE = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><rect width="9" height="9"/></svg>';
@@ -18,12 +19,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function inserted(given: File, uploadImage: () => Promise<string>) {
-  const on = new TestEditor([pageOf([])]);
+function inserted(given: File, uploadImage: () => Promise<string>, pictures: readonly Component[] = []) {
+  const on = new TestEditor([pageOf(pictures)]);
   const { editor } = on;
   const services = { uploadImage };
   const over = insertPicture(
-    { editor, file: given, dropped: { x: 300, y: 300 }, gesture: 'g', services },
+    { editor, file: given, dropped: { x: 300, y: 300 }, onto: pictures[0]?.id, gesture: 'g', services },
     () => undefined,
   );
   return { on, editor, over };
@@ -43,7 +44,8 @@ it('leaves nothing of a picture that cannot be read, and no step', async () => {
   }
 });
 
-it('puts a drawing there in its own proportions as one step, and the sent one in its place', async () => {
+/** What reads drawings in a browser. */
+function stubDrawings(): void {
   vi.stubGlobal('Image', Drawing);
   vi.stubGlobal(
     'FileReader',
@@ -52,6 +54,10 @@ it('puts a drawing there in its own proportions as one step, and the sent one in
       readAsDataURL = () => queueMicrotask(() => this.dispatchEvent(new Event('load')));
     },
   );
+}
+
+it('puts a drawing there in its own proportions as one step, and the sent one in its place', async () => {
+  stubDrawings();
   const sent = Promise.withResolvers<string>();
   const { on, editor, over } = inserted(file(WIDE, 'wide.svg', 'image/svg+xml'), () => sent.promise);
   await vi.waitUntil(() => on.page.components.length === 1);
@@ -62,4 +68,19 @@ it('puts a drawing there in its own proportions as one step, and the sent one in
   expect(on.page.components).toMatchObject([picture]);
   await editor.undo();
   expect(on.page.components).toEqual([]);
+});
+
+it('takes the place of the picture that it is dropped onto, within its frame, as one step', async () => {
+  stubDrawings();
+  const frame = { position: { x: 40, y: 30 }, size: { width: 120, height: 90 } };
+  const crop = { x: 10, y: 10, width: 50, height: 50, pictureWidth: 200, pictureHeight: 100 };
+  const old = component('image', 'photo', { ...frame.position, ...frame.size }, { imageUrl: '/old.png', crop });
+  const { on, editor, over } = inserted(file(WIDE, 'wide.svg', 'image/svg+xml'), () => Promise.resolve('/sent.svg'), [
+    old,
+  ]);
+  await over;
+  expect(on.page.components).toMatchObject([{ id: 'photo', ...frame, props: { imageUrl: '/sent.svg' } }]);
+  expect(on.page.components[0]?.props).not.toHaveProperty('crop', crop);
+  await editor.undo();
+  expect(on.page.components).toMatchObject([{ props: { imageUrl: '/old.png', crop } }]);
 });

@@ -24,15 +24,17 @@ const OFFSET = 24;
 export function useInsertPictures(
   services: EditorServices,
   inView?: () => Rect | undefined,
-): (files: readonly File[], at?: Point) => void {
+): (files: readonly File[], at?: Point, onto?: string) => void {
   const editor = useEditor();
   const { t } = useTranslation();
   return useCallback(
-    (files, at) => {
+    (files, at, onto) => {
       const gesture = `pictures-${randomId()}`;
       for (const [index, file] of files.entries()) {
         const place = at && { x: at.x + index * OFFSET, y: at.y + index * OFFSET };
-        insertPicture({ editor, file, dropped: place, gesture, services, inView }, (kind, code) =>
+        // Of several one takes the place of the picture that they are dropped onto.
+        const instead = index === 0 ? onto : undefined;
+        insertPicture({ editor, file, dropped: place, onto: instead, gesture, services, inView }, (kind, code) =>
           (kind === 'success' ? notify.success : notify.warning)(t(`panels.image.${code}`)),
         ).catch((error: unknown) =>
           notify.warning(t(`panels.image.${error instanceof PictureFault ? error.code : 'previewFailed'}`)),
@@ -47,6 +49,8 @@ interface Inserted {
   readonly editor: Editor;
   readonly file: File;
   readonly dropped: Point | undefined;
+  /** Id of the picture whose place it takes. */
+  readonly onto?: string | undefined;
   /** What comes at once is one step. */
   readonly gesture: string;
   readonly services: EditorServices;
@@ -59,7 +63,7 @@ interface Inserted {
  * @throws PictureFault
  */
 export async function insertPicture(
-  { editor, file, dropped, gesture, services, inView }: Inserted,
+  { editor, file, dropped, onto, gesture, services, inView }: Inserted,
   onMessage: UploadSteps['onMessage'],
 ): Promise<void> {
   checkPicture(file);
@@ -69,6 +73,10 @@ export async function insertPicture(
   const show = (props: Partial<ImageProps>) => {
     const page = editor.store.getState().pages.find(({ id }) => id === pageId)?.page;
     if (!page) return;
+    if (onto !== undefined && page.components.some(({ id }) => id === onto)) {
+      editor.patch([{ id: onto, props }], { gesture, pageId });
+      return;
+    }
     const picture = pictureAt(dropped ?? { x: page.size.width / 2, y: page.size.height / 2 }, size, props);
     editor.insert([dropped ? picture : inFreePlace(picture, page, inView?.())], { gesture, pageId });
   };

@@ -88,10 +88,11 @@ export function FindBar({ asked, onClose, onNotes }: FindBarProps) {
     setAt(undefined);
     setTold(NOTHING_TOLD);
   };
-  const tell = ({ count, tooLong, unread }: Replacement) => {
+  const tell = ({ count, tooLong, locked, unread }: Replacement) => {
     const words = [
       count > 0 ? t('editor.replaced', { count }) : t('editor.replacedNone'),
       tooLong > 0 && t('editor.replacedTooLong', { count: tooLong }),
+      locked > 0 && t('editor.replacedLocked', { count: locked }),
       unread > 0 && t('editor.replacedUnread', { count: unread }),
     ].filter(Boolean);
     setTold({ words: words.join(' · '), pages: editor.store.getState().pages.map(({ page }) => page) });

@@ -310,6 +310,7 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
       <nav
         className={styles.sheetBar}
         aria-label={t('editor.panels')}
+        data-sheet-bar=""
         data-open={commenting ? 'comments' : sheet}
         data-beside={(commenting && !isPlacing) || BESIDE_THE_PAGE.has(sheet) || undefined}
       >

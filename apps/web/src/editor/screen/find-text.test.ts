@@ -42,6 +42,7 @@ it('counts every place, in texts and notes, and replaces at one of them alone', 
     changes: [{ pageId: 1, patches: [{ id: 'a', props: { text: 'Rain and snow, then RAIN' } }] }],
     count: 1,
     tooLong: 0,
+    locked: 0,
     unread: 0,
   });
   expect(replaceText(wet, matches.slice(4), query, 'snow').changes).toEqual([
@@ -88,6 +89,19 @@ it('replaces what a chart calls its figures, and leaves the figures and what is 
   expect(all(chart('{"xAxis":{"data":["Oven"]},"series":[]}'), 'oven', 'stove')).toMatchObject({ count: 0, unread: 5 });
 });
 
+it('says how many places stand in what is locked, and leaves them as they are', () => {
+  const open: EditorPage[] = [
+    pageOf([
+      { ...component('text', 'a', box(20), { text: 'rain, rain' }), locked: true },
+      component('text', 'b', box(90), { text: 'rain' }),
+    ]),
+  ].map((page) => ({ id: 1, pageNumber: 1, version: 1, page }));
+  const query = { ...plain, text: 'rain' };
+  const replaced = replaceText(open, findText(open, query), query, 'snow');
+  expect(replaced).toMatchObject({ count: 1, tooLong: 0, locked: 2, unread: 0 });
+  expect(replaced.changes[0]?.patches.map(({ id }) => id)).toEqual(['b']);
+});
+
 it('finds nothing for nothing', () => {
   expect(findText(pages, { ...plain, text: '  ' })).toEqual([]);
   expect(findText(pages, { ...plain, text: 'cost' })).toEqual([]);
@@ -99,6 +113,7 @@ it('replaces in the components that are named, on every page of them', () => {
   expect(replaceText(pages, matches, query, 'sales')).toEqual({
     count: 3,
     tooLong: 0,
+    locked: 0,
     unread: 0,
     changes: [
       {
@@ -116,6 +131,7 @@ it('replaces in the components that are named, on every page of them', () => {
     changes: [],
     count: 0,
     tooLong: 0,
+    locked: 0,
     unread: 0,
   });
 });

@@ -94,6 +94,8 @@ export interface Replacement {
   readonly count: number;
   /** How many texts and notes stay as they are because they would become longer than they may be. */
   readonly tooLong: number;
+  /** How many places stay as they are because what they stand in is locked. */
+  readonly locked: number;
   /** How many places stay as they are because they stand in a name, in data or in code. */
   readonly unread: number;
 }
@@ -106,19 +108,21 @@ export function replaceText(
   replacement: string,
 ): Replacement {
   const pattern = patternOf(query);
-  if (!pattern) return { changes: [], count: 0, tooLong: 0, unread: 0 };
+  if (!pattern) return { changes: [], count: 0, tooLong: 0, locked: 0, unread: 0 };
   const wanted = Map.groupBy(within, nameOf);
   const placesOf = (one: Pick<Match, 'pageId' | 'componentId'>): ReadonlySet<number> =>
     new Set(wanted.get(nameOf(one))?.flatMap(({ place }) => place ?? []));
   let count = 0;
   let tooLong = 0;
+  let locked = 0;
   const changes = pages.map(({ id: pageId, page }): PagePatches => {
     const patches = page.components.flatMap((component) => {
       const only = placesOf({ pageId, componentId: component.id });
       if (only.size === 0) return [];
       const replaced = replaceWords(component, pattern, replacement, { ...query, only });
       count += replaced?.count ?? 0;
-      if (!replaced && !component.locked) tooLong += 1;
+      if (component.locked) locked += only.size;
+      else if (!replaced) tooLong += 1;
       return replaced ? [{ id: component.id, props: replaced.props }] : [];
     });
     const only = placesOf({ pageId, componentId: undefined });
@@ -133,7 +137,7 @@ export function replaceText(
   });
   const unread = within.filter(({ place }) => place === undefined).length;
   const changed = changes.filter(({ patches, notes }) => patches.length > 0 || notes !== undefined);
-  return { changes: changed, count, tooLong, unread };
+  return { changes: changed, count, tooLong, locked, unread };
 }
 
 function nameOf({ pageId, componentId }: Pick<Match, 'pageId' | 'componentId'>): string {

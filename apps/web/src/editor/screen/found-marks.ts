@@ -60,7 +60,10 @@ interface DrawnNode {
   readonly start: number;
 }
 
-/** The words of a component with a break between its lines and cells; the markers of lists are none of them. */
+/** What is drawn and nobody wrote: the markers of lists, the numbers of lines. */
+const UNWRITTEN = '[data-marker], [aria-hidden="true"]';
+
+/** The words of a component with a break between its lines and cells. */
 function drawnText(component: Element): { readonly text: string; readonly nodes: readonly DrawnNode[] } {
   const walker = document.createTreeWalker(component, NodeFilter.SHOW_TEXT);
   const nodes: DrawnNode[] = [];
@@ -68,7 +71,7 @@ function drawnText(component: Element): { readonly text: string; readonly nodes:
   let block: Element | null = null;
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    if (node.parentElement?.closest('[data-marker]')) continue;
+    if (node.parentElement?.closest(UNWRITTEN)) continue;
     const own = node.parentElement?.closest('div, td, th, p, li, text') ?? null;
     if (block && own !== block) text += '\n';
     block = own;

@@ -4,7 +4,7 @@ import { api } from '../../app/api/api.ts';
 import { upload } from '../../app/api/upload.ts';
 import { askBeforeLeaving } from '../../app/saving/ask-before-leaving.ts';
 import type { FindPicture } from '../../features/pages/picture-shelf.ts';
-import { componentOfPicture } from '../dialogs/library/library-picture.ts';
+import { componentOfPicture, propsOfPicture } from '../dialogs/library/library-picture.ts';
 import type { Editor } from '../document/editor.ts';
 import type { EditorServices, FillSession } from '../document/editor-services.ts';
 import { linkPages } from '../document/link-pages.ts';
@@ -43,11 +43,15 @@ export function useEditorServices(
       assets,
       library: {
         projectId,
-        place: (picture, at) => {
+        place: (picture, at, onto) => {
           const { pageId } = editor.store.getState();
           return (imageUrl) => {
             const page = editor.store.getState().pages.find(({ id }) => id === pageId)?.page;
             if (!page) return;
+            if (onto !== undefined && page.components.some(({ id }) => id === onto)) {
+              editor.patch([{ id: onto, props: propsOfPicture(picture, imageUrl) }], { pageId });
+              return;
+            }
             const made = componentOfPicture(picture, imageUrl, at ?? middleOf(page), page.size);
             editor.insert([at ? made : inFreePlace(made, page, view?.inView())], { pageId });
           };

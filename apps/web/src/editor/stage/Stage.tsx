@@ -10,8 +10,9 @@ import { carriesPicture, readPictureDrag } from '../dialogs/library/library-drag
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { useFramedPages } from '../document/framed-pages.ts';
 import { carriesComponent, readDrag } from '../insert/insert-entries.ts';
+import { pictureUnder } from '../insert/picture-under.ts';
 import { type Pointed, startTextBox, startTextOn } from '../insert/text-box.ts';
-import { pageUnder, targetOf } from './press-target.ts';
+import { componentsUnder, pageUnder, targetOf } from './press-target.ts';
 import { Rulers } from './Rulers.tsx';
 import { StagePage } from './StagePage.tsx';
 import styles from './stage.module.css';
@@ -25,10 +26,10 @@ interface StageProps {
   readonly assets: (key: string) => string | undefined;
   /** An entry of the component panel was dropped, its middle at this point of the page. */
   readonly onDrop: (entry: InsertEntry, at: Point) => void;
-  /** Files were dropped there. */
-  readonly onFiles: (files: readonly File[], at: Point) => void;
-  /** A picture of the library. */
-  readonly onPicture?: (picture: LibraryPicture, at: Point) => void;
+  /** Files were dropped there. @param onto id of the picture that lies there and gives way */
+  readonly onFiles: (files: readonly File[], at: Point, onto?: string) => void;
+  /** A picture of the library. @param onto as above */
+  readonly onPicture?: (picture: LibraryPicture, at: Point, onto?: string) => void;
   /** Given once, to fit and zoom from elsewhere. */
   readonly onReady: (controls: StageControls, pointed: () => Pointed | undefined) => void;
   /** What is drawn above the pages, in px of the world. */
@@ -67,9 +68,14 @@ export function Stage({ view, assets, onDrop, onFiles, onPicture, onReady, above
     event.preventDefault();
     const { width, height } = editor.page().size;
     const at = engine.pagePoint(event) ?? { x: width / 2, y: height / 2 };
+    const onto = pictureUnder(editor.page(), {
+      ctrlKey: event.ctrlKey,
+      metaKey: event.metaKey,
+      under: componentsUnder(event),
+    });
     if (entry) onDrop(entry, at);
-    else if (picture) onPicture?.(picture, at);
-    else onFiles(files, at);
+    else if (picture) onPicture?.(picture, at, onto);
+    else onFiles(files, at, onto);
   };
   const startAt = ({ clientX, clientY }: MouseEvent) => {
     // Between pages people look at what flows.

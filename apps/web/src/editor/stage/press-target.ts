@@ -33,6 +33,14 @@ export function targetAt({
   return { ...found, below: targetOf(under ?? null) };
 }
 
+/** Ids of the components at a point of the screen, the uppermost first. */
+export function componentsUnder({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): string[] {
+  return document.elementsFromPoint(clientX, clientY).flatMap((one) => {
+    const target = targetOf(one);
+    return target.on === 'component' ? [target.id] : [];
+  });
+}
+
 /** Id of the page that something on the stage belongs to. */
 export function pageUnder(target: EventTarget | null): number | undefined {
   if (!(target instanceof Element)) return undefined;

@@ -20,7 +20,7 @@ const NO_KEYS: Modifiers = { shift: false, alt: false, mod: false };
 /** An editor without a browser: presses, drags and keys go through the code that the real ones go through. */
 export class TestEditor implements ActionContext {
   readonly editor: Editor;
-  readonly clipboard = new Clipboard(undefined, () => undefined);
+  readonly clipboard = new Clipboard(undefined, () => true);
   feedback: ToolFeedback = NO_FEEDBACK;
   readonly #tool: PointerTool;
 

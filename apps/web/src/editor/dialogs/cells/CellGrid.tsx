@@ -11,7 +11,8 @@ const DRAWN = { rows: 200, columns: 40 } as const;
 interface CellGridProps {
   readonly table: TableBlock;
   readonly cells: BoundCells;
-  readonly onRange: (range: CellRange) => void;
+  /** @param gesture of one drag */
+  readonly onRange: (range: CellRange, gesture?: string) => void;
 }
 
 /** Row and column of a drawn cell, indexes into the table. */
@@ -26,22 +27,26 @@ export function CellGrid({ table, cells, onRange }: CellGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const anchor = useRef<Place>({ row: 0, column: 0 });
   const dragging = useRef(false);
+  const drags = useRef(0);
   const [at, setAt] = useState<Place>({ row: 0, column: 0 });
   const lines = sheetLines(table);
   const [rows, columns] = [lines.rows.slice(0, DRAWN.rows), lines.columns.slice(0, DRAWN.columns)];
   const last = { row: rows.length - 1, column: columns.length - 1 };
   const range = rangeOfBound(cells);
-  const choose = (from: Place, to: Place) =>
-    onRange({
-      top: rows[Math.min(from.row, to.row)] ?? 0,
-      bottom: rows[Math.max(from.row, to.row)] ?? 0,
-      left: columns[Math.min(from.column, to.column)] ?? 0,
-      right: columns[Math.max(from.column, to.column)] ?? 0,
-    });
-  const begin = (place: Place, extend: boolean) => {
+  const choose = (from: Place, to: Place, gesture?: string) =>
+    onRange(
+      {
+        top: rows[Math.min(from.row, to.row)] ?? 0,
+        bottom: rows[Math.max(from.row, to.row)] ?? 0,
+        left: columns[Math.min(from.column, to.column)] ?? 0,
+        right: columns[Math.max(from.column, to.column)] ?? 0,
+      },
+      gesture,
+    );
+  const begin = (place: Place, extend: boolean, gesture?: string) => {
     if (!extend) anchor.current = place;
     setAt(place);
-    choose(anchor.current, place);
+    choose(anchor.current, place, gesture);
   };
   const keyed = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -127,12 +132,13 @@ export function CellGrid({ table, cells, onRange }: CellGridProps) {
                       if (event.button !== 0) return;
                       event.currentTarget.releasePointerCapture(event.pointerId);
                       dragging.current = true;
-                      begin({ row, column }, event.shiftKey);
+                      drags.current += 1;
+                      begin({ row, column }, event.shiftKey, `drag ${drags.current}`);
                     }}
                     onPointerEnter={() => {
                       if (!dragging.current) return;
                       setAt({ row, column });
-                      choose(anchor.current, { row, column });
+                      choose(anchor.current, { row, column }, `drag ${drags.current}`);
                     }}
                   >
                     {cell?.text}

@@ -3,7 +3,6 @@ import { type BoundCells, proposedCells, rangeOf } from '@pagewright/model/bound
 import type { TableBlock } from '@pagewright/model/source-document';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pending } from '../../../app/kit/Pending.tsx';
 import { useDocuments } from '../../../features/documents/document-queries.ts';
@@ -11,6 +10,7 @@ import { tableQuery, tablesQuery } from '../../../features/documents/table-queri
 import { useProjects } from '../../../features/projects/project-queries.ts';
 import { useShownPage } from '../../document/editor-context.ts';
 import { EditDialog } from '../EditDialog.tsx';
+import { useDraftSteps } from '../use-draft-steps.ts';
 import styles from './cells.module.css';
 import { chartOfCells } from './chart-of-cells.ts';
 import { cellsOfRange } from './chosen-cells.ts';
@@ -33,6 +33,14 @@ interface Chosen {
   readonly cells: BoundCells;
 }
 
+/** What is chosen otherwise than it is proposed. */
+interface Choice {
+  readonly document?: number | undefined;
+  readonly block?: number | undefined;
+  readonly chosen?: Chosen;
+  readonly type?: string;
+}
+
 /** Makes a chart of cells of the project's files: document, table, range, what names and what figures are, and the type. */
 export function CellsDialog({ projectId, chart, onTake, onClose }: CellsDialogProps) {
   const { t } = useTranslation();
@@ -40,10 +48,8 @@ export function CellsDialog({ projectId, chart, onTake, onClose }: CellsDialogPr
   const page = useShownPage();
   const documents = useDocuments(projectId);
   const style = useProjects().data?.find(({ id }) => id === projectId)?.settings.style;
-  const [wantedDocument, setDocument] = useState<number>();
-  const [wantedBlock, setBlock] = useState<number>();
-  const [chosen, setChosen] = useState<Chosen>();
-  const [type, setType] = useState<string>();
+  const { draft, change, step } = useDraftSteps<Choice>({});
+  const { document: wantedDocument, block: wantedBlock, chosen, type } = draft;
   const first = documents.data?.find(({ kind }) => kind === 'xlsx' || kind === 'xls') ?? documents.data?.[0];
   const documentId = wantedDocument ?? first?.id;
   const tables = useQuery(tablesQuery(documentId));
@@ -64,6 +70,7 @@ export function CellsDialog({ projectId, chart, onTake, onClose }: CellsDialogPr
       saveText={t(chart ? 'panels.cells.take' : 'panels.cells.insert')}
       onSave={() => made && onTake(made)}
       onClose={onClose}
+      onStep={step}
     >
       <div className={styles.choices}>
         <label className={styles.choice}>
@@ -77,10 +84,7 @@ export function CellsDialog({ projectId, chart, onTake, onClose }: CellsDialogPr
               value: id,
               label: documentName || name,
             }))}
-            onChange={(id) => {
-              setDocument(id ?? undefined);
-              setBlock(undefined);
-            }}
+            onChange={(id) => change((now) => ({ ...now, document: id ?? undefined, block: undefined }))}
           />
         </label>
         <label className={styles.choice}>
@@ -94,7 +98,7 @@ export function CellsDialog({ projectId, chart, onTake, onClose }: CellsDialogPr
               value: own,
               label: [sheet, caption, range].filter(Boolean).join(' · '),
             }))}
-            onChange={(own) => setBlock(own ?? undefined)}
+            onChange={(own) => change((now) => ({ ...now, block: own ?? undefined }))}
           />
         </label>
       </div>
@@ -102,8 +106,10 @@ export function CellsDialog({ projectId, chart, onTake, onClose }: CellsDialogPr
         <TableCells
           {...{ table, cells, made, type }}
           isCut={read.data?.isCut ?? false}
-          onCells={(next) => setChosen({ table: table.origin, cells: next })}
-          onType={setType}
+          onCells={(next, gesture) =>
+            change((now) => ({ ...now, chosen: { table: table.origin, cells: next } }), gesture)
+          }
+          onType={(own) => change((now) => ({ ...now, type: own }))}
         />
       ) : documents.data?.length === 0 ? (
         <p className={styles.empty}>{t('panels.cells.noDocuments')}</p>

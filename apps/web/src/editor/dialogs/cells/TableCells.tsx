@@ -6,6 +6,7 @@ import { Checkbox, Input, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOptionWord } from '../../../app/i18n/kind-words.ts';
+import { stepOf } from '../../keys/step-keys.ts';
 import { ChartPreview } from '../chart/ChartPreview.tsx';
 import { CellGrid } from './CellGrid.tsx';
 import styles from './cells.module.css';
@@ -24,7 +25,8 @@ interface TableCellsProps {
   /** The chart as it would be; absent where no figures stand in the cells. */
   readonly made: Component | undefined;
   readonly type: string | undefined;
-  readonly onCells: (cells: BoundCells) => void;
+  /** @param gesture changes that follow each other with the same name are one step; a step of its own where absent */
+  readonly onCells: (cells: BoundCells, gesture?: string) => void;
   readonly onType: (type: string) => void;
 }
 
@@ -39,7 +41,11 @@ export function TableCells({ table, cells, isCut, made, type, onCells, onType }:
     <div className={styles.columns}>
       <div className={styles.side}>
         <RangeField table={table} cells={cells} onCells={onCells} />
-        <CellGrid table={table} cells={cells} onRange={(range) => onCells(cellsOfRange(table, range))} />
+        <CellGrid
+          table={table}
+          cells={cells}
+          onRange={(range, gesture) => onCells(cellsOfRange(table, range), gesture)}
+        />
         {isCut && <p className={styles.note}>{t('panels.cells.cut')}</p>}
       </div>
       <div className={styles.side}>
@@ -122,8 +128,10 @@ function RangeField({ table, cells, onCells }: Pick<TableCellsProps, 'table' | '
           setTyped(target.value);
           const next = parseCellRange(target.value);
           const within = next && rangeWithin(table, next);
-          if (within) onCells(cellsOfRange(table, within));
+          if (within) onCells(cellsOfRange(table, within), 'range');
         }}
+        // What was typed goes with the step that is taken back.
+        onKeyDown={(event) => stepOf(event) && setTyped(undefined)}
         onBlur={() => setTyped(undefined)}
       />
       {isWrong && <span role="alert">{t('panels.cells.wrongRange', { range: formatCellRange(rangeOf(table)) })}</span>}

@@ -22,10 +22,10 @@ import { KitPopconfirm } from '../../../app/kit/KitPopconfirm.tsx';
 import { CodeEditor } from '../../code/CodeEditor.tsx';
 import { patched } from '../../document/component-patch.ts';
 import { EditDialog } from '../EditDialog.tsx';
+import { useDraftSteps } from '../use-draft-steps.ts';
 import { ChartPreview } from './ChartPreview.tsx';
 import styles from './chart.module.css';
 import { DataGrid } from './DataGrid.tsx';
-import { firstDraft, movedDraft, withStep } from './draft-steps.ts';
 import { jsonText } from './json-text.ts';
 import { ThemeSelect } from './ThemeSelect.tsx';
 import { useChartTypeOptions } from './type-options.ts';
@@ -46,16 +46,15 @@ interface EchartDialogProps {
 /** Edits an ECharts chart: preview and data on one side, the configuration on the other, always in step. */
 export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) {
   const { t } = useTranslation();
-  const [steps, setSteps] = useState(() => firstDraft<Chart>(component));
-  const draft = steps.now;
+  const { draft, change, type, step } = useDraftSteps<Chart>(component);
   const { chartType, chartConfig, content, theme, description } = draft.props;
   const typed = isTyped(draft.props);
   const code = typed ? chartConfig : drawnCode(draft);
   const read = useMemo(() => readConfig(code), [code]);
   const options = useChartTypeOptions(component.type, typesOf(component));
   const note = useRetypingNote();
-  const set = (props: Partial<Chart['props']>, gesture?: string) =>
-    setSteps((now) => withStep(now, patched(now.now, { id: component.id, props }) as Chart, gesture));
+  const withProps = (props: Partial<Chart['props']>) => (now: Chart) => patched(now, { id: now.id, props }) as Chart;
+  const set = (props: Partial<Chart['props']>, gesture?: string) => change(withProps(props), gesture);
   const isChanged =
     chartType !== component.props.chartType ||
     chartConfig !== component.props.chartConfig ||
@@ -69,7 +68,7 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
       isBroken={read.error !== undefined}
       onSave={() => onSave({ chartType, chartConfig, theme, ...(content ? { content, description } : {}) })}
       onClose={onClose}
-      onStep={(direction) => setSteps((now) => movedDraft(now, direction))}
+      onStep={step}
     >
       <div className={styles.bar}>
         <label className={styles.choice}>
@@ -80,9 +79,9 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
             popupMatchSelectWidth={220}
             value={chartType as string}
             options={options}
-            onChange={(type) => {
-              note([draft], type);
-              set(fieldChange(draft, 'chartType', type, currentLanguage()).props as Partial<Chart['props']>);
+            onChange={(chosen) => {
+              note([draft], chosen);
+              set(fieldChange(draft, 'chartType', chosen, currentLanguage()).props as Partial<Chart['props']>);
             }}
           />
         </label>
@@ -125,7 +124,8 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
               maxLength={256 * 1024}
               invalid={read.error !== undefined}
               fault={read.error?.place}
-              onChange={(text) => set({ chartConfig: text }, 'code')}
+              undoneAround
+              onChange={(text) => type(withProps({ chartConfig: text }), 'code')}
             />
           </div>
           {read.error && (

@@ -1,12 +1,12 @@
 import { type EditedAs, panelFields } from '@pagewright/components/panels';
 import { Select } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n/i18n.ts';
 import { notify } from '../../../app/toasts/notify.ts';
 import { CodeEditor } from '../../code/CodeEditor.tsx';
 import { patched } from '../../document/component-patch.ts';
 import { EditDialog } from '../EditDialog.tsx';
+import { useDraftSteps } from '../use-draft-steps.ts';
 import { ChartPreview } from './ChartPreview.tsx';
 import styles from './chart.module.css';
 import { type KeptCode, retypedDiagram } from './kept-code.ts';
@@ -29,16 +29,14 @@ interface MermaidDialogProps {
 /** Edits a Mermaid diagram. Changing its type replaces the code with that type's sample (spec §4); what was typed is kept. */
 export function MermaidDialog({ component, onSave, onClose }: MermaidDialogProps) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState<Diagram>(component);
-  const [kept, setKept] = useState<KeptCode>({});
+  const { draft: edited, change, type, step } = useDraftSteps<EditedDiagram>({ diagram: component, kept: {} });
+  const { diagram: draft, kept } = edited;
   const { chartType, mermaidCode, options, theme, palette } = draft.props;
   const types = useChartTypeOptions(component.type, choices(component, 'chartType'));
   const fault = useMermaidFault(mermaidCode);
-  const set = (props: Partial<Diagram['props']>) => setDraft((now) => patched(now, { id: now.id, props }) as Diagram);
-  const retype = (type: string) => {
-    const retyped = retypedDiagram(draft, type, kept, currentLanguage());
-    set(retyped.props);
-    setKept(retyped.kept);
+  const retype = (chosen: string) => {
+    const retyped = retypedDiagram(draft, chosen, kept, currentLanguage());
+    change((now) => ({ ...withProps(retyped.props)(now), kept: retyped.kept }));
     if (retyped.hides) notify.info(t('panels.chart.retyped.kept'));
   };
   return (
@@ -49,6 +47,7 @@ export function MermaidDialog({ component, onSave, onClose }: MermaidDialogProps
       isBroken={fault !== undefined || !isJson(options)}
       onSave={() => onSave({ chartType, mermaidCode, options, theme, palette })}
       onClose={onClose}
+      onStep={step}
     >
       <div className={styles.bar}>
         <label className={styles.choice}>
@@ -68,7 +67,7 @@ export function MermaidDialog({ component, onSave, onClose }: MermaidDialogProps
             themes={choices(component, 'theme').map(String)}
             value={theme}
             // A theme that is chosen by hand replaces the colours of the document's style.
-            onChange={(next) => set({ theme: next as typeof theme, palette: undefined })}
+            onChange={(next) => change(withProps({ theme: next as typeof theme, palette: undefined }))}
           />
         </div>
       </div>
@@ -82,7 +81,8 @@ export function MermaidDialog({ component, onSave, onClose }: MermaidDialogProps
           maxLength={50_000}
           fault={fault}
           value={mermaidCode}
-          onChange={(code) => set({ mermaidCode: code })}
+          undoneAround
+          onChange={(code) => type(withProps({ mermaidCode: code }), 'code')}
         />
         <details className={styles.options}>
           <summary>{t('panels.chart.options')}</summary>
@@ -93,12 +93,23 @@ export function MermaidDialog({ component, onSave, onClose }: MermaidDialogProps
             maxLength={20_000}
             value={options}
             invalid={!isJson(options)}
-            onChange={(text) => set({ options: text })}
+            undoneAround
+            onChange={(text) => type(withProps({ options: text }), 'options')}
           />
         </details>
       </div>
     </EditDialog>
   );
+}
+
+/** The diagram, and what was typed for other types of it. */
+interface EditedDiagram {
+  readonly diagram: Diagram;
+  readonly kept: KeptCode;
+}
+
+function withProps(props: Partial<Diagram['props']>): (edited: EditedDiagram) => EditedDiagram {
+  return (edited) => ({ ...edited, diagram: patched(edited.diagram, { id: edited.diagram.id, props }) as Diagram });
 }
 
 function choices({ type }: Diagram, prop: string): readonly (string | number)[] {

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../app/controls/use-narrow.ts';
 import { EditDialog } from '../EditDialog.tsx';
+import { useDraftSteps } from '../use-draft-steps.ts';
 import styles from './formula.module.css';
 import { FORMULA_SYMBOLS, type FormulaSymbol, SYMBOL_GROUPS, type SymbolGroup, withSymbol } from './symbols.ts';
 
@@ -28,17 +29,16 @@ const NARROW_PREVIEW = { ...PREVIEW, width: 300 } as const;
 export function FormulaDialog({ component, onSave, onClose }: FormulaDialogProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [latex, setLatex] = useState(component.props.latex);
+  const { draft: latex, change, type, step } = useDraftSteps(component.props.latex);
   const [group, setGroup] = useState<SymbolGroup>('structures');
   const isBroken = useIsBroken(latex);
   const size = useNarrow() ? NARROW_PREVIEW : PREVIEW;
-  useEffect(() => field.current?.focus(), []);
   const put = (symbol: FormulaSymbol) => {
     const element = field.current;
     if (!element) return;
     const next = withSymbol(latex, { start: element.selectionStart, end: element.selectionEnd }, symbol);
     if (next.text.length > FORMULA_MAX_LENGTH) return;
-    setLatex(next.text);
+    change(() => next.text);
     requestAnimationFrame(() => {
       element.focus();
       element.setSelectionRange(next.caret, next.caret);
@@ -64,6 +64,8 @@ export function FormulaDialog({ component, onSave, onClose }: FormulaDialogProps
       isBroken={isBroken}
       onSave={() => onSave({ latex })}
       onClose={onClose}
+      onStep={step}
+      first={field}
     >
       <div className={styles.preview} style={{ height: size.height }} aria-live="polite">
         <div style={size}>{drawn(preview, { language: 'en-US', assets: () => undefined, mode: 'view' })}</div>
@@ -79,7 +81,7 @@ export function FormulaDialog({ component, onSave, onClose }: FormulaDialogProps
         spellCheck={false}
         autoCapitalize="off"
         autoCorrect="off"
-        onChange={(event) => setLatex(event.target.value)}
+        onChange={({ target }) => type(() => target.value, 'source')}
       />
       <Segmented
         block

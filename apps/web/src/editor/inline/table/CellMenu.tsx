@@ -1,13 +1,13 @@
 import { CopyOutlined, ScissorOutlined, SnippetsOutlined } from '@ant-design/icons';
-import type { ReactElement } from 'react';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KitDropdown } from '../../../app/kit/KitDropdown.tsx';
 import { notify } from '../../../app/toasts/notify.ts';
 import { clipboardCells } from '../../clipboard/clipboard-cells.ts';
 import { readFromSystem } from '../../clipboard/read-from-system.ts';
-import { writeToSystem } from '../../clipboard/write-to-system.ts';
+import { chordLabel } from '../../keys/chord.ts';
 import { IS_MAC } from '../../keys/platform.ts';
-import { cellFormats, clearSelected, putCells, type TableControl } from './table-events.ts';
+import { putCells, sendCells, type TableControl } from './table-events.ts';
 import { cellTools } from './table-tools.tsx';
 
 interface CellMenuProps {
@@ -18,14 +18,18 @@ interface CellMenuProps {
 }
 
 const CLIPBOARD = [
-  ['cut', <ScissorOutlined key="cut" aria-hidden />],
-  ['copy', <CopyOutlined key="copy" aria-hidden />],
-  ['paste', <SnippetsOutlined key="paste" aria-hidden />],
+  ['cut', <ScissorOutlined key="cut" />],
+  ['copy', <CopyOutlined key="copy" />],
+  ['paste', <SnippetsOutlined key="paste" />],
 ] as const;
 
 /** What can be done with the cells that one points at, at the right button. */
 export function CellMenu({ control, maxWidth, children }: CellMenuProps) {
   const { t } = useTranslation();
+  const latest = useRef(control);
+  useLayoutEffect(() => {
+    latest.current = control;
+  });
   const groups = cellTools({ table: control.table, area: control.area, maxWidth });
   const tools = groups.flat();
   const items = [
@@ -44,13 +48,17 @@ export function CellMenu({ control, maxWidth, children }: CellMenuProps) {
   const paste = async () => {
     const held = await readFromSystem();
     if (held) putCells(control, clipboardCells(held));
-    else notify.info(t('panels.table.pasteByKeys', { keys: IS_MAC ? '⌘V' : 'Ctrl+V' }));
+    else notify.info(t('panels.table.pasteByKeys', { keys: chordLabel('mod+v', IS_MAC) }));
+  };
+  const send = async (cuts: boolean) => {
+    if (await sendCells(() => latest.current, cuts)) return;
+    const keys = chordLabel(cuts ? 'mod+x' : 'mod+c', IS_MAC);
+    notify.info(t(cuts ? 'panels.table.cutByKeys' : 'panels.table.copyByKeys', { keys }));
   };
   const run = (key: string) => {
     const tool = tools.find(({ word }) => word === key);
     if (tool) control.apply(tool.apply);
-    if (key === 'copy' || key === 'cut') void writeToSystem(cellFormats(control));
-    if (key === 'cut') clearSelected(control);
+    if (key === 'copy' || key === 'cut') void send(key === 'cut');
     if (key === 'paste') void paste();
   };
   return (

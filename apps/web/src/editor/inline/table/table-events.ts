@@ -1,3 +1,4 @@
+import { isSameValue } from '@pagewright/components/same-value';
 import {
   areaTexts,
   type CellArea,
@@ -10,7 +11,7 @@ import {
 } from '@pagewright/components/table-editing';
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { cellsAsHtml, cellsAsText, clipboardCells } from '../../clipboard/clipboard-cells.ts';
-import type { ClipboardFormats } from '../../clipboard/write-to-system.ts';
+import { type ClipboardFormats, writeToSystem } from '../../clipboard/write-to-system.ts';
 import type { Direction as Step } from '../../document/history.ts';
 import { isSearch } from '../../keys/search-keys.ts';
 import { stepOf } from '../../keys/step-keys.ts';
@@ -116,14 +117,35 @@ export function putCells({ area, apply, select }: TableControl, cells: readonly 
 export function copiedCells(control: TableControl, event: ClipboardEvent, cuts: boolean): void {
   if (control.draft.isEditing) return;
   event.preventDefault();
-  for (const [type, text] of Object.entries(cellFormats(control))) event.clipboardData.setData(type, text);
+  const formats = cellFormats(areaTexts(control.table, control.area));
+  for (const [type, text] of Object.entries(formats)) event.clipboardData.setData(type, text);
   if (cuts) clearSelected(control);
 }
 
-/** The selected cells for the clipboard. */
-export function cellFormats({ table, area }: TableControl): ClipboardFormats {
-  const texts = areaTexts(table, area);
+/** Cells for the clipboard. */
+function cellFormats(texts: readonly (readonly string[])[]): ClipboardFormats {
   return { 'text/plain': cellsAsText(texts), 'text/html': cellsAsHtml(texts) };
+}
+
+/**
+ * Copies the selected cells from a menu, which is no event of the clipboard and takes its time; what is cut is cleared once it
+ * stands there, if it still says the same.
+ *
+ * @param control as it is whenever it is asked for
+ * @returns whether the clipboard has them
+ */
+export async function sendCells(control: () => TableControl, cuts: boolean, write = writeCells): Promise<boolean> {
+  const { area, table } = control();
+  const texts = areaTexts(table, area);
+  const isWritten = await write(texts);
+  if (!isWritten || !cuts) return isWritten;
+  const now = control();
+  if (isSameValue(areaTexts(now.table, area), texts)) clearSelected({ ...now, area });
+  return true;
+}
+
+function writeCells(texts: readonly (readonly string[])[]): Promise<boolean> | boolean {
+  return writeToSystem(cellFormats(texts));
 }
 
 export function clearSelected({ area, apply }: TableControl): void {

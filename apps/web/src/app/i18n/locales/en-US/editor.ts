@@ -356,6 +356,7 @@ export const words = {
   replaced: '{{count}} replaced',
   replacedNone: 'Nothing was replaced',
   replacedTooLong: 'left as they are, too long otherwise: {{count}}',
+  replacedLocked: 'left as they are, locked: {{count}}',
   replacedUnread: 'left as they are, in data, code or names: {{count}}',
   renameHint: 'double-click or F2 to rename',
   codeDiscard: 'Discard the changes to the source?',

@@ -274,6 +274,8 @@ export const words = {
     cut: 'Cut',
     copy: 'Copy',
     paste: 'Paste',
+    cutByKeys: 'The browser does not let this menu write to the clipboard. Press {{keys}} to cut.',
+    copyByKeys: 'The browser does not let this menu write to the clipboard. Press {{keys}} to copy.',
     pasteByKeys: 'The browser does not let this menu see the clipboard. Press {{keys}} to paste.',
     header: 'Header row',
     zebra: 'Striped rows',

@@ -358,6 +358,7 @@ export const words: WordsOf<'editor'> = {
   replaced: 'Remplacements : {{count}}',
   replacedNone: 'Rien n’a été remplacé',
   replacedTooLong: 'inchangés car ils deviendraient trop longs : {{count}}',
+  replacedLocked: 'inchangés car verrouillés : {{count}}',
   replacedUnread: 'inchangés, dans des données, du code ou des noms : {{count}}',
   renameHint: 'double-clic ou F2 pour renommer',
   codeDiscard: 'Abandonner les modifications du code ?',

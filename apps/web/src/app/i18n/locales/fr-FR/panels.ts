@@ -276,6 +276,8 @@ export const words: WordsOf<'panels'> = {
     cut: 'Couper',
     copy: 'Copier',
     paste: 'Coller',
+    cutByKeys: 'Le navigateur ne laisse pas ce menu écrire dans le presse-papiers. Appuyez sur {{keys}} pour couper.',
+    copyByKeys: 'Le navigateur ne laisse pas ce menu écrire dans le presse-papiers. Appuyez sur {{keys}} pour copier.',
     pasteByKeys: 'Le navigateur ne laisse pas ce menu lire le presse-papiers. Appuyez sur {{keys}} pour coller.',
     header: 'Ligne d’en-tête',
     zebra: 'Lignes alternées',

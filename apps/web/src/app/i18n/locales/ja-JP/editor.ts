@@ -357,6 +357,7 @@ export const words: WordsOf<'editor'> = {
   replaced: '{{count}} 件を置換しました',
   replacedNone: '置換するものがありません',
   replacedTooLong: '長くなりすぎるため未置換：{{count}} 件',
+  replacedLocked: 'ロックされているため未置換：{{count}} 件',
   replacedUnread: 'データ・コード・名前の中のため未置換：{{count}} 件',
   renameHint: 'ダブルクリックまたは F2 で名前を変更',
   codeDiscard: 'ソースの変更を破棄しますか？',

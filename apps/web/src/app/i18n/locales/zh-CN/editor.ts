@@ -354,6 +354,7 @@ export const words: WordsOf<'editor'> = {
   replaced: '已替换 {{count}} 处',
   replacedNone: '没有可替换的内容',
   replacedTooLong: '{{count}} 处因过长未替换',
+  replacedLocked: '{{count}} 处已锁定，未替换',
   replacedUnread: '{{count}} 处在数据、代码或名称中，未替换',
   renameHint: '双击或按 F2 重命名',
   codeDiscard: '放弃对源码的修改？',

@@ -270,6 +270,8 @@ export const words: WordsOf<'panels'> = {
     cut: '剪切',
     copy: '复制',
     paste: '粘贴',
+    cutByKeys: '浏览器不允许此菜单写入剪贴板。请按 {{keys}} 剪切。',
+    copyByKeys: '浏览器不允许此菜单写入剪贴板。请按 {{keys}} 复制。',
     pasteByKeys: '浏览器不允许此菜单读取剪贴板。请按 {{keys}} 粘贴。',
     header: '表头行',
     zebra: '斑马纹',

@@ -355,6 +355,7 @@ export const words: WordsOf<'editor'> = {
   replaced: '已取代 {{count}} 處',
   replacedNone: '沒有可取代的內容',
   replacedTooLong: '{{count}} 處因過長未取代',
+  replacedLocked: '{{count}} 處已鎖定，未取代',
   replacedUnread: '{{count}} 處在資料、程式碼或名稱中，未取代',
   renameHint: '按兩下或按 F2 重新命名',
   codeDiscard: '要捨棄對原始碼的修改嗎？',

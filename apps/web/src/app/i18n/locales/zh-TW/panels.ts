@@ -270,6 +270,8 @@ export const words: WordsOf<'panels'> = {
     cut: '剪下',
     copy: '複製',
     paste: '貼上',
+    cutByKeys: '瀏覽器不允許此選單寫入剪貼簿。請按 {{keys}} 剪下。',
+    copyByKeys: '瀏覽器不允許此選單寫入剪貼簿。請按 {{keys}} 複製。',
     pasteByKeys: '瀏覽器不允許此選單讀取剪貼簿。請按 {{keys}} 貼上。',
     header: '標題列',
     zebra: '斑馬紋',

@@ -1,4 +1,4 @@
-import { type Direction, HISTORY_STEPS } from '../../document/history.ts';
+import { type Direction, HISTORY_STEPS } from '../document/history.ts';
 
 /** What is edited in a dialog, with the steps that led there and those that were taken back: none is the document's yet. */
 export interface DraftSteps<T> {
