@@ -3,7 +3,7 @@ import { fontSheetsLoaded } from '@pagewright/components/font-sheets';
 import { fontUses } from '@pagewright/components/font-uses';
 import type { Component, Page } from '@pagewright/components/models';
 import { fontStack } from '@pagewright/typography/catalogue';
-import { rangesOf } from './unicode-range.ts';
+import { outsideOf, rangesOf } from './unicode-range.ts';
 
 /** The characters that are set in one family, weight and slant. */
 interface Setting {
@@ -51,16 +51,19 @@ function readText(component: Component): string {
     .join('');
 }
 
+/** The last of the code points that nothing is drawn for. */
+const SPACE = 0x20;
+
 /** Asks one family after the other, each for what those before it do not have. */
 async function loadSetting({ stack, look, characters }: Setting): Promise<void> {
-  let missing = [...characters].filter((character) => character > ' ');
+  let missing = [...characters].map((character) => character.codePointAt(0) as number).filter((code) => code > SPACE);
+  missing.sort((a, b) => a - b);
   for (const family of stack) {
     if (missing.length === 0) return;
-    const faces = await document.fonts.load(`${look} "${family}"`, missing.join(''));
-    const ranges = faces.flatMap((face) => rangesOf(face.unicodeRange));
-    missing = missing.filter((character) => {
-      const code = character.codePointAt(0) as number;
-      return !ranges.some(([first, last]) => code >= first && code <= last);
-    });
+    const faces = await document.fonts.load(`${look} "${family}"`, String.fromCodePoint(...missing));
+    missing = outsideOf(
+      faces.flatMap((face) => rangesOf(face.unicodeRange)),
+      missing,
+    );
   }
 }
