@@ -5,7 +5,7 @@ const FEWEST = { rows: 2, columns: 2 } as const;
 /** What cells of one column begin with, up to their values: `月額3.2万円`, `チャット連携あり`. */
 const NAME = /^[\p{sc=Han}\p{sc=Katakana}ー]{2,10}/u;
 
-/** `A社　月額3.2万円　多言語5か国語` over lines alike: a table without a head, whose cells say what their columns are, gets that as its head. */
+/** `A社 月額3.2万円 多言語5か国語` over lines alike: a table without a head, whose cells say what their columns are, gets that as its head. */
 export function withNamedColumns(blocks: readonly SourceBlock[]): SourceBlock[] {
   return blocks.map((block) => (block.kind === 'table' ? named(block) : block));
 }

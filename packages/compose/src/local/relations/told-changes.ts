@@ -71,7 +71,7 @@ export function changeOver(first: SourceText, second: SourceText): Stat | undefi
 
 /** `5点満点で4.3点`, `满分5分`: the most that there can be was never reached. */
 function isMost({ start, end }: Quantity, { text }: SourceText): boolean {
-  return /^満点/u.test(text.slice(end)) || /[满滿]分[为為是]?$/u.test(text.slice(0, start));
+  return text.slice(end).startsWith('満点') || /[满滿]分[为為是]?$/u.test(text.slice(0, start));
 }
 
 /** How far a figure may be from the earlier one and what it moved by together, as a part of it. */
