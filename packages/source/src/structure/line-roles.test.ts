@@ -21,3 +21,19 @@ it('what a name says all figures below are in parts it from no value', () => {
   const lines = ['圖書室企劃', '', '經費（單位：新台幣）', '修繕 42萬', '書架 15萬', '電腦2台 5萬', '活動 8萬', ''];
   expect(rolesOfLines(lines)[2]).toBe('heading');
 });
+
+it('a figure in the bracket of a name is none that lines beside it have', () => {
+  const lines = [
+    '猫的清单',
+    '',
+    '到家前（提前3天）',
+    '- 猫砂盆要大',
+    '- 航空箱',
+    '',
+    '到家当天',
+    '不要抱，不要围观。放在一个房间里。',
+  ];
+  expect(rolesOfLines(lines)[2]).toBe('heading');
+  const counted = ['清单', '', '徒步（300人）', '骑行（210人）', '划船（90人）', '', '以上是报名情况，还有两天截止。'];
+  expect(rolesOfLines(counted).slice(2, 5)).not.toContain('heading');
+});

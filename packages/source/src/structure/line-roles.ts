@@ -257,13 +257,19 @@ function shapeOf(text: string): Shape {
   if (COLON.test(withoutUnit(text)) || NOTICE_FIELD.test(text)) return 'colon';
   // `2 weeks left:` leads on, whatever figure it has.
   if (/[:：]$/u.test(text)) return 'plain';
-  if ((FIGURE_END.test(text) && !YEAR_END.test(text)) || /^[\d０-９¼½][^.。]{1,38}$/u.test(text)) return 'figure';
+  if ((FIGURE_END.test(withoutAside(text)) && !YEAR_END.test(text)) || /^[\d０-９¼½][^.。]{1,38}$/u.test(text))
+    return 'figure';
   return 'plain';
 }
 
 /** `經費（單位：新台幣）`: what a bracket at the end says all figures below are in parts no name from a value. */
 function withoutUnit(text: string): string {
   return text.replace(/(?<=\S)\s?[(（](?:单位|單位|単位|unit|units|unité)\s?[:：][^()（）]*[)）]$/iu, '');
+}
+
+/** `到家前（提前3天）`: a figure in a bracket at the end is not that of the name in front, unless others beside it have theirs so. */
+function withoutAside(text: string): string {
+  return text.replace(/(?<=^\D{2,})\s?[(（]\D{1,12}\d{1,3}\D{1,4}[)）]$/u, '');
 }
 
 /** What a first line says behind its greeting where that is a title: `各位夥伴 9/15 週會重點`. */

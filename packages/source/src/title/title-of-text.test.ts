@@ -53,3 +53,9 @@ it('a title between lenticular brackets is one, a word that only calls out is no
   );
   expect(called.title).not.toContain('重要');
 });
+
+it('what a letter is about stands over its greeting, whatever other headings it has', () => {
+  const text =
+    'Kitchen renovation – notes for the tenants\n\nDear all,\n\nthe works are finished three days earlier than planned.\n\n1. Keys\nPick them up on Friday from Mr Aydin.\n\nRent\nThe rent rises by €38 a month from 1 January.\n\nKind regards\nUte';
+  expect(textDocument('a.txt', text).title).toBe('Kitchen renovation – notes for the tenants');
+});

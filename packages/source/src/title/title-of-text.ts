@@ -43,7 +43,7 @@ export function titleOfText(file: string, blocks: readonly DraftBlock[]): string
     !first.numbering &&
     !BRACKETED.test(first.text) &&
     !headsContents(first.text) &&
-    !isSectioned(blocks)
+    (isOverGreeting(blocks) || !isSectioned(blocks))
   ) {
     return first.text.replace(/^[@＠]\S+\s+/u, '');
   }
@@ -129,6 +129,11 @@ function fitting(names: readonly string[]): string[] {
 const MOST_COUNTED = 60;
 /** Between names that are one title. */
 const JOINT = ' · ';
+
+/** `New kitchen – notes for tenants` in front of `Dear all,`: what a letter is about. */
+function isOverGreeting([, next]: readonly DraftBlock[]): boolean {
+  return next?.kind === 'paragraph' && isGreeting(next.text);
+}
 
 /** Several headings as high as the first: it is the first section. */
 function isSectioned(blocks: readonly DraftBlock[]): boolean {

@@ -19,3 +19,19 @@ it('who said what stands beside a table is said with it', () => {
   expect(more).toBeUndefined();
   expect(draft?.beside).toMatchObject([{ text: 'The shade is worth every leaf.', lead: 'Ines' }]);
 });
+
+it('what a paragraph says of an entry of its list stands behind the list; anything else does not', () => {
+  const origin = formatOrigin({ file: 'note.txt', block: 1 });
+  const told = (text: string) => ({ text, origins: [origin], rank: 0.5 });
+  const list = {
+    kind: 'list',
+    head: told('New'),
+    items: [told('Salads (120 a day)'), told('Noodles'), told('Soups')],
+  } as const;
+  const textsOf = (text: string): string[][] =>
+    draftsOf([list, { kind: 'said', item: told(text) }]).map(({ brief }) =>
+      brief.form === 'bullets' ? brief.items.map((item) => item.text) : [],
+    );
+  expect(textsOf('Salads must be ordered a day before.')).toHaveLength(1);
+  expect(textsOf('Once a month there is a party.')).toHaveLength(2);
+});

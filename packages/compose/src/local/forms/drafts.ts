@@ -120,9 +120,9 @@ function headBefore(items: readonly Item[]): Statement | undefined {
 }
 
 /** A list that shares a page with its neighbours, each under the words that lead to it. */
-const SMALL_LIST = { items: 5, load: 280, most: 3, fewest: 3 } as const;
-/** Shortest statement that stands as an entry behind those of a list, in comparable units. */
-const LEAST_BEHIND_LIST = 20;
+const SMALL_LIST = { items: 5, load: 280, most: 3 } as const;
+/** Shortest name of an entry that a statement is known by, in comparable units. */
+const SHORTEST_NAME = 4;
 
 function sideBySide(drafts: readonly Draft[]): Draft[] {
   const result: Draft[] = [];
@@ -171,14 +171,20 @@ function withBeside(draft: Draft, items: readonly Item[]): Draft | undefined {
   ) {
     const own = new Set(brief.items.flatMap(({ origins }) => origins));
     const areOfOne = own.size === 1 && items.every(({ origins }) => origins.every((origin) => own.has(origin)));
-    const areClauses = items.every(({ text }) => visualLength(text) >= LEAST_BEHIND_LIST);
-    return areOfOne && areClauses && brief.items.length >= SMALL_LIST.fewest
+    const areOfEntries = items.every((item) => brief.items.some((entry) => namesEntry(item, entry)));
+    return areOfOne && areOfEntries
       ? { ...draft, brief: { ...brief, items: [...brief.items, ...items] }, load }
       : undefined;
   }
   return brief.form === 'chart' && brief.items.length === 0
     ? { ...draft, brief: { ...brief, items: [...items] } }
     : undefined;
+}
+
+/** Whether a statement speaks of an entry by its name: what stands in front of its first mark. */
+function namesEntry({ text }: Item, entry: Item): boolean {
+  const name = /^[^,，、:：(（]+/u.exec(entry.text)?.[0].trim().toLowerCase() ?? '';
+  return visualLength(name) >= SHORTEST_NAME && text.toLowerCase().includes(name);
 }
 
 /** Figures and statements that share a page, one half each; the load is what they say together. */

@@ -422,6 +422,8 @@ export const french: Lexicon = {
     'il (?:vous )?faut',
     'à prévoir',
     'à apporter',
+    'à mettre dans (?:le|la|votre|son) (?:sac|valise|cartable|panier)',
+    'à (?:emporter|prendre avec soi)',
     'fournitures?',
     'courses',
     'stocks?',

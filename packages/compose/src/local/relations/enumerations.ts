@@ -289,7 +289,8 @@ const SUBORDINATE =
 /** `one, at €400 an episode, for episodes 1-4`: all that stands behind the first says more of that. */
 const SAYS_MORE = /^(?:at|for|from|per|by|with|without|until|à|au|pour|chez|dès|par|avec|sans)\s/u;
 
-const COMES_WITH = /^(?:with|without|avec|sans)\s(?:the|an?|le|la|les|une?|des)\s/iu;
+const COMES_WITH =
+  /^(?:(?:with|without|avec|sans)\s(?:the|an?|le|la|les|une?|des)\s|(?:especially|particularly|in particular|above all|surtout|notamment|en particulier)\s)/iu;
 
 /** Behind the last of several names: how many they are. */
 const COUNTED_UP =

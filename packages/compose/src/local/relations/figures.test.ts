@@ -91,6 +91,7 @@ it.each<[string, Language, string[]]>([
   ['Le bruit des onduleurs (45 dB à 10 m, inaudible à 100 m).', 'fr-FR', ['45 dB']],
   ['La puissance est de 4,2 MWc.', 'fr-FR', ['4,2 MWc']],
   ['完成周目标40万元的96.5%。', 'zh-CN', ['96.5%']],
+  ['超过24小时不吃不喝要打电话问医生。', 'zh-CN', []],
 ])(
   'what a release is called, which things something is so of and what is said in passing are no figures: %s',
   (text, language, values) => {
@@ -130,6 +131,7 @@ describe('the label of a figure', () => {
         ['41%', '毛利率'],
       ],
     ],
+    ['Two keys per flat; a third costs €25.', 'en-US', [['€25', 'a third costs €25']]],
     [
       '问卷收回45份：每天睡够8小时的只有17人。',
       'zh-CN',

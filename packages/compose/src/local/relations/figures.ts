@@ -211,7 +211,7 @@ function isMonthDay({ text }: Figured, { unit, amount = Number.NaN, start }: Qua
 
 /** `100元以下的租客自己换`, `成员超过50人时`, `晚点超过30分钟的旅客可…`: a bound that says in which case something is so. */
 const BOUNDS_A_CASE =
-  /(?:以下|以内|以內|以上)\0(?:时|時|的|者)(?=\p{sc=Han})|(?:超过|超過|不足|不到|达到|達到)[^\0]*\0(?:(?:时|時|者|就|则|則|才|可|须|需)|的[^，。；\0]{1,8}(?:可|要|须|需|应|應|不得|免))|(?:以下|以上|未満|以内)\0の[^、。\0]{1,10}?(?:では?|で|には?)(?:[、\p{sc=Han}])/u;
+  /(?:超过|超過|不足|不到)[^\0]*\0[^，。；\0\d]{1,8}(?:要|就|须|需|請|请|應|应)|(?:以下|以内|以內|以上)\0(?:时|時|的|者)(?=\p{sc=Han})|(?:超过|超過|不足|不到|达到|達到)[^\0]*\0(?:(?:时|時|者|就|则|則|才|可|须|需)|的[^，。；\0]{1,8}(?:可|要|须|需|应|應|不得|免))|(?:以下|以上|未満|以内)\0の[^、。\0]{1,10}?(?:では?|で|には?)(?:[、\p{sc=Han}])/u;
 
 /** `Reports with more than 40 columns print badly`, `Les colis de plus de 30 kg sont …`: of which things something is so. */
 const BOUNDS_THINGS =
@@ -415,6 +415,10 @@ const ONLY_JOINT = new RegExp(`^(?:${anyOf('copulas')}|${anyOf('dependents')})+$
 const LEADS_ON =
   /(?:^|\s)(?:saves|brings|earns|spends|gives|makes|gets|pays|uses|weighs|holds|carries|covers|reaches|every|each|within|after|before|until|during|about|almost|nearly|only|just|in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|or|ou|run|sell|sells|employ|employs|takes?|took|lasts?|needs?|serves?|have|has|i|we|you|they|he|she|it|which|who|that|whose|qui|dont|will|would|can|could|may|might|should|must|shall|there|je|nous|on|vous|ils?|elles?|reste(?:nt)?|dure(?:nt)?|prend(?:ra)?|prennent|c[’']est-à-dire|soit|that is|i\.e\.)$|(?<=\p{sc=Han})(?:[的し]|(?<=[比较較][^，,]{1,12})[多少高低]|每[月天日周週年季])$|(?:也就是|相[当當][于於]|つまり|すなわち|[，,]即)$/iu;
 
+/** `Two keys per flat; a third costs €25`: which one of those said before names nothing. */
+const ONE_MORE =
+  /^(?:an?|the|une?|les?|la)\s(?:second|third|fourth|fifth|other|next|last|deuxième|troisième|quatrième|autre|suivante?)$/iu;
+
 /** `職人は52名です`: behind a name with its particle, the verb of the sentence says nothing more of its figure. */
 const BEHIND_PARTICLE = /\p{L}[はがも]$/u;
 /** All that a sentence says behind its last figure: `です`. */
@@ -509,6 +513,7 @@ export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Sta
     /\p{L}{2}/u.test(left) &&
     !ONLY_JOINT.test(left) &&
     !LEADS_ON.test(left) &&
+    !ONE_MORE.test(left) &&
     !DENIES.test(left) &&
     !/[了着過过]$/u.test(before.trim()) &&
     isBalanced(left) &&
@@ -519,7 +524,7 @@ export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Sta
   if ((!/\p{L}/u.test(right) || moved !== undefined) && isName)
     return told(clause, aside === undefined ? left : left + aside);
   // `410 employees`: the number without what it counts says nothing, nor the other way round.
-  const isCount = COUNTED.test(after);
+  const isCount = kind !== 'money' && COUNTED.test(after);
   // `£34,200 plus £2,600 at night`: what stands behind the first figure names the second.
   // Hiragana alone behind a figure is a verb: `かかります`.
   const isOpen =

@@ -307,3 +307,11 @@ it('what is counted may close the bracket of the first figure alone', () => {
     { kind: 'parts', items: [{ name: 'Randonnée' }, { name: 'Voie verte' }, { name: 'Abbaye' }] },
   ]);
 });
+
+it('a total that something rises by keeps its verb', () => {
+  const [only] = relationsOf('The rent rises by €38 a month: €31 for the kitchens, €7 for the pipes.', 'en-US');
+  expect(only).toMatchObject({
+    kind: 'parts',
+    total: { value: '€38', label: { text: 'The rent rises by €38 a month' } },
+  });
+});

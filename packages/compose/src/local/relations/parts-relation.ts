@@ -1,8 +1,8 @@
 import type { Stat, Statement } from '@pagewright/model/outline';
-import { visualLength } from '../language/text.ts';
+import { isWide, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
-import { changesOf, withoutJoint } from './changes.ts';
+import { changesOf, MOVED_BY, withoutJoint } from './changes.ts';
 import type { PartsFound } from './parts.ts';
 import type { Parts } from './relation.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
@@ -106,6 +106,8 @@ function namedParts(
 /** `Budget 48,000 euros`, `Revenue was $3.3m, up 18%`: the total is labelled with what stands in front of it. */
 function withoutTotal(head: string, { text }: Quantity): string {
   const at = head.lastIndexOf(text);
+  // `The rent rises by £38`: without its verb it would be the rent.
+  if (at >= 0 && !isWide(head) && MOVED_BY.test(head.slice(0, at))) return head;
   const name = at < 0 ? head : withoutJoint(trimmedPhrase(head.slice(0, at)));
   return /\p{L}{2}/u.test(name) ? name : head || text;
 }
