@@ -31,18 +31,8 @@ export function statsOf(entries: readonly SourceText[]): Stat[] | undefined {
   if (entries.some(({ words }) => !/\p{L}/u.test(words))) return undefined;
   return entries.map((entry): Stat => {
     const [only] = entry.quantities as [Quantity];
-    return changeOf(entry) ?? countedStat(entry, only) ?? statOf(entry, only);
+    return changeOf(entry) ?? statOf(entry, only);
   });
-}
-
-/** `41 singers`, `5 against`: of entries the word or two behind a number say what it counts. */
-const COUNTS = /^\s(?<counted>\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,2})[.]?$/u;
-
-function countedStat(entry: SourceText, { kind, start, end, text }: Quantity): Stat | undefined {
-  const counted = COUNTS.exec(entry.text.slice(end))?.groups?.['counted'];
-  return kind === 'bare' && start === 0 && counted !== undefined
-    ? { value: text, label: told(entry, counted) }
-    : undefined;
 }
 
 /** `average basket £34 (was £29.60)`: an entry that is one change, and nothing else in figures. */

@@ -219,12 +219,3 @@ it('what is said above all of the first thing is none of its like', () => {
   const text = 'Allergies : le signaler sur le coupon, surtout œufs, lait, foin.';
   expect(relationsOf(text, 'fr-FR')).toMatchObject([{ kind: 'said', item: { lead: 'Allergies' } }]);
 });
-
-it('what a number counts names it in an enumeration', () => {
-  expect(relationsOf('Adopté : 31 pour, 5 contre, 2 abstentions.', 'fr-FR')).toMatchObject([
-    {
-      kind: 'figures',
-      stats: [{ label: { text: 'pour' } }, { label: { text: 'contre' } }, { label: { text: 'abstentions' } }],
-    },
-  ]);
-});

@@ -527,9 +527,9 @@ it('a total behind a word that only joins is what its parts are together', () =>
 it('figures behind a colon end with their sentence', () => {
   const [first, second] = relationsOf('Staff: 24 teachers, 31 helpers, 2 nurses. We lost two mid-season.', 'en-US');
   expect(first?.kind === 'figures' && first.stats.map(({ label }) => label.text)).toEqual([
-    'teachers',
-    'helpers',
-    'nurses',
+    '24 teachers',
+    '31 helpers',
+    '2 nurses',
   ]);
   expect(second).toMatchObject({ kind: 'said', item: { text: 'We lost two mid-season.' } });
 });

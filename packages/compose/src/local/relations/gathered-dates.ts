@@ -153,7 +153,7 @@ const CONDITION = new RegExp(anyOf('conditions'), 'iu');
 
 /** `waiting for legal since 10 Nov`: how things have stood from then on is told where it is said. */
 const SINCE = {
-  before: /(?<!\p{L})(?:(?:ever )?since|depuis(?: le| la)?)\s$|自从?$/iu,
+  before: /(?<!\p{L})(?:(?:ever )?since|depuis(?: le| la)?)\s$|自[从從]$/iu,
   behind: /^(?:以[来來]|至今|から(?:ずっと|続))/u,
 };
 
