@@ -178,14 +178,14 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       index += coded.length;
       continue;
     }
-    const answered = arrowPairs(paragraphLines(blocks, index, read));
+    const answered = arrowPairs(entryLines(blocks, index, read));
     if (answered.items.length > 0) {
       const head = introOf(relations, language, blocks[index - 1]);
       relations.push({ kind: 'pairs', ...(head && { head }), ...answered });
       index += answered.items.length;
       continue;
     }
-    const fielded = fieldsBehind(paragraphLines(blocks, index, read));
+    const fielded = fieldsBehind(entryLines(blocks, index, read));
     if (fielded) {
       const head = introOf(relations, language, blocks[index - 1]);
       relations.push({ kind: 'records', ...(head && { head }), ...fielded });
