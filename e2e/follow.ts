@@ -28,3 +28,15 @@ export async function enterEditor(tab: Tab, path: string): Promise<void> {
   else await tab.goto(path);
   await tab.getByTestId('editor-page').waitFor();
 }
+
+/**
+ * Opens a screen: the first time by loading the app, then by leaving whatever is open and coming to it anew. What was
+ * open is gone in between; what the app has fetched stays.
+ */
+export async function enter(tab: Tab, path: string): Promise<void> {
+  const isLoaded = await tab.evaluate(() => document.getElementById('root') !== null);
+  if (!isLoaded) return void (await tab.goto(path));
+  await follow(tab, ELSEWHERE);
+  await tab.getByText('404', { exact: true }).waitFor();
+  await follow(tab, path);
+}

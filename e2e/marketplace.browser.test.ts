@@ -2,6 +2,7 @@ import type { Collection } from '@pagewright/contract/collections';
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
+import { enter } from './follow.ts';
 import { clippedTexts, seriousFaults, settled } from './looked-at.ts';
 import { callApi, SLOWLY } from './screens.ts';
 import { tabTo } from './tab-to.ts';
@@ -173,7 +174,7 @@ describe('my publications', () => {
     await (await ask()).getByRole('button', { name: 'Unpublish' }).click(SLOWLY);
     await toast(tab, 'is no longer published').waitFor();
     await tab.getByText('You have published nothing yet').waitFor();
-    await tab.goto(`/collection/${collectionId}`);
+    await enter(tab, `/collection/${collectionId}`);
     await tab.getByText('This work was not found').waitFor();
   });
 });
@@ -239,7 +240,7 @@ describe('a published work', () => {
     await tab.waitForURL((url) => url.pathname === '/');
     await expect.poll(() => tab.getByTestId('page-indicator').textContent()).toBe('Page 1 / 2');
     await tab.getByText('Ships').first().waitFor();
-    await tab.goto(`/collection/${collectionId}`);
+    await enter(tab, `/collection/${collectionId}`);
     // It is paid for.
     await tab.getByRole('button', { name: 'Use', exact: true }).waitFor();
     await tab.getByRole('button', { name: 'Export all pages' }).waitFor();
@@ -250,9 +251,9 @@ describe('a published work', () => {
     await tab.goto(`/dynamic-test?collection=${collectionId}&page=2`);
     await tab.getByText('Prospects').first().waitFor();
     await expect.poll(() => tab.getByTestId('page-indicator').textContent()).toBe('Page 2 / 2');
-    await tab.goto('/dynamic-test?collection=999999999');
+    await enter(tab, '/dynamic-test?collection=999999999');
     await tab.getByRole('alert').getByText('Work not found').waitFor();
-    await tab.goto(`/dynamic-test?collection=${collectionId}&page=9`);
+    await enter(tab, `/dynamic-test?collection=${collectionId}&page=9`);
     await tab.getByText('There is no page 9; the first page is shown').waitFor();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { follow } from './follow.ts';
 import { useScreens } from './use-screens.ts';
 
 /** From the gallery of templates to pages that the sources fill. */
@@ -63,7 +64,7 @@ it('makes a template of a project, renames and deletes it', async () => {
   await tab.getByRole('button', { name: 'Details of Weekly report' }).click();
   await tab.getByRole('dialog').getByRole('button', { name: 'Open its empty pages' }).click();
   await tab.getByTestId('canvas').waitFor();
-  await tab.goto('/projects');
+  await follow(tab, '/projects');
   await tab.getByRole('button', { name: 'More for Weekly report' }).click();
   await tab.getByRole('menuitem', { name: 'Save as template' }).click();
   await tab.getByRole('textbox', { name: 'Name' }).fill('Our week');

@@ -1,3 +1,4 @@
+import type { Mermaid, MermaidConfig } from 'mermaid';
 import type { KindProps } from '../define-kind.ts';
 import type { DrawnChart } from '../drawing/ChartArea.tsx';
 import { DiagramTooSlow } from '../drawing/diagram-fault.ts';
@@ -22,6 +23,8 @@ const DRAW_WITHIN = 5_000;
 let count = 0;
 /** Mermaid keeps its state in one place: diagrams are drawn one after another. */
 let queue: Promise<unknown> = Promise.resolve();
+/** What Mermaid is set up with, as text: its colours and settings are worked out anew only where they change. */
+let settings: string | undefined;
 
 /** Draws a diagram into `host`; resolves when it stands there. Throws with Mermaid's message where the code is wrong. */
 export async function drawMermaid(
@@ -47,12 +50,20 @@ async function render({ props, fontFamily, width }: MermaidRequest): Promise<SVG
   const id = `diagram-${count}`;
   const workshop = openWorkshop(width, fontFamily, props.fontSize);
   try {
-    mermaid.initialize(mermaidConfig(props, fontFamily));
+    setUp(mermaid, mermaidConfig(props, fontFamily));
     const { result, css } = await underPolicy(() => mermaid.render(id, code, workshop));
     return safeSvg(result.svg, css, id);
   } finally {
     workshop.remove();
   }
+}
+
+/** Each drawing begins with the settings as they are set up here: those that are set up already need not be again. */
+function setUp(mermaid: Mermaid, config: MermaidConfig): void {
+  const wanted = JSON.stringify(config);
+  if (wanted === settings) return;
+  mermaid.initialize(config);
+  settings = wanted;
 }
 
 /** Where Mermaid measures its text: laid out, but out of sight. */

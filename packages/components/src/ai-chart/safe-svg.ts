@@ -60,7 +60,7 @@ function applyStyles(root: Element, sheet: string): void {
 function matching(root: Element, selector: string): Element[] {
   if (/:(hover|focus|active|:)/.test(selector)) return [];
   try {
-    return allElements(root).filter((element) => element.matches(selector));
+    return [...(root.matches(selector) ? [root] : []), ...root.querySelectorAll(selector)];
   } catch {
     return [];
   }
