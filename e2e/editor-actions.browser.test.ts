@@ -256,6 +256,13 @@ it('a look is painted on what is clicked, once after a click, until Escape after
 
 it('what concerns the document is among all commands', async () => {
   await open([box('a', 300, 300)]);
+  // A long menu opens at its top, also where the first entry that can be chosen is far down.
+  await tab.getByRole('toolbar', { name: 'Edit' }).getByRole('button', { name: 'Arrange' }).click();
+  const menu = tab.getByRole('menu');
+  await menu.locator('[role="menuitem"]:focus').waitFor({ state: 'attached' });
+  await expect.poll(() => menu.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await tab.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
   const command = async (name: string) => {
     await tab.getByTestId('stage').focus();
     await tab.keyboard.press('Control+k');

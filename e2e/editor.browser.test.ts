@@ -452,12 +452,11 @@ describe('around the page', () => {
     await expect.poll(() => layers.nth(0).textContent()).toContain('Panel');
     // The keyboard goes on at the layer.
     await expect.poll(() => tab.evaluate(() => document.activeElement?.textContent)).toBe('Panel');
-    await layers.nth(0).getByRole('button').first().click();
-    await layers
-      .nth(1)
-      .getByRole('button')
-      .first()
-      .click({ modifiers: ['Shift'] });
+    const row = (at: number) => layers.nth(at).getByRole('button').first();
+    await row(0).click();
+    await row(2).click({ modifiers: ['Shift'] });
+    await tab.getByRole('heading', { name: '3 selected' }).waitFor();
+    await row(1).click({ modifiers: ['Control'] });
     await tab.getByRole('heading', { name: '2 selected' }).waitFor();
     for (let step = 0; step < 4; step += 1) await tab.keyboard.press('Control+z');
     await saved();

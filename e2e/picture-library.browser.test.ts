@@ -99,10 +99,21 @@ it('take the place of a picture that is selected, and that is taken back', async
   // Dragged onto it they do, too.
   const before = await pictures().count();
   const box = await pictures().last().boundingBox();
-  const stage = await tab.getByTestId('stage').boundingBox();
-  if (!box || !stage) throw new Error('it is not on the screen');
-  const middle = { x: box.x + box.width / 2 - stage.x, y: box.y + box.height / 2 - stage.y };
-  await tile('bridge.jpg').dragTo(tab.getByTestId('stage'), { targetPosition: middle });
+  if (!box) throw new Error('it is not on the screen');
+  const replaced = tab.getByTestId('replaced-picture');
+  await tile('bridge.jpg').hover();
+  await tab.mouse.down();
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await tab.mouse.move(middle.x, middle.y, { steps: 4 });
+  // A drag is over something only once it has come there.
+  await tab.mouse.move(middle.x + 1, middle.y);
+  // It shows which one gives way.
+  await replaced.waitFor();
+  const marked = await replaced.boundingBox();
+  expect(marked?.x).toBeCloseTo(box.x, 0);
+  expect(marked?.width).toBeCloseTo(box.width, 0);
+  await tab.mouse.up();
+  await replaced.waitFor({ state: 'detached' });
   await name.getByText('bridge.jpg').waitFor();
   expect(await pictures().count()).toBe(before);
   await tab.getByTestId('stage').focus();

@@ -175,7 +175,33 @@ describe('a text document', () => {
       'ListBullet: Flour',
     ]);
     const without = await exported(pages, { contents: false });
-    expect(paragraphs(without.body).filter((line) => line.startsWith('TOC1'))).toEqual([]);
+    expect(paragraphs(without.body).filter((line) => line.startsWith('TOC'))).toEqual([]);
+  });
+
+  it('has one table of contents: its pages that go on or come again are no other, and the agenda of a meeting is text', async () => {
+    const list = (title: string) => headed(title, words('items.0', 'Money'), words('items.1', 'Risks'));
+    const { body } = await exported([
+      cover,
+      list('In this document'),
+      list('In this document (2)'),
+      list('Agenda of the meeting'),
+      headed('Money', words('items.0', 'Flour')),
+      list('In this document'),
+      headed('Risks', words('items.0', 'Fire')),
+    ]);
+    expect(paragraphs(body).slice(2)).toEqual([
+      'TOCHeading: In this document',
+      'TOC1: Agenda of the meeting',
+      'TOC1: Money',
+      'TOC1: Risks',
+      'Heading1: Agenda of the meeting',
+      'ListBullet: Money',
+      'ListBullet: Risks',
+      'Heading1: Money',
+      'ListBullet: Flour',
+      'Heading1: Risks',
+      'ListBullet: Fire',
+    ]);
   });
 
   it('has its contents below what stands under the title, where the text begins on its page', async () => {

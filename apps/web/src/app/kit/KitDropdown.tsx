@@ -15,6 +15,8 @@ interface KitDropdownProps extends DropdownProps {
  */
 export function KitDropdown({ menu, opener: button, onOpenChange, ...rest }: KitDropdownProps) {
   const opener = useRef<Element>(null);
+  /** Opened by a press, and nothing of it has the focus yet. */
+  const pressed = useRef(false);
   return (
     <Dropdown
       trigger={['click']}
@@ -22,11 +24,19 @@ export function KitDropdown({ menu, opener: button, onOpenChange, ...rest }: Kit
       {...rest}
       onOpenChange={(isOpen, told) => {
         if (isOpen) opener.current = document.activeElement;
+        pressed.current = isOpen && !document.activeElement?.matches(':focus-visible');
         onOpenChange?.(isOpen, told);
       }}
       menu={{
         ...menu,
         items: menu.items?.map(entry),
+        onFocus: ({ currentTarget }) => {
+          if (!pressed.current) return;
+          pressed.current = false;
+          // The kit gives the focus to the first entry that can be chosen, and would show a long menu from there: who
+          // points at it looks from its top. The browser scrolls there after this event.
+          requestAnimationFrame(() => currentTarget.scrollTo({ top: 0 }));
+        },
         onClick: (chosen) => {
           const before = button?.current ?? opener.current;
           if (chosen.domEvent.type === 'keydown' && before instanceof HTMLElement) {

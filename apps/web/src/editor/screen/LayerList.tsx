@@ -11,11 +11,13 @@ import { layerOrderChanged } from '../actions/layer-order-changed.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import { KindIcon } from '../panels/KindIcon.tsx';
 import { useComponentName } from '../panels/use-component-name.ts';
+import { chosenLayers } from './chosen-layers.ts';
 import styles from './editor-screen.module.css';
+import type { ChoosingWay } from './overview/page-choice.ts';
 
 /**
  * The page's components from the top down; hidden and locked ones too, which the page itself does not let select.
- * Dragged up and down, renamed by a double-click or F2, several selected with Shift.
+ * Dragged up and down, renamed by a double-click or F2, several selected with Ctrl or Cmd one by one and with Shift as a range.
  */
 export function LayerList() {
   const { t } = useTranslation();
@@ -34,6 +36,12 @@ function Layers({ layers }: { readonly layers: readonly Component[] }) {
     editor.update((now) => moveAbove(now, ids, below?.id));
     layerOrderChanged([...ids]);
   });
+  const anchor = useRef<string>(undefined);
+  const choose = (id: string, way: ChoosingWay) => {
+    const { selected } = editor.store.getState();
+    editor.select(chosenLayers(editor.page(), { selected, anchor: anchor.current }, id, way));
+    if (way !== 'range') anchor.current = id;
+  };
   return (
     <ul ref={list} className={styles.layers}>
       {layers.map((component) => (
@@ -41,6 +49,7 @@ function Layers({ layers }: { readonly layers: readonly Component[] }) {
           key={component.id}
           component={component}
           side={place?.row === component.id && dragged !== component.id ? place.side : undefined}
+          onChoose={choose}
         />
       ))}
     </ul>
@@ -51,9 +60,10 @@ interface LayerProps {
   readonly component: Component;
   /** Where what is dragged would come to lie beside it. */
   readonly side: DropPlace['side'] | undefined;
+  readonly onChoose: (id: string, way: ChoosingWay) => void;
 }
 
-function Layer({ component, side }: LayerProps) {
+function Layer({ component, side, onChoose }: LayerProps) {
   const { t } = useTranslation();
   const editor = useEditor();
   const selected = useEditorState((state) => state.selected.includes(component.id));
@@ -62,11 +72,8 @@ function Layer({ component, side }: LayerProps) {
   const { id, type, visible, locked } = component;
   const words = writtenText(component)?.trim() ?? '';
   const shownName = useComponentName(component);
-  const choose = (event: MouseEvent) => {
-    const now = editor.store.getState().selected;
-    if (!event.shiftKey && !event.ctrlKey && !event.metaKey) editor.select([id]);
-    else editor.select(now.includes(id) ? now.filter((one) => one !== id) : [...now, id]);
-  };
+  const choose = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) =>
+    onChoose(id, shiftKey ? 'range' : ctrlKey || metaKey ? 'toggle' : 'alone');
   const ended = () => {
     setRenaming(false);
     // The keyboard goes on where it was.

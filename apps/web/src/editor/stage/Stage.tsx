@@ -13,6 +13,7 @@ import { carriesComponent, readDrag } from '../insert/insert-entries.ts';
 import { pictureUnder } from '../insert/picture-under.ts';
 import { type Pointed, startTextBox, startTextOn } from '../insert/text-box.ts';
 import { componentsUnder, pageUnder, targetOf } from './press-target.ts';
+import { ReplacedPicture } from './ReplacedPicture.tsx';
 import { Rulers } from './Rulers.tsx';
 import { StagePage } from './StagePage.tsx';
 import styles from './stage.module.css';
@@ -20,6 +21,7 @@ import { stageAids } from './stage-aids.ts';
 import type { StageCamera, StageControls } from './stage-camera.ts';
 import { StageEngine } from './stage-engine.ts';
 import { type PlacedPage, type StageView, usePlacedPages } from './stage-layout.ts';
+import { useReplacedPicture } from './use-replaced-picture.ts';
 
 interface StageProps {
   readonly view: StageView;
@@ -50,6 +52,7 @@ export function Stage({ view, assets, onDrop, onFiles, onPicture, onReady, above
   const shown = placed.find(({ opened }) => opened.id === pageId);
   const brush = useStore(editor.brush);
   const rulers = useStore(stageAids, (aids) => aids.rulers);
+  const { replaced, follow, leave, forget } = useReplacedPicture(editor);
 
   useEffect(() => {
     if (!frame.current || !world.current) return undefined;
@@ -60,7 +63,13 @@ export function Stage({ view, assets, onDrop, onFiles, onPicture, onReady, above
   }, [editor, onReady, setRoom]);
   useLayoutEffect(() => engine?.setPages(placed, view));
 
+  const dragOver = (event: DragEvent) => {
+    if (!isDroppable(event.dataTransfer)) return;
+    event.preventDefault();
+    follow(event);
+  };
   const drop = (event: DragEvent) => {
+    forget();
     const entry = readDrag(event.dataTransfer);
     const picture = readPictureDrag(event.dataTransfer);
     const files = [...event.dataTransfer.files];
@@ -111,7 +120,8 @@ export function Stage({ view, assets, onDrop, onFiles, onPicture, onReady, above
       data-view={view}
       data-brush={brush ? '' : undefined}
       onDoubleClick={open}
-      onDragOver={(event) => isDroppable(event.dataTransfer) && event.preventDefault()}
+      onDragOver={dragOver}
+      onDragLeave={leave}
       onDrop={drop}
     >
       <div ref={world} className={styles.world} style={worldSize(placed)}>
@@ -127,6 +137,7 @@ export function Stage({ view, assets, onDrop, onFiles, onPicture, onReady, above
             />
           ))}
         {engine && above?.(placed, engine.camera)}
+        {engine && replaced && <ReplacedPicture {...{ replaced, placed }} camera={engine.camera} />}
       </div>
       {engine && rulers && shown && <Rulers engine={engine} place={shown.place} />}
     </div>

@@ -18,11 +18,16 @@ export function documentFlow(pages: readonly LoweredPage[], contents: boolean): 
   const blocks = new Outliner(flows).blocks;
   const place = blocks.findIndex(({ type }) => type === 'contents');
   const headings = blocks.filter((block) => block.type === 'text' && block.style.is === 'heading').length;
-  if (!contents) return blocks.filter(({ type }) => type !== 'contents');
+  if (!contents) return blocks.filter((block) => !isOfContents(block));
   if (place >= 0 || headings < LEAST_HEADINGS) return blocks;
   const cover = blocks.findIndex(({ type }) => type === 'cover-end');
   const at = (cover >= 0 ? cover : lastTitleLine(blocks)) + 1;
   return blocks.toSpliced(at, 0, { type: 'contents', isAdded: true });
+}
+
+/** The table of contents and its heading, which would stand above nothing. */
+function isOfContents(block: FlowBlock): boolean {
+  return block.type === 'contents' || (block.type === 'text' && block.style.is === 'contents-heading');
 }
 
 /** Index of the last line of the title's: what the text is a version of, or of when, stands below it. */
@@ -44,6 +49,8 @@ class Outliner {
   readonly #spellings: ReadonlyMap<string, string>;
   #lastSection = '';
   #lastHeading = '';
+  /** What the page is called that the table of contents stands for. */
+  #contents: string | undefined;
 
   constructor(flows: readonly PageFlow[]) {
     const key = keyIn(flows);
@@ -71,8 +78,12 @@ class Outliner {
       return;
     }
     const list = contentsList(blocks, isBehind);
-    if (list && title) {
-      this.blocks.push({ ...title, style: { is: 'contents-heading' } }, { type: 'contents' });
+    if (list && title && this.#isContents(key(wordsOf(title)))) {
+      // One that goes on, or is shown again before each section, is said by the first.
+      if (this.#contents === undefined) {
+        this.#contents = key(wordsOf(title));
+        this.blocks.push({ ...title, style: { is: 'contents-heading' } }, { type: 'contents' });
+      }
       this.#rest(
         blocks.filter((block) => !list.has(block)),
         0,
@@ -88,6 +99,11 @@ class Outliner {
     const level = isOfSection || goesOn ? 2 : 1;
     if (title) this.#heading(title, level);
     this.#rest(blocks, level - 1);
+  }
+
+  /** A text has one table of contents: the agenda of the meeting that it tells of keeps its own words. */
+  #isContents(name: string): boolean {
+    return this.#contents === undefined || this.#contents === name;
   }
 
   #rest(blocks: readonly (FlowText | FlowObject)[], deeper: number): void {

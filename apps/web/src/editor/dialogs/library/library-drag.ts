@@ -9,7 +9,7 @@ export function writePictureDrag(data: DataTransfer, picture: LibraryPicture): v
 }
 
 /** Whether a drag over the page carries a picture of the library. */
-export function carriesPicture(data: DataTransfer): boolean {
+export function carriesPicture(data: Pick<DataTransfer, 'types'>): boolean {
   return data.types.includes(DRAG_TYPE);
 }
 
