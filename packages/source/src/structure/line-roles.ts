@@ -269,7 +269,7 @@ function withoutUnit(text: string): string {
 
 /** `到家前（提前3天）`: a figure in a bracket at the end is not that of the name in front, unless others beside it have theirs so. */
 function withoutAside(text: string): string {
-  return text.replace(/(?<=^\D{2,})\s?[(（]\D{1,12}\d{1,3}\D{1,4}[)）]$/u, '');
+  return text.replace(/^(\D{2,40}?)\s?[(（]\D{1,12}\d{1,3}\D{1,4}[)）]$/u, '$1');
 }
 
 /** What a first line says behind its greeting where that is a title: `各位夥伴 9/15 週會重點`. */

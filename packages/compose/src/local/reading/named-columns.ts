@@ -27,11 +27,14 @@ function named(block: TableBlock): TableBlock {
   return { ...block, headerRows: 1, rows: [names.map(cellOf), ...body] };
 }
 
-/** What all begin with; empty where one of them says nothing else, or goes on within a word of its own script. */
+/** What stands behind the name of a column: a figure, or whether there is one. */
+const VALUE = /^\s?(?:[\d０-９]|[¥￥$€£約约]|あり|なし|有|[無无]|可|不可|是|否|[○◯×✓✗])/u;
+
+/** What all begin with in front of their values: places and companies, `東京都港区` over `東京都北区`, have none. */
 function sharedName(texts: readonly string[]): string {
   const [first = ''] = texts;
   let length = NAME.exec(first)?.[0].length ?? 0;
   while (length > 0 && !texts.every((text) => text.startsWith(first.slice(0, length)))) length -= 1;
   const name = first.slice(0, length);
-  return length >= 2 && texts.every((text) => text.trim().length > length) ? name : '';
+  return length >= 2 && texts.every((text) => VALUE.test(text.slice(length))) ? name : '';
 }

@@ -39,6 +39,11 @@ describe('tables as they are read', () => {
     ]);
     const others = [...rows, ['C社', '年額30万円', 'チャット連携あり']];
     expect(textsOf(others)).toEqual([[0, ...others]]);
+    const places = [
+      ['A社', '東京都港区', '株式会社甲'],
+      ['B社', '東京都北区', '株式会社乙'],
+    ];
+    expect(textsOf(places)).toEqual([[0, ...places]]);
   });
 
   it('have no groups where a name without figures is one of a list from A to Z', () => {

@@ -3,7 +3,7 @@ import { readingLoad } from '../language/text.ts';
 import { asks } from './questions.ts';
 import { type SourceText, told } from './source-text.ts';
 
-const ARROW = /\s*(?:→|⇒|->|=>)\s*/u;
+const ARROW = /→|⇒|->|=>/u;
 /** Fewest lines that an arrow divides. */
 const FEWEST = 2;
 /** Longest side, as reading load. */
@@ -31,7 +31,7 @@ export function arrowPairs(lines: Iterable<SourceText>): ArrowPairs {
 }
 
 function pairOf(line: SourceText): Pair | undefined {
-  const [left, right, more] = line.text.split(ARROW);
+  const [left, right, more] = line.text.split(ARROW).map((side) => side.trim());
   if (!left || !right || more !== undefined) return undefined;
   const isSentence = /[。.!！?？]$/u.test(left) && /\p{L}{2}/u.test(right);
   const isShort = readingLoad(left) <= LONGEST && readingLoad(right) <= LONGEST;

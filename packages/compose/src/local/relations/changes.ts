@@ -561,10 +561,11 @@ function byDates(first: Quantity, second: Quantity, source: SourceText): Way | u
 
 const DUE_BEFORE = new RegExp(`(?:^|\\s)(?:${anyOf('deadlines')})(?:\\s(?:the|le|la))?\\s?$`, 'iu');
 const DUE_BEHIND = /^(?:之?前|まで|截止)/u;
+/** The same as a part of the date. */
+const DUE_BY = new RegExp(`^(?:${anyOf('deadlines')})\\s|(?:前|まで)$`, 'iu');
 
 function isDeadline({ start, end, text: date }: DateSpan, text: string): boolean {
-  const isSaid = new RegExp(`^(?:${anyOf('deadlines')})\\s`, 'iu').test(date) || /(?:前|まで)$/u.test(date);
-  return isSaid || DUE_BEFORE.test(text.slice(0, start)) || DUE_BEHIND.test(text.slice(end));
+  return DUE_BY.test(date) || DUE_BEFORE.test(text.slice(0, start)) || DUE_BEHIND.test(text.slice(end));
 }
 
 /** Most months from one date to an earlier one in the calendar that lie over the end of a year, and back in the same one. */

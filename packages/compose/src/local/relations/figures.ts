@@ -71,17 +71,20 @@ function isWhatOtherIsOf({ text, quantities }: Figured, { start, end, kind }: Qu
 /** `roses 3 for £20 (single £8.50)`: a figure of the kind in front of the bracket says first what it is about. */
 function isAsideOf({ text, quantities }: Figured, { kind, start }: Quantity, index: number): boolean {
   const open = text.slice(0, start).search(/[(（][^()（）]*$/u);
-  return open >= 0 && kind !== 'bare' && quantities.slice(0, index).some((own) => own.kind === kind && own.end <= open);
+  const before = quantities.slice(Math.max(0, index - MOST_BEFORE), index);
+  return open >= 0 && kind !== 'bare' && before.some((own) => own.kind === kind && own.end <= open);
 }
+
+/** Figures in front of one that may say what it is an aside of: of a row of thousands no more is looked at. */
+const MOST_BEFORE = 4;
 
 /** `45 dB at 10 m, inaudible at 100 m`: from how far something is measured. */
 const AT_DISTANCE = /\s(?:at|from|à)\s$/iu;
 
 function isDistance({ text, quantities }: Figured, { unit, start }: Quantity, index: number): boolean {
   const isLength = /^(?:m|km|cm|ft|mètres?|metres?|meters?|feet)$/u.test(unit);
-  return (
-    isLength && AT_DISTANCE.test(text.slice(0, start)) && quantities.slice(0, index).some((own) => own.unit !== unit)
-  );
+  const before = quantities.slice(Math.max(0, index - MOST_BEFORE), index);
+  return isLength && AT_DISTANCE.test(text.slice(0, start)) && before.some((own) => own.unit !== unit);
 }
 
 type Figured = Pick<SourceText, 'text' | 'quantities'>;
@@ -217,13 +220,17 @@ const BOUNDS_A_CASE =
 const BOUNDS_THINGS =
   /^(?:(?:all|any|the|(?:tous|toutes)?\s?les)\s)?(?:\p{L}{3,}s\s(?:over|above|under|below)|(?:\p{L}{3,}\s)?\p{L}{3,}s\s(?:with\s(?:more|fewer|less)\sthan|(?:larg|long|old|heavi|bigg|small|short|young)er\sthan|(?:(?:comptant|ayant)\s)?de\s(?:plus|moins)\sde|au-delà\sde))\s\0(?:\s\p{Ll}{3,})?\s\p{Ll}{2,}/iu;
 
+/** UTF-16 units of it, with its bound. */
+const LONGEST_SUBJECT = 60;
+
 /** Of cases that bounds set against each other, `…以下的…，超过…的…`, none is a figure. */
 const BOUND = /^(?:超过|超過|不足|不到)|(?:以下|以内|以內|以上|未満)$/u;
 
 function boundsCase({ text, quantities }: Figured, own: Quantity): boolean {
   const isCase = ({ text: value, end }: Quantity): boolean => BOUNDS_A_CASE.test(`${value}\0${text.slice(end)}`);
-  const isOfThings = BOUNDS_THINGS.test(`${text.slice(0, own.start)}\0${text.slice(own.end)}`);
-  if (isOfThings) return true;
+  // What a sentence is about stands at its start.
+  const isFirst = own.start <= LONGEST_SUBJECT;
+  if (isFirst && BOUNDS_THINGS.test(`${text.slice(0, own.start)}\0${text.slice(own.end)}`)) return true;
   return BOUND.test(own.text) && quantities.some(isCase);
 }
 
