@@ -16,6 +16,7 @@ import { useEditor } from '../document/editor-context.ts';
 import type { EditorServices } from '../document/editor-services.ts';
 import { putPicture } from '../document/picture-arrival.ts';
 import { inFreePlace } from './free-place.ts';
+import { placePicture } from './place-picture.ts';
 
 /** px between several pictures that are dropped at once. */
 const OFFSET = 24;
@@ -70,16 +71,11 @@ export async function insertPicture(
   const { pageId } = editor.store.getState();
   const readable = isSvg(file) ? await safeSvgFile(file) : file;
   const size = await sizeOf(readable, editor.page().size);
-  const show = (props: Partial<ImageProps>) => {
-    const page = editor.store.getState().pages.find(({ id }) => id === pageId)?.page;
-    if (!page) return;
-    if (onto !== undefined && page.components.some(({ id }) => id === onto)) {
-      editor.patch([{ id: onto, props }], { gesture, pageId });
-      return;
-    }
-    const picture = pictureAt(dropped ?? { x: page.size.width / 2, y: page.size.height / 2 }, size, props);
-    editor.insert([dropped ? picture : inFreePlace(picture, page, inView?.())], { gesture, pageId });
-  };
+  const show = (props: Partial<ImageProps>) =>
+    placePicture(editor, { pageId, onto, gesture, props }, (page) => {
+      const picture = pictureAt(dropped ?? { x: page.size.width / 2, y: page.size.height / 2 }, size, props);
+      return dropped ? picture : inFreePlace(picture, page, inView?.());
+    });
   await takePicture(readable, services.uploadImage, {
     onPreview: show,
     onArrival: (preview, arrived) => putPicture(editor, preview, arrived),

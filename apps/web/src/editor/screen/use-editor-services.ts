@@ -11,6 +11,7 @@ import { linkPages } from '../document/link-pages.ts';
 import { middleOf } from '../document/middle-of.ts';
 import { putPicture } from '../document/picture-arrival.ts';
 import { inFreePlace } from '../insert/free-place.ts';
+import { placePicture } from '../insert/place-picture.ts';
 import type { StageControls } from '../stage/stage-camera.ts';
 
 /** ms in which the server says that it has a picture: the page waits for that, and keeps a copy of its own where it does not. */
@@ -45,16 +46,11 @@ export function useEditorServices(
         projectId,
         place: (picture, at, onto) => {
           const { pageId } = editor.store.getState();
-          return (imageUrl) => {
-            const page = editor.store.getState().pages.find(({ id }) => id === pageId)?.page;
-            if (!page) return;
-            if (onto !== undefined && page.components.some(({ id }) => id === onto)) {
-              editor.patch([{ id: onto, props: propsOfPicture(picture, imageUrl) }], { pageId });
-              return;
-            }
-            const made = componentOfPicture(picture, imageUrl, at ?? middleOf(page), page.size);
-            editor.insert([at ? made : inFreePlace(made, page, view?.inView())], { pageId });
-          };
+          return (imageUrl) =>
+            placePicture(editor, { pageId, onto, props: propsOfPicture(picture, imageUrl) }, (page) => {
+              const made = componentOfPicture(picture, imageUrl, at ?? middleOf(page), page.size);
+              return at ? made : inFreePlace(made, page, view?.inView());
+            });
         },
       },
       insertMade: (made) => editor.insert([inFreePlace(made, editor.page(), view?.inView())]),

@@ -1,7 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import type { BriefOf, Stat, Statement } from '@pagewright/model/outline';
 import { readingLoad } from '../language/text.ts';
-import { tellingFigure } from '../relations/figures.ts';
+import { tellingFigure } from '../relations/telling-figures.ts';
 import { readQuantities } from '../spans/quantities.ts';
 import type { Base } from './context.ts';
 

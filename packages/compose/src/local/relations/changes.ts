@@ -7,6 +7,8 @@ import type { DateSpan } from '../spans/date-span.ts';
 import { areOfOtherDimensions } from '../spans/dimensions.ts';
 import { minutesOf, timeOf } from '../spans/durations.ts';
 import type { Quantity } from '../spans/quantities.ts';
+import { orderOf, wayInTime } from './date-order.ts';
+import { isDue } from './deadlines.ts';
 import { lookedOnce } from './looked-once.ts';
 import { isNumbered } from './name-numbers.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
@@ -471,16 +473,6 @@ function isSurelyEarlier(date: DateSpan, first: Quantity, second: Quantity, { te
   return moved !== undefined && (moved.before.test(front) || moved.behind.test(behind));
 }
 
-/** Years are compared with years, and days without one with each other: from here on a key has a year. */
-const WITH_YEAR = 10_000;
-
-/** Below zero where one date is before another, above where it is behind it; undefined where the two cannot be compared. */
-function orderOf(one: DateSpan, other: DateSpan): number | undefined {
-  if (one.key === undefined || other.key === undefined) return undefined;
-  const areYears = one.key >= WITH_YEAR && other.key >= WITH_YEAR;
-  return areYears || one.grain === other.grain ? one.key - other.key : undefined;
-}
-
 /** `was 7.1 last year and is 7.8 now`: one figure is said to be the earlier, the other the later. */
 function thenAndNow(before: string, between: string, after: string): 'forward' | 'backward' | undefined {
   if (between.length > AROUND.between || /[.。!！?？:：(（]/u.test(between)) return undefined;
@@ -544,7 +536,7 @@ function byDates(first: Quantity, second: Quantity, source: SourceText): Way | u
   const [before, after] = dates;
   if (before?.key === undefined || after?.key === undefined || before.grain !== after.grain) return undefined;
   // `£100 by 15 December, £200 by 1 February`: what is due by two days is no measure of either.
-  if ([before, after].every((date) => isDeadline(date, text))) return undefined;
+  if ([before, after].every((date) => isDue(text, date) || text.startsWith('截止', date.end))) return undefined;
   const [said, again] = clauses.map(({ start, end }) => words.slice(start, end).replaceAll('\uE000', ' ')) as [
     string,
     string,
@@ -557,33 +549,6 @@ function byDates(first: Quantity, second: Quantity, source: SourceText): Way | u
   if (news.length > 0 || way === undefined) return undefined;
   const [{ start }, { end }] = clauses;
   return { way, clause: { start, end } };
-}
-
-const DUE_BEFORE = new RegExp(`(?:^|\\s)(?:${anyOf('deadlines')})(?:\\s(?:the|le|la))?\\s?$`, 'iu');
-const DUE_BEHIND = /^(?:之?前|まで|截止)/u;
-/** The same as a part of the date. */
-const DUE_BY = new RegExp(`^(?:${anyOf('deadlines')})\\s|(?:前|まで)$`, 'iu');
-
-function isDeadline({ start, end, text: date }: DateSpan, text: string): boolean {
-  return DUE_BY.test(date) || DUE_BEFORE.test(text.slice(0, start)) || DUE_BEHIND.test(text.slice(end));
-}
-
-/** Most months from one date to an earlier one in the calendar that lie over the end of a year, and back in the same one. */
-const NEAREST = { next: 3, back: 4 } as const;
-
-/**
- * Which of two dates told one behind the other is the earlier. `64 in October, 47 in January` goes over the end of a year,
- * `June 320, May 280` back in it; what is as far either way may be the one or the other.
- */
-function wayInTime(first: number, second: number): Way['way'] | undefined {
-  if (first === second) return undefined;
-  if (first < second) return 'forward';
-  if (second >= WITH_YEAR) return 'backward';
-  const [from, to] = [first, second].map((key) => Math.floor(key / 100)) as [number, number];
-  if (from === 0 || to === 0 || first >= WITH_YEAR) return undefined;
-  const ahead = (to - from + 12) % 12;
-  if (ahead > 0 && ahead <= NEAREST.next) return 'forward';
-  return ahead === 0 || 12 - ahead <= NEAREST.back ? 'backward' : undefined;
 }
 
 /** Where `from` stands that leads to the first figure, else the figure. */

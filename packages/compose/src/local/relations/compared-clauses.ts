@@ -4,7 +4,7 @@ import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { changesOf, withoutJoint } from './changes.ts';
-import { isDenied } from './figures.ts';
+import { isDenied } from './no-figures.ts';
 import { partsIn } from './parts.ts';
 import { asks } from './questions.ts';
 import { type SourceText, stretchOf, trimmedPhrase } from './source-text.ts';

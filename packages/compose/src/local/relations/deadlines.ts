@@ -23,9 +23,13 @@ export function isDeadline(when: string): boolean {
 export function deadlineOf({ text, dates }: SourceText): (Span & { readonly text: string }) | undefined {
   const [date, other] = dates.filter(({ grain }) => grain !== 'time');
   if (!date || other || date.grain === 'year' || comesAgain(date)) return undefined;
+  return isDue(text, date) ? withDeadlineWords(text, date) : undefined;
+}
+
+/** Whether a date, with the words around it or by its own, says until when something is done. */
+export function isDue(text: string, date: DateSpan): boolean {
   const { start, end } = withDeadlineWords(text, date);
-  const isDeadline = start < date.start || end > date.end || BEGINS.test(date.text) || ENDS.test(date.text);
-  return isDeadline ? { start, end, text: text.slice(start, end) } : undefined;
+  return start < date.start || end > date.end || BEGINS.test(date.text) || ENDS.test(date.text);
 }
 
 const RECURRING = new RegExp(`(?:${anyOf('recurringDays')})(?!\\p{L})`, 'iu');

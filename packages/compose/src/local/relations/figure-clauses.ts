@@ -1,8 +1,9 @@
 import { isBalanced } from '../language/sentences.ts';
 import { isWide } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import { COUNTED, DEPENDENT, hasTellingFigure } from './figures.ts';
+import { DEPENDENT } from './figures.ts';
 import { type SourceText, stretchOf } from './source-text.ts';
+import { COUNTED, hasTellingFigure } from './telling-figures.ts';
 
 /** First words of a clause whose figures are a part of those before it. */
 export const OF_WHICH =

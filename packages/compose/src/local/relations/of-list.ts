@@ -13,6 +13,7 @@ import { type Lead, leadOf, restOfLead } from './leads.ts';
 import { STEPS } from './list-heads.ts';
 import { relationsOfText } from './of-text.ts';
 import { areOpposed, sidesOfOpposed } from './opposed-lines.ts';
+import { headedBy } from './own-heads.ts';
 import { isTotalName } from './parts.ts';
 import { profiledLines } from './profiled-lines.ts';
 import { recordsOf } from './records.ts';
@@ -169,41 +170,6 @@ function acrossOf(list: EntryList): Relation[] | undefined {
     ];
   }
   return undefined;
-}
-
-/** A first entry that only says what the others are is their head: `要带的东西`, `Ingredients`. */
-function headedBy({
-  entries,
-  head,
-  isHeading,
-  ordered,
-}: EntryList): Pick<EntryList, 'entries' | 'head' | 'isHeading'> | undefined {
-  const [first, ...rest] = entries;
-  if (!first || rest.length < 2 || ordered || first.children.length > 0 || (head && !isHeading)) return undefined;
-  const isHead =
-    visualLength(first.source.text) <= LONGEST_OWN_HEAD &&
-    (NAMES_LIST.test(first.source.text) || namesFigures(first, rest));
-  return isHead ? { entries: rest, head: told(first.source, first.source.text), isHeading: false } : undefined;
-}
-
-/** Longest entry that is the head of the others, in comparable units. */
-const LONGEST_OWN_HEAD = 30;
-/** Fewest names with figures alone that a line without one stands over. */
-const FEWEST_OVER = 3;
-const NAMES_LIST = new RegExp(
-  `^(?:${anyOf('supplies')}|要(?:带|帶|准备|準備)|${anyOf('steps')}|${anyOf('actions')})的?(?:东西|東西|物品|清单|清單|list)?$`,
-  'iu',
-);
-
-/** `Mean occupancy` over `Hotels 64%`, `Huts 58%`, …: what the figures of names measure. */
-function namesFigures({ source: { text, quantities, dates } }: Entry, rest: readonly Entry[]): boolean {
-  const isPlain = quantities.length + dates.length === 0 && !/[:：,，;；。.!?]/u.test(text);
-  const kinds = new Set(rest.map(({ source }) => source.quantities[0]?.kind));
-  const areFigured = rest.every(({ source, children }) => {
-    const [only, other] = source.quantities;
-    return children.length === 0 && only && !other && only.start > 0 && source.text.length - only.end <= 1;
-  });
-  return isPlain && areFigured && rest.length >= FEWEST_OVER && kinds.size === 1;
 }
 
 /** `1月 21.3万`, `Q1: sales 120, costs 80`: dates in front of nothing but figures say how much was when. */

@@ -41,7 +41,7 @@ import { partsIn } from './parts.ts';
 import { peopleIn } from './people.ts';
 import { profiledLines } from './profiled-lines.ts';
 import { type Asked, blocksOf, joinedStatement, markedQuestionsFrom, questionsFrom } from './questions.ts';
-import type { List, Relation } from './relation.ts';
+import type { Exhibit, Figure, List, Relation, Said } from './relation.ts';
 import { labelledLines } from './repeated-labels.ts';
 import { opposedFrom, recordsFrom, siblingsFrom } from './sibling-lines.ts';
 import { type SourceText, sourceText, told, trimmedPhrase, type Writer } from './source-text.ts';
@@ -98,12 +98,19 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     relations.push(...relationsOfList({ entries, ordered: announced.ordered, head: heading, isHeading: true }));
     index = entries.length;
   }
+  const introHere = (): Statement | undefined => introOf(relations, language, blocks[index - 1]);
+  /** What so many blocks say, under the line that leads to them. */
+  const takeLed = (relation: Exclude<Relation, Figure | Said | Exhibit>, count: number): void => {
+    const head = introHere();
+    relations.push({ ...relation, ...(head && { head }) });
+    index += count;
+  };
   while (index < blocks.length) {
     const block = blocks[index] as SourceBlock;
     if (sides && index >= sides.at) compare();
     const marked = markedQuestionsFrom(blocks, index);
     if (marked.length > 0) {
-      relations.push(answeredQuestions(marked, introOf(relations, language, blocks[index - 1]), read));
+      relations.push(answeredQuestions(marked, introHere(), read));
       index += blocksOf(marked);
       continue;
     }
@@ -115,7 +122,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     }
     const labelled = labelledLines(entryLines(blocks, index, read), passage.labels);
     if (labelled.length > 0) {
-      const head = introOf(relations, language, blocks[index - 1]);
+      const head = introHere();
       relations.push(...plainList({ entries: labelled.map(entryOfLine), ordered: false, head, isHeading: false }));
       index += labelled.length;
       continue;
@@ -134,7 +141,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     }
     const phases = datedHeadsFrom(blocks, index, read);
     if (phases) {
-      const intro = introOf(relations, language, blocks[index - 1]);
+      const intro = introHere();
       const { entries, events } = phases;
       if (events) relations.push({ kind: 'timeline', isDay: false, events, ...(intro && { head: intro }) });
       else
@@ -146,7 +153,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     }
     const counted = countedParagraphs(paragraphLines(blocks, index, read));
     if (counted) {
-      const head = countedIntro(relations, counted.list, language) ?? introOf(relations, language, blocks[index - 1]);
+      const head = countedIntro(relations, counted.list, language) ?? introHere();
       relations.push({ ...counted.list, ...(head && { head }) });
       index += counted.count;
       continue;
@@ -154,9 +161,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     const start = index;
     const diary = eventsOfLines(() => paragraphLines(blocks, start, read));
     if (diary.length > 0) {
-      const head = introOf(relations, language, blocks[index - 1]);
-      relations.push({ kind: 'timeline', ...(head && { head }), isDay: false, events: diary });
-      index += diary.length;
+      takeLed({ kind: 'timeline', isDay: false, events: diary }, diary.length);
       continue;
     }
     const slashed = slashedFrom(index === 0 ? heading : undefined, blocks, index, read);
@@ -173,37 +178,27 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     }
     const coded = codedLines(paragraphLines(blocks, index, read));
     if (coded.length > 0) {
-      const head = introOf(relations, language, blocks[index - 1]);
-      relations.push({ kind: 'list', ...(head && { head }), items: coded });
-      index += coded.length;
+      takeLed({ kind: 'list', items: coded }, coded.length);
       continue;
     }
     const answered = arrowPairs(entryLines(blocks, index, read));
     if (answered.items.length > 0) {
-      const head = introOf(relations, language, blocks[index - 1]);
-      relations.push({ kind: 'pairs', ...(head && { head }), ...answered });
-      index += answered.items.length;
+      takeLed({ kind: 'pairs', ...answered }, answered.items.length);
       continue;
     }
     const fielded = fieldsBehind(entryLines(blocks, index, read));
     if (fielded) {
-      const head = introOf(relations, language, blocks[index - 1]);
-      relations.push({ kind: 'records', ...(head && { head }), ...fielded });
-      index += fielded.rows.length;
+      takeLed({ kind: 'records', ...fielded }, fielded.rows.length);
       continue;
     }
     const measured = measuredRisksFrom(blocks, index, read);
     if (measured.length > 0) {
-      const head = introOf(relations, language, blocks[index - 1]);
-      relations.push({ kind: 'pairs', as: 'risk-measure', ...(head && { head }), items: measured });
-      index += measured.length * 2;
+      takeLed({ kind: 'pairs', as: 'risk-measure', items: measured }, measured.length * 2);
       continue;
     }
     const owned = ownedFrom(blocks, index, read);
     if (owned.length > 1) {
-      const head = introOf(relations, language, blocks[index - 1]);
-      relations.push({ kind: 'actions', ...(head ? { head } : {}), items: owned });
-      index += owned.length;
+      takeLed({ kind: 'actions', items: owned }, owned.length);
       continue;
     }
     const instructed = instructionsFrom(blocks, index, read);
@@ -223,13 +218,11 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       recordsFrom(blocks, index, read).length > 1 ? undefined : toldAlike(toldLines(blocks, index, read), compares);
     const profiled = profiledLines(entryLines(blocks, index, read));
     if (profiled.length > 0 && profiled.length >= (alikeLines?.count ?? 0)) {
-      const head = introOf(relations, language, blocks[index - 1]);
-      relations.push({ kind: 'list', ...(head && { head }), items: profiled, areSides: true });
-      index += profiled.length;
+      takeLed({ kind: 'list', items: profiled, areSides: true }, profiled.length);
       continue;
     }
     if (alikeLines) {
-      const intro = introOf(relations, language, blocks[index - 1]);
+      const intro = introHere();
       const { table, lists } = alikeLines;
       if (table) relations.push({ ...table, ...(intro && { head: intro }) });
       else relations.push(...under(intro, lists));
@@ -241,7 +234,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     const lines = built.length > 1 ? built : opposedFrom(blocks, index, read);
     if (block.kind === 'list' && lines.length < 2) {
       const run = listRun(blocks, index);
-      const intro = introOf(relations, language, blocks[index - 1]);
+      const intro = introHere();
       const head = intro ?? heading;
       const ordered = run.every((list) => list.ordered);
       const entries = withoutHanCounts(run.flatMap((list) => entriesOf(list, (text) => read(text, list))));
@@ -252,16 +245,12 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     }
     const asked = questionsFrom(blocks, index);
     if (asked.length > 0) {
-      relations.push(
-        ...(askedParts(asked, read) ?? [
-          answeredQuestions(asked, introOf(relations, language, blocks[index - 1]), read),
-        ]),
-      );
+      relations.push(...(askedParts(asked, read) ?? [answeredQuestions(asked, introHere(), read)]));
       index += blocksOf(asked);
       continue;
     }
     if (lines.length > 1) {
-      const intro = introOf(relations, language, blocks[index - 1]);
+      const intro = introHere();
       const uncounted = withoutCounts(lines);
       const entries = withoutHanCounts((uncounted ?? lines).map(entryOfLine));
       const ordered = uncounted !== undefined || lines.every(({ text }) => COUNTS_ITSELF.test(text));

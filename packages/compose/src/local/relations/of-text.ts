@@ -1,9 +1,10 @@
-import type { Item, Pair } from '@pagewright/model/outline';
+import type { Item } from '@pagewright/model/outline';
 import { isBalanced } from '../language/sentences.ts';
 import { capitalised, readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { smallNumber } from '../spans/small-numbers.ts';
+import type { Span } from '../spans/span.ts';
 import { announcedTasks } from './announced-tasks.ts';
 import { type Assignments, assignmentsIn } from './assignments.ts';
 import { changesOf } from './changes.ts';
@@ -25,8 +26,7 @@ import { partsRelation } from './parts-relation.ts';
 import { type PeopleTasks, tasksOfPeople } from './people-tasks.ts';
 import { pricedOptions } from './priced-options.ts';
 import { profilesFrom } from './profiles.ts';
-import { asks } from './questions.ts';
-import type { Parts, Relation } from './relation.ts';
+import type { Relation } from './relation.ts';
 import { respectiveParts } from './respective-parts.ts';
 import { restated } from './restated.ts';
 import { figuresOf, itemOf } from './sentence-figures.ts';
@@ -35,6 +35,7 @@ import { sharedDuties } from './shared-duties.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { type Story, storyIn } from './stories.ts';
+import { answersIn, underOwnQuestion, underQuestions } from './text-questions.ts';
 import { sentencesOf, withJoined } from './text-sentences.ts';
 import { type ToldAlike, toldAlike } from './told-alike.ts';
 import { toldBackwards } from './told-backwards.ts';
@@ -73,35 +74,10 @@ export function relationsOfText(source: SourceText): Relation[] {
     pointsOf(sentences) ??
     stepsOfSentences(sentences) ??
     ledSentences(sentences) ??
-    underOwnQuestion(source, sentences) ??
+    underOwnQuestion(source, sentences, relationsOfText) ??
     underQuestions(withTotals(relationsOfSentences(withJoined(source, sentences, goesWithBefore)), source))
   );
 }
-
-/** `How often do you come? Weekly 38%, …`: what was asked stands over its answers. */
-function underQuestions(relations: readonly Relation[]): Relation[] {
-  const result: Relation[] = [];
-  for (const relation of relations) {
-    const last = result.at(-1);
-    const isAnswer = relation.kind === 'parts' && relation.isWhole && !relation.head && last?.kind === 'said';
-    if (isAnswer && asks(last.item.text.replace(/。$/u, '')))
-      result[result.length - 1] = { ...relation, head: last.item };
-    else if (relation.kind === 'parts' && isOfSurvey(relation, last))
-      result[result.length - 1] = { ...relation, head: last.stat.label };
-    else result.push(relation);
-  }
-  return result;
-}
-
-/** `Our survey was answered by 131 households. 58% want …`: who was asked stands over the shares of what they said. */
-function isOfSurvey(relation: Parts, last: Relation | undefined): last is Extract<Relation, { kind: 'figure' }> {
-  if (!relation.isWhole || relation.head || last?.kind !== 'figure') return false;
-  const { label, value, from } = last.stat;
-  const areShares = relation.items.every(({ quantity }) => quantity.kind === 'percent');
-  return areShares && from === undefined && label.text.includes(value) && SURVEYED.test(label.text);
-}
-
-const SURVEYED = new RegExp(anyOf('surveyed'), 'iu');
 
 function tasksOf({ items, rest }: PeopleTasks, source: SourceText): Relation {
   const [only, other] = items;
@@ -165,49 +141,6 @@ function statedIn(before: SourceText | undefined, { quantities }: SourceText): n
   const sum = quantities.reduce((all, { amount = Number.NaN }) => all + amount, 0);
   return before.quantities.some((own) => isAlike(own) && own.amount === sum) ? sum : undefined;
 }
-
-/** Longest question that a sentence of a text asks and the next ones answer, in comparable units. */
-const LONGEST_QUESTION = 110;
-
-/** `It smells? Add leaves. There are ants? Water it.`: questions in a text, each with its answer behind it. */
-function answersIn(sentences: readonly SourceText[]): Relation[] | undefined {
-  const places = sentences.flatMap(({ text }, index) => (/[?？]$/u.test(text) ? [index] : []));
-  const [first] = places;
-  if (first !== 0 || places.length < 2 || places.at(-1) === sentences.length - 1) return undefined;
-  const items = places.map((place, at): Pair | undefined => {
-    const asked = sentences[place] as SourceText;
-    const answers = sentences.slice(place + 1, places[at + 1] ?? sentences.length);
-    const [answer, other] = answers;
-    if (!answer || other || visualLength(asked.text) > LONGEST_QUESTION) return undefined;
-    return { left: told(asked, asked.text), right: told(answer, answer.text) };
-  });
-  return items.every((own) => own !== undefined)
-    ? [{ kind: 'pairs', as: 'question-answer', items: items.filter((own) => own !== undefined) }]
-    : undefined;
-}
-
-/** Longest question that a paragraph begins with and answers, in comparable units. */
-const LONGEST_OWN_QUESTION = 44;
-
-/** `Why take it? Last year 26 of 28 finished, …`: what a paragraph asks first stands over what it says then. */
-function underOwnQuestion(source: SourceText, sentences: readonly SourceText[]): Relation[] | undefined {
-  const [first, second] = sentences;
-  if (!first || !second || !/[?？]$/u.test(first.text) || visualLength(first.text) > LONGEST_OWN_QUESTION)
-    return undefined;
-  const answer = stretchOf(source, source.text.indexOf(second.text, first.text.length), source.text.length);
-  if (/[?？]/u.test(answer.text)) return undefined;
-  const head = told(first, first.text);
-  const relations = relationsOfText(answer);
-  const [only, other] = relations;
-  if (only && !other && !('head' in only && only.head) && HEADED.has(only.kind)) return [{ ...only, head } as Relation];
-  const stats = relations.flatMap((own) => (own.kind === 'figure' ? [own.stat] : []));
-  const rest = relations.flatMap((own) => (own.kind === 'said' ? [own.item] : []));
-  if (stats.length + rest.length < relations.length) return undefined;
-  return [stats.length > 0 ? { kind: 'figures', stats, rest, head } : { kind: 'list', items: rest, head }];
-}
-
-/** What stands under words of its own. */
-const HEADED: ReadonlySet<Relation['kind']> = new Set(['timeline', 'parts', 'records', 'figures', 'steps', 'list']);
 
 /** Sentences that say the same of one thing each are told side by side; each of the others says something of its own. */
 function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
@@ -348,13 +281,7 @@ function relationsBehind(before: SourceText | undefined, source: SourceText): Re
   const alternatives = codedAlternatives(source);
   if (alternatives) return [alternatives];
   const respective = respectiveParts(source);
-  if (respective) {
-    const [before, after] = [
-      stretchOf(source, 0, respective.start),
-      stretchOf(source, respective.end, source.text.length),
-    ];
-    return [...restOf(before), respective.relation, ...restOf(after)];
-  }
+  if (respective) return withRest(source, respective, respective.relation);
   const series = seriesIn(source) ?? toldBackwards(source);
   if (series) return series;
   const uneven = unevenClauses(source);
@@ -366,10 +293,7 @@ function relationsBehind(before: SourceText | undefined, source: SourceText): Re
   const ingredients = ingredientsIn(source);
   if (ingredients) return [ingredients];
   const priced = pricedOptions(source);
-  if (priced) {
-    const [front, behind] = [stretchOf(source, 0, priced.start), stretchOf(source, priced.end, source.text.length)];
-    return [...restOf(front), priced.relation, ...restOf(behind)];
-  }
+  if (priced) return withRest(source, priced, priced.relation);
   const parts = partsIn(source, statedIn(before, source));
   // `meals 412 (388 last week), cakes 96 (110)`: figures that all say what they were before are changes.
   const changes = parts ? changesOf(source) : [];
@@ -391,14 +315,19 @@ function relationsBehind(before: SourceText | undefined, source: SourceText): Re
 }
 
 /** `visits 14 (11 last week), offers 6, orders 3`: figures of which some say what they were before. */
-function figuresOfNames(source: SourceText, { start, end, items }: PartsFound): Relation[] {
+function figuresOfNames(source: SourceText, found: PartsFound): Relation[] {
   const changes = changesOf(source);
-  const stats = items.map(({ name, quantity }) => {
+  const stats = found.items.map(({ name, quantity }) => {
     const change = changes.find(({ stat }) => stat.value === quantity.text)?.stat;
     return { ...change, value: quantity.text, label: told(source, name) };
   });
+  return withRest(source, found, { kind: 'figures', stats });
+}
+
+/** A relation that stands in a stretch of a sentence, with what that says in front of it and behind. */
+function withRest(source: SourceText, { start, end }: Pick<Span, 'start' | 'end'>, relation: Relation): Relation[] {
   const [before, after] = [stretchOf(source, 0, start), stretchOf(source, end, source.text.length)];
-  return [...restOf(before), { kind: 'figures', stats }, ...restOf(after)];
+  return [...restOf(before), relation, ...restOf(after)];
 }
 
 /** `The small one costs 40 € and holds 2 l; the large one costs …`: clauses told side by side, and what is said behind them. */

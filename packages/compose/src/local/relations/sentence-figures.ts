@@ -3,11 +3,13 @@ import { readingLoad } from '../language/text.ts';
 import { LONGEST_LABEL, labelledChanges } from './change-labels.ts';
 import { changesOf } from './changes.ts';
 import { figureClausesOf } from './figure-clauses.ts';
-import { isAsked, isMovedBehind, namedFigure, statOf, statOfSeveral, tellingFigure, terseFigure } from './figures.ts';
+import { isMovedBehind, statOf, statOfSeveral } from './figures.ts';
 import { areHeld } from './held-figures.ts';
 import { leadOf } from './leads.ts';
+import { isAsked } from './no-figures.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+import { namedFigure, tellingFigure, terseFigure } from './telling-figures.ts';
 
 /** Changes and key figures of a sentence as figures; what says nothing in figures stays said. */
 export function figuresOf(source: SourceText): Relation[] {

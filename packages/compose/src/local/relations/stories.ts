@@ -15,13 +15,13 @@ import {
   JOINT,
   SAME_DAY,
 } from './events.ts';
-import { hasTellingFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS } from './list-heads.ts';
 import { namesPlan } from './plan-labels.ts';
 import type { Timeline } from './relation.ts';
 import { seriesIn } from './series.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+import { hasTellingFigure } from './telling-figures.ts';
 import { sentencesOf } from './text-sentences.ts';
 import { isTornOff } from './torn-clauses.ts';
 

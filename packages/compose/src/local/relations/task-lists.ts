@@ -6,13 +6,13 @@ import { assignmentOf, bracketedTaskOf, chargeOf, closingCharge, issueTaskOf, ow
 import { changesOf } from './changes.ts';
 import { chargedGroup } from './charged-groups.ts';
 import { type EntryList, headOf, MOST } from './entry-lists.ts';
-import { hasTellingFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS, leadsToTasks } from './list-heads.ts';
 import { tasksOfPeople } from './people-tasks.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, told } from './source-text.ts';
 import { actionOf } from './tasks.ts';
+import { hasTellingFigure } from './telling-figures.ts';
 
 /** An entry whose fields are not told apart, whose beginning is who does it where the others begin so. */
 function ledTask(source: SourceText, isLed: boolean): Action {

@@ -5,8 +5,8 @@ import { isWide, readingLoad } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { changesOf, directionOf, haveOneUnit, STARTED } from './changes.ts';
-import { isAsked, isDenied } from './figures.ts';
 import { isNumbered } from './name-numbers.ts';
+import { isAsked, isDenied } from './no-figures.ts';
 import { type SourceText, told } from './source-text.ts';
 
 /** A change that two sentences tell, `A ticket was £12 last year. It is £14 now.`, with both as what it is of. */
