@@ -4,8 +4,8 @@ const ANSWER =
 const QUESTION =
   /^(?:(?:Q|question|问|問|質問)\s?\d{0,2}\s?[:：.．、]|Q\s?\d{1,2}\s?[)）]|[【［[]\s?(?:Q|问|問|質問)\s?\d{0,2}\s?[】］\]]\s?[:：]?)\s*(?=\S)/iu;
 const ANSWERS = new RegExp(`^${ANSWER}`, 'u');
-/** The answer behind its question: `Q: May I keep hens? A: No`. */
-const ANSWER_BEHIND = new RegExp(`(?:(?<=[?？。.!！;；])|\\s)\\s*${ANSWER}.*$`, 'su');
+/** The answer behind its question: `Q: May I keep hens? A: No`, `Q: May I keep hens? → A: No`. */
+const ANSWER_BEHIND = new RegExp(`(?:(?<=[?？。.!！;；])|\\s)\\s*(?:(?:→|[—–-]{1,2})\\s*)?${ANSWER}.*$`, 'su');
 
 /**
  * What a line asks, without its mark, where signs mark both a question and its answer, in this line or the next.

@@ -78,7 +78,8 @@ export function draftsOf(relations: readonly Relation[]): Draft[] {
   return sideBySide(drafts);
 }
 
-function quotedItem({ text, attribution, origin }: QuoteBlock): Item {
+/** What somebody said, as one entry among others. */
+export function quotedItem({ text, attribution, origin }: QuoteBlock): Item {
   return { text, origins: [origin], rank: 0.6, ...(attribution ? { lead: attribution } : {}) };
 }
 

@@ -406,6 +406,7 @@ export const english: Lexicon = {
     'down',
     'up',
   ],
+  courses: ['(?:,\\s|\\s[–-]\\s)?(?:rising|falling|growing|up|down) (?:every|each) (?:month|quarter|year|week)'],
   finals: [],
   dependents: [
     'up',
@@ -679,9 +680,17 @@ export const english: Lexicon = {
   ],
   measures: [
     "(?:what )?we(?:['’]d|['’]ll| would| will)? (?:propose|suggest|recommend|ask(?: for)?|change|do(?: now| next)?)",
-    '(?:our |the )?(?:proposals?|measures|recommendations?|suggestions?|(?:house |ground )?rules|requirements?|conditions|decisions|improvements?|lessons(?: learn(?:ed|t))?)',
+    '(?:our |the )?(?:proposals?|measures|recommendations?|suggestions?|(?:house |ground )?rules|requirements?|conditions|decisions|improvements?|lessons(?: learn(?:ed|t))?)(?: in (?:short|brief))?',
   ],
-  plans: ['(?:for |plan for )?next (?:week|month|quarter)', 'before then', 'coming up', 'who does what', 'still to do'],
+  plans: [
+    '(?:for |plan for )?next (?:week|month|quarter|year|season|time)',
+    'before then',
+    'coming up',
+    'who does what',
+    'still to do',
+    "what (?:we(?:[’']ll| will| need to| are going to|[’']re going to) do|happens)(?: next| now)?",
+    'what (?:I|we) need from (?:you(?: all)?|\\p{L}+)',
+  ],
   senders: ['from', 'sender'],
   selves: ["I(?:['’](?:m|ll|ve|d))?", "we(?:['’](?:re|ll|ve|d))?"],
   acknowledgements: [
@@ -867,7 +876,7 @@ export const english: Lexicon = {
   says: ['says', 'said', 'explains?', 'explained', 'recalls', 'adds', 'added', 'notes', 'told us', 'writes', 'wrote'],
   joiningHeads: ['so', 'thus', 'hence', 'therefore', 'in short', 'anyway', 'also'],
   restates: ["(?:that|this)(?:[’']s|\\s(?:is|was|makes|made|comes to|came to|means))"],
-  statuses: ['done', 'completed?', 'finished', 'in progress', 'ongoing', 'under way', 'not started', 'pending', 'open'],
+  statuses: ['done', 'completed?', 'finished', 'in progress', 'ongoing', 'under way', 'not started', 'pending', 'open', 'tb[acd]', 'to be (?:confirmed|decided|found)'],
   owners: ['owner', 'responsible', 'assigned to', 'lead', 'who'],
   nobodies: [
     'how',

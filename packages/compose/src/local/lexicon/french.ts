@@ -324,6 +324,7 @@ export const french: Lexicon = {
     'recule',
     'tombe',
   ],
+  courses: ['(?:,\\s)?en (?:hausse|baisse) (?:constante|régulière|continue)'],
   finals: [],
   dependents: [
     'contre',
@@ -545,7 +546,14 @@ export const french: Lexicon = {
     '(?:ce que )?nous proposons',
     '(?:nos |les |\\p{L}+ )?(?:propositions?|mesures|recommandations?|règles|consignes|conditions|décisions|pistes|améliorations?)(?: (?:à prendre|proposées?|retenues?))?',
   ],
-  plans: ['la semaine prochaine', 'le mois prochain', "d[’']ici là", 'reste à faire'],
+  plans: [
+    '(?:pour )?la (?:semaine|saison|rentrée) prochaine',
+    'le mois prochain',
+    "pour (?:l[’'](?:an prochain|année prochaine)|la (?:suite|prochaine fois))",
+    "d[’']ici là",
+    "(?:ce qu[’']il )?reste à faire",
+    "ce (?:qu[’']on va|que nous allons) faire",
+  ],
   senders: ['de', 'expéditeur', 'expéditrice'],
   selves: ['je', "j[’']\\p{L}", 'moi', 'on(?= \\p{Ll})'],
   acknowledgements: [
@@ -726,7 +734,7 @@ export const french: Lexicon = {
   ],
   joiningHeads: ['donc', 'alors', 'bref', 'ainsi', 'du coup', 'aussi'],
   restates: ["c[’']est", '(?:cela|ça) (?:fait|représente)'],
-  statuses: ['faite?s?', 'terminée?s?', 'en cours', 'à lancer'],
+  statuses: ['faite?s?', 'terminée?s?', 'en cours', 'à (?:lancer|trouver|définir|confirmer|préciser|voir)'],
   owners: ['responsables?', 'pilote', 'porteur', 'référente?', 'qui'],
   nobodies: [
     'alors',

@@ -1,6 +1,7 @@
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
+import { isVoice } from '../relations/voices.ts';
 
 /** Shortest words that are worth a quotation of their own, and the longest that are one; comparable units. */
 const SAID = { shortest: 24, longest: 420 } as const;
@@ -39,9 +40,10 @@ const FORMS = [
  */
 export function withSaidQuotes(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
   const quotes = blocks.map((block) => quoteOf(block));
+  const isSpoken = (block: SourceBlock | undefined): boolean => block?.kind === 'paragraph' && isVoice(block.text);
   if (quotes.filter((quote) => quote !== undefined).length > MOST_VOICES) return blocks;
   return blocks.map((block, index) => {
-    const isAlone = !quotes[index - 1] && !quotes[index + 1];
+    const isAlone = [index - 1, index + 1].every((beside) => !quotes[beside] && !isSpoken(blocks[beside]));
     return (isAlone && quotes[index]) || block;
   });
 }

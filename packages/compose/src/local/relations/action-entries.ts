@@ -2,7 +2,7 @@ import type { Action } from '@pagewright/model/outline';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
-import { isActor, isCalledSo } from './actors.ts';
+import { isActor, isCalledSo, isLatinName } from './actors.ts';
 import { dayInFront } from './day-in-front.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
@@ -94,7 +94,11 @@ export function actionOfFields(source: SourceText, isLed = false): Action | unde
   );
   const within = owner !== undefined ? fields.slice(0, 1) : isAside ? fields.slice(0, -1) : undefined;
   const may = within ?? (undated.length > 1 ? undated : fields);
-  const tasks = may.filter((field) => !FULL_NAME.test(field) && !isCalled(field) && !(isLed && field === fields[0]));
+  const named = nameBeside(may);
+  const isFirst = isLed && named === undefined;
+  const tasks = may.filter(
+    (field) => field !== named && !FULL_NAME.test(field) && !isCalled(field) && !(isFirst && field === fields[0]),
+  );
   const what = (tasks.length > 0 ? tasks : may).toSorted((a, b) => readingLoad(b) - readingLoad(a))[0] as string;
   let who: string | undefined = owner;
   let when: string | undefined;
@@ -148,11 +152,14 @@ function isWho(field: string, { text }: SourceText): boolean {
   const at = text.indexOf(field);
   // `Paint: green, by 8 May`: behind what it is of stands what it is to be like.
   if (/^\p{Ll}/u.test(field) && /[:：]\s*$/u.test(text.slice(0, at))) return false;
-  if (!/\p{sc=Han}/u.test(field)) return true;
+  if (!/\p{sc=Han}/u.test(field)) return !SAYS_A_TASK.test(field);
   if (/，\s*$/u.test(text.slice(0, at))) return isCalledSo(field) && !/[来來去到]$/u.test(field);
   const isFront = /^\s*，/u.test(text.slice(at + field.length));
   return !isFront || isCalledSo(field) || (isHan(field) && field.length <= LONGEST_HAN_WHO);
 }
+
+/** `hire 20 more tables`: what begins in small letters with several words and a number is no name. */
+const SAYS_A_TASK = /^\p{Ll}+\s(?:.*\s)?\d/u;
 
 /** `C. Shah`, `Maria van Dam`: the field beside it is the task, however short. */
 const FULL_NAME = /^\p{Lu}(?:\.|[\p{Ll}’'-]+)(?:\s(?:\p{Lu}[\p{L}’'-]*\.?|van|von|de|du|da|la|le))+$/u;
@@ -164,13 +171,17 @@ function dateBehind(what: string, source: SourceText): { what: string; when: str
   if (when && due && due.index > 0)
     return { what: what.slice(0, due.index).trim(), when: what.slice(due.index).trim() };
   const before = when && what.endsWith(when) ? what.slice(0, -when.length) : '';
+  // `… by Thursday`: with a weekday the words of the deadline are of the date itself.
+  if (when && STARTS_DUE.test(when) && before.trim() !== '') return { what: before.trim(), when };
   return when && /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]\s+$/u.test(before)
     ? { what: before.trim(), when }
     : undefined;
 }
 
 /** In front of the day by which something is to be done. */
-const DUE = new RegExp(`(?<=\\p{L}{2})\\s(?!until|jusqu)${anyOf('deadlines')}\\s(?:(?:le|la|the|au|du)\\s)?$`, 'iu');
+const DUE = new RegExp(`(?<=\\p{L}{2}|\\d)\\s(?!until|jusqu)${anyOf('deadlines')}\\s(?:(?:le|la|the|au|du)\\s)?$`, 'iu');
+
+const STARTS_DUE = new RegExp(`^(?!until|jusqu)${anyOf('deadlines')}\\s`, 'iu');
 
 /** Whether a field says nothing but when. */
 function isDate(field: string, date: string | undefined): boolean {
@@ -181,6 +192,15 @@ function trailingDate(field: string, source: SourceText): { date: { text: string
   const own = stretchOf(source, source.text.indexOf(field), source.text.indexOf(field) + field.length).dates;
   const last = own.at(-1);
   return last ? { date: last } : undefined;
+}
+
+/** `two tills – Malik`: of fields in Latin letters the only one that begins as a name does, behind what is done. */
+function nameBeside(fields: readonly string[]): string | undefined {
+  const capitals = fields.filter((field) => /^\p{Lu}/u.test(field));
+  const [only] = capitals;
+  const areOthers = fields.every((field) => field === only || /^[\p{Ll}\d]/u.test(field));
+  const isBehind = capitals.length === 1 && only !== fields[0];
+  return isBehind && areOthers && only !== undefined && isLatinName(only) ? only : undefined;
 }
 
 /** Whether a text may be the name of who does it. */

@@ -101,7 +101,7 @@ const EARLIER_WORD = new RegExp(anyOf('earlier'), 'iu');
 /** `next year £32,000 (this year £28,000)`: what is now is earlier than what is to come. */
 const TO_COME = new RegExp(anyOf('timesToCome'), 'iu');
 const NOW_IN_BRACKET = new RegExp(
-  `^\\s?[(（]\\s?(?:${WORDS_BACK[0]})(?:[はが是为為]|\\s(?:is|was))?\\s?[:：]?\\s?$`,
+  `^(?:\\s\\p{Ll}{3,}){0,2}\\s?[(（]\\s?(?:${WORDS_BACK[0]})(?:[はが是为為]|\\s(?:is|was))?\\s?[:：]?\\s?$`,
   'iu',
 );
 const NOW_BEHIND = new RegExp(`^\\s?${WORDS_BACK[0]}\\s?[)）]`, 'iu');

@@ -90,6 +90,8 @@ export function datedEntries(entries: readonly SourceText[], head: string): Time
       // `Check-ins: every second Wednesday; …`: a date alone says when of the head.
       events.push({ date: entry.text, text: told(entry, head) });
     } else if (lead && lead.date.grain !== 'time') {
+      // `Opening hours: Mon–Fri 6:30–21:00, Sat 8–18`: the hours of a day tell nothing that happens.
+      if (ONLY_HOURS.test(entry.text.slice(lead.rest))) return undefined;
       dates.push(lead.date);
       events.push({ date: lead.date.text, text: told(entry, entry.text.slice(lead.rest).trim()) });
     } else if (only && !second && only.grain !== 'time' && !/[\p{L}\p{N}]/u.test(entry.text.slice(only.end))) {
@@ -110,6 +112,8 @@ export function datedEntries(entries: readonly SourceText[], head: string): Time
   const keyed = dates.filter(({ key }) => key !== undefined).length;
   return keyed >= 2 && keyed === dates.length && areInOrder(dates) ? events : undefined;
 }
+
+const ONLY_HOURS = /^\s*\d{1,2}(?:[:.h]\d{0,2})?\s?(?:[ap]m)?\s?[–—~～-]\s?\d[\d:.h]*\s?(?:[ap]m)?[.。]?$/iu;
 
 /** `Set-up from 8:30, many hands needed`: the date that the first clause of a line ends with; the line stays whole. */
 export function clauseDateOf(source: SourceText): LeadDate | undefined {

@@ -1,9 +1,10 @@
 import { capitalised, visualLength } from '../language/text.ts';
 import { enumerationIn } from './enumerations.ts';
 import { leadOf } from './leads.ts';
+import { leadsToTasks, MEASURES } from './list-heads.ts';
 import { asks } from './questions.ts';
 import type { List } from './relation.ts';
-import { type SourceText, told } from './source-text.ts';
+import { type SourceText, stretchOf, told } from './source-text.ts';
 
 /** Fewest and most sentences that words in front of a colon lead to; of questions, `Open: who pays? Who cooks?`, two are a list. */
 const SENTENCES = { fewest: 3, fewestAsked: 2, most: 6 } as const;
@@ -12,7 +13,7 @@ const LONGEST = 90;
 
 /**
  * `What we would change: open the side door. Put a sign at the stop. Have two people at the till.`: short sentences without
- * figures or days, under the words that lead to all of them.
+ * figures or days, or of what is to come, under the words that lead to all of them.
  */
 export function ledSentences(sentences: readonly SourceText[]): [List] | undefined {
   const [first, ...others] = sentences;
@@ -20,10 +21,13 @@ export function ledSentences(sentences: readonly SourceText[]): [List] | undefin
   const fewest = sentences.every(({ text }) => asks(text)) ? SENTENCES.fewestAsked : SENTENCES.fewest;
   if (!first || lead?.mark !== 'colon' || sentences.length < fewest || sentences.length > SENTENCES.most)
     return undefined;
+  // What is planned or asked for is a list, whatever figures it holds.
+  const isToCome = leadsToTasks(lead.lead) || MEASURES.test(lead.lead);
   const isPlain = ({ text, dates }: SourceText): boolean =>
-    !/\d/u.test(text) && dates.every(({ grain }) => grain === 'time') && visualLength(text) <= LONGEST;
+    (isToCome || !/\d/u.test(text)) && dates.every(({ grain }) => grain === 'time') && visualLength(text) <= LONGEST;
   // `Ingredients: flour, eggs, milk. Mix everything.`: what a sentence lists is listed apart from what follows.
-  if (!sentences.every(isPlain) || others.some((own) => leadOf(own)) || enumerationIn(first)) return undefined;
+  const led = stretchOf(first, first.text.length - lead.rest.length, first.text.length);
+  if (![led, ...others].every(isPlain) || others.some((own) => leadOf(own)) || enumerationIn(first)) return undefined;
   const items = [told(first, capitalised(lead.rest)), ...others.map((own) => told(own, own.text))];
   return [{ kind: 'list', head: told(first, lead.lead), items }];
 }

@@ -24,6 +24,7 @@ import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.t
 import { STEP_MARK, stepOf } from './steps.ts';
 import { actionsOf, assignedOf, chargedOf } from './task-lists.ts';
 import { sentencesOf } from './text-sentences.ts';
+import { voicesIn } from './voices.ts';
 
 /** `Next meeting: 14 January` behind what was decided or is to be done. */
 const NEXT_TIME = new RegExp(`^(?:${anyOf('nextTimes')})$`, 'iu');
@@ -60,6 +61,9 @@ export function relationsOfList(list: EntryList): Relation[] {
     return [{ kind: 'list', ...headOf(list), items: profiled, areSides: true }];
   const answered = list.entries.every(({ children }) => children.length === 0) ? answeredRisks(lines) : undefined;
   if (answered) return [{ kind: 'pairs', as: 'risk-measure', ...headOf(list), items: answered }];
+  const voices = list.entries.every(({ children }) => children.length === 0) ? voicesIn(lines) : undefined;
+  if (voices && voices.items.length === lines.length)
+    return [{ kind: 'pairs', as: undefined, ...headOf(list), items: voices.items }];
   return (
     acrossOf(list) ??
     measuredOf(list) ??

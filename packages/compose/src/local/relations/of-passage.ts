@@ -15,6 +15,7 @@ import { isCourtesy, withoutCourtesies } from './courtesies.ts';
 import { datedHeadsFrom } from './dated-heads.ts';
 import { dayPlanFrom } from './day-plans.ts';
 import { eventsOfLines } from './dotted-days.ts';
+import { divided } from './entries.ts';
 import { enumerationIn } from './enumerations.ts';
 import { fieldsBehind } from './fields-behind.ts';
 import { areSupplies } from './ingredients.ts';
@@ -30,7 +31,7 @@ import {
   stepsFrom,
   toldLines,
 } from './line-runs.ts';
-import { STEPS } from './list-heads.ts';
+import { MEASURES, STEPS } from './list-heads.ts';
 import { COUNTS_ITSELF, entriesOf, entryOfLine, listRun, withoutCounts, withoutHanCounts } from './list-runs.ts';
 import { measuredRisksFrom } from './measured-risks.ts';
 import { withMoreOfSides } from './more-of-sides.ts';
@@ -47,8 +48,10 @@ import { opposedFrom, recordsFrom, siblingsFrom } from './sibling-lines.ts';
 import { type SourceText, sourceText, told, trimmedPhrase, type Writer } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { storyOver } from './stories.ts';
+import { itemOf } from './sentence-figures.ts';
 import { sentencesOf } from './text-sentences.ts';
 import { toldAlike } from './told-alike.ts';
+import { voicesIn } from './voices.ts';
 import { writerIn } from './writers.ts';
 
 export interface PassageText {
@@ -71,6 +74,8 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
   const people = passage.people ?? peopleIn(passage.blocks);
   const writer = passage.people ? passage.writer : writerIn(passage.blocks);
   const compares = heading !== undefined && announcesComparison(heading.text);
+  // `Be here 10 minutes early` under `House rules`: what is laid down holds figures, and tells none.
+  const isLaidDown = heading !== undefined && MEASURES.test(heading.text.trim());
   const isProcedure = heading !== undefined && STEPS.test(heading.text);
   const relations: Relation[] = [];
   let index = 0;
@@ -181,6 +186,11 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       takeLed({ kind: 'list', items: coded }, coded.length);
       continue;
     }
+    const voices = voicesIn(entryLines(blocks, index, read));
+    if (voices.lines > 0) {
+      takeLed({ kind: 'pairs', as: undefined, items: voices.items }, voices.lines);
+      continue;
+    }
     const answered = arrowPairs(entryLines(blocks, index, read));
     if (answered.items.length > 0) {
       takeLed({ kind: 'pairs', ...answered }, answered.items.length);
@@ -229,7 +239,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       index += alikeLines.count;
       continue;
     }
-    const alike = siblingsFrom(blocks, index, read);
+    const alike = isLaidDown && block.kind === 'paragraph' ? [] : siblingsFrom(blocks, index, read);
     const built = alike.length > 1 ? alike : recordsFrom(blocks, index, read);
     const lines = built.length > 1 ? built : opposedFrom(blocks, index, read);
     if (block.kind === 'list' && lines.length < 2) {
@@ -268,7 +278,12 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     }
     index += 1;
     if (block.kind === 'heading' || block.kind === 'list' || isCourtesy(block)) continue;
-    if (block.kind === 'paragraph') relations.push(...paragraphRelations(read(block.text, block)));
+    if (block.kind === 'paragraph') {
+      const source = read(block.text, block);
+      const told = paragraphRelations(source);
+      const isRule = isLaidDown && leadOf(source)?.mark !== 'colon' && told.every(isFigureOrSaid);
+      relations.push(...(isRule ? saidOf(source) : told));
+    }
     else relations.push({ kind: 'exhibit', block: captioned(block, relations, language, blocks[index - 2]) });
   }
   compare();
@@ -338,6 +353,16 @@ function askedParts(
       : undefined;
   });
   return found.every((own) => own !== undefined) ? found.flat() : undefined;
+}
+
+function isFigureOrSaid({ kind }: Relation): boolean {
+  return kind === 'figure' || kind === 'said';
+}
+
+/** What a paragraph says, sentence by sentence; semicolons part sentences too. */
+function saidOf(source: SourceText): Said[] {
+  const sentences = sentencesOf(source).flatMap((own) => divided(own, /[；;]\s*/gu));
+  return sentences.map((own): Said => ({ kind: 'said', item: itemOf(own) }));
 }
 
 /** A whole paragraph is a list or parts before its sentences are looked at. */

@@ -27,9 +27,16 @@ const NAMES_LIST = new RegExp(
   'iu',
 );
 
+/** `Scores out of 100`, `得点（100点満点）`: the most that a figure may be. */
+const SCALE = /\s?[(（]?(?:out of|max(?:imum|\.)?|sur|[满滿]分|総分|[总總]分)\s?\d{1,4}\s?[分点]?[)）]?$|\s?[(（]?\d{1,4}\s?(?:点満点|分[满滿]分|分制)[)）]?$/iu;
+
 /** `Mean occupancy` over `Hotels 64%`, `Huts 58%`, …: what the figures of names measure. */
 function namesFigures({ source: { text, quantities, dates } }: Entry, rest: readonly Entry[]): boolean {
-  const isPlain = quantities.length + dates.length === 0 && !/[:：,，;；。.!?]/u.test(text);
+  const named = SCALE.exec(text)?.index ?? text.length;
+  const isPlain =
+    named > 0 &&
+    [...quantities, ...dates].every(({ start }) => start >= named) &&
+    !/[:：,，;；。.!?]/u.test(text.slice(0, named));
   const kinds = new Set(rest.map(({ source }) => source.quantities[0]?.kind));
   const areFigured = rest.every(({ source, children }) => {
     const [only, other] = source.quantities;

@@ -42,7 +42,7 @@ const LONGEST_OF_SUM = 64;
 /** Shares that were rounded, in percent; two of them come to hardly more than a hundred. */
 const WHOLE = { least: 97.5, most: 102.5, mostOfTwo: 101 } as const;
 const CUT =
-  /[,，、;；／|·]|\s\/\s|[+＋](?=\s?\p{L})|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?!(?:over|under|up|above|below|more|less|older|younger|plus|moins)\s)(?=[^,;，；。]{0,34}\uE000)|(?<=\uE000[^,;:，；：\uE000]{0,34})\s+(?:and|et|und)\s+(?=\uE000)|(?<=\uE000)(?:以?及|[和与與])(?=\p{sc=Han}{1,8}\uE000)|(?<=\uE000)\s+(?=(?:合計|合计|总计|總計|共计|共計|[計计共])\s?[:：]?\s?\uE000)|(?<=\uE000)[での](?=(?:合計|総計|計)\s?\uE000)|\s(?:of (?:which|whom)|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|(?<=\uE000)\s?[:：](?=\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
+  /[,，、;；／|·]|\s\/\s|[+＋](?=\s?\p{L})|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?!(?:over|under|up|above|below|more|less|older|younger|plus|moins)\s)(?=[^,;，；。]{0,34}\uE000)|(?<=\uE000[^,;:，；：\uE000]{0,34})\s+(?:and|et|und)\s+(?=\uE000)|(?<=\uE000\s?)(?:以?及|[和与與])(?=\p{sc=Han}{1,8}\s?\uE000)|(?<=\uE000)\s+(?=(?:合計|合计|总计|總計|共计|共計|[計计共])\s?[:：]?\s?\uE000)|(?<=\uE000)[での](?=(?:合計|総計|計)\s?\uE000)|\s(?:of (?:which|whom)|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|(?<=\uE000)\s?[:：](?=\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
 /** Words behind which the parts begin. */
 const ANNOUNCED = new RegExp(`(?:${anyOf('announcers')})$`, 'iu');
 const TOTAL = new RegExp(`^\\s*(?:${anyOf('totals')})`, 'iu');
@@ -451,8 +451,8 @@ function bracketedPieces(source: SourceText): Piece[] {
     const from = clause + (led?.[0].length ?? 0);
     const raw = source.text.slice(from, open.index).replace(SEQUEL, '');
     // `多かったのは「親切」（128件）、「席が広い」（74件）`: what stands between quotation marks is the name.
-    const quoted = /[「『“]([^「」『』“”]{1,30})[」』”]\s?$/u.exec(raw);
-    const name = quoted?.[1] ?? trimmedPhrase(raw);
+    const quoted = /(?:[「『“](?<own>[^「」『』“”]{1,30})[」』”]|(?<=^|\s)"(?<plain>[^"]{1,30})")\s?$/u.exec(raw);
+    const name = quoted?.groups?.['own'] ?? quoted?.groups?.['plain'] ?? trimmedPhrase(raw);
     if (name === '' || visualLength(name) > LONGEST_NAME || !/\p{L}/u.test(name)) continue;
     const opens = pieces.length > 0 && /[:：。]|\.\s/u.test(cut?.[0] ?? '');
     const end = quantity.end + close[0].length;
@@ -678,6 +678,9 @@ function totalOfRest(run: readonly Piece[], { words }: SourceText): Piece | unde
   const last = rest.at(-1)?.quantity;
   const isCountedFirst = first.side === 'right' && !/\s(?:and|et)\s$/u.test(words.slice(0, last?.start));
   if (first.opens && !isTotalName(first.name) && !isOfWhich && !isCountedFirst) return undefined;
+  // `maps (31%), news (22%) and sport (9%)`: a share in its bracket as the others are is one of them.
+  const areShares = run.every(({ quantity }) => quantity?.kind === 'percent' && /[(（]\s?$/u.test(words.slice(0, quantity.start)));
+  if (areShares && !isTotalName(first.name) && !isOfWhich) return undefined;
   if (areToldAlike(first, rest, words)) return undefined;
   return first.quantity && isSum(first.quantity, rest, sumOf(rest)) ? first : undefined;
 }

@@ -66,8 +66,11 @@ const MARKS = {
     'u',
   ),
 };
-/** Where in one line the answer begins: `Q: May I keep hens  A: No`. */
-const ANSWER_INSIDE = new RegExp(`(?:(?<=[?？。.!！;；])|\\s)\\s*(?=${signOf(ANSWER_WORD)}\\S)`, 'u');
+/** Where in one line the answer begins: `Q: May I keep hens  A: No`, `Q: May I keep hens? → A: No`. */
+const ANSWER_INSIDE = new RegExp(
+  `(?:(?<=[?？。.!！;；])|\\s)\\s*(?=(?:(?:→|[—–-]{1,2})\\s*)?${signOf(ANSWER_WORD)}\\S)`,
+  'u',
+);
 
 /** `A: Yes.` as what it says. */
 export function withoutAnswerMark(text: string): string {
@@ -103,7 +106,7 @@ export function blocksOf(asked: readonly Asked[]): number {
 }
 
 /** Up to where a question ends, with the quotation mark that closes it; what parts it from its answer. */
-const ASKED = /^[^?？]*[?？][”"»」』’]?/u;
+const ASKED = /^[^?？]*[?？](?:[”"」』’]|\s?»)?/u;
 const DIVIDES = /^\s*(?:[—―–]{1,2}|-{1,2}|→|[:：])\s*/u;
 
 /** `“Does it smell?”` as what is asked. */

@@ -62,7 +62,7 @@ export function recordsOf(lines: readonly SourceText[], fewest = 2): RecordTable
 }
 
 /** Longest that is said of one behind its fields, in letters. */
-const MOST_REST = 40;
+const MOST_REST = 56;
 
 /** What stands behind the fields that all have, as it is written. */
 function restOf(row: readonly SourceText[], fields: number, line: SourceText | undefined): string {
@@ -111,8 +111,12 @@ function cellsOf(source: SourceText): SourceText[] {
   return cells;
 }
 
-/** `399 euros` below `449 euros`: what stands around the figure says what the column is. */
+/** `399 euros` below `449 euros`, `2 kg every two weeks` below `250 g every month`: what stands around the figure, or what it measures, says what the column is. */
 function areOfOneUnit(cells: readonly SourceText[]): boolean {
+  const [first] = cells;
+  const kind = first?.quantities[0]?.kind;
+  const isMeasured = kind === 'measure' || kind === 'money';
+  if (isMeasured && cells.every(({ quantities: [own] }) => own?.start === 0 && own.kind === kind)) return true;
   const units = cells.map(({ text }) => text.replace(/\d+(?:[.,\u00a0\u202f ]\d+)*/u, ''));
   return cells.every(({ text }, index) => units[index] !== '' && units[index] === units[0] && /\d/u.test(text));
 }

@@ -11,7 +11,7 @@ const FEWEST = 3;
 /** Between a figure and its date, in either order, and between one such pair and the next. */
 const WITHIN = new RegExp(`^\\s?(?:in|en|à|au|[:：=(（]|は|の|が|で|${anyOf('copulas')})?\\s?$`, 'iu');
 const NEXT = /^[)）]?\s?(?:[,，、;；]|で[,、])?\s?(?:and|et|then|puis)?\s?(?:in|en)?\s?$/iu;
-const LAST = new RegExp(`^[)）]?(?:${anyOf('finals')})?[。.]?$`, 'iu');
+const LAST = new RegExp(`^[)）]?\\s?(?:${anyOf('finals')}|${anyOf('courses')})?[。.]?$`, 'iu');
 
 /** `212 in 2023, 240 in 2024 and 265 in 2025`: one measure at several times, with the words that name it. */
 export function seriesIn(source: SourceText): Relation[] | undefined {

@@ -49,7 +49,10 @@ export function actionsOf(list: EntryList): Relation[] | undefined {
   const actions = isLed ? entries.map(({ source }) => actionOf(source, isAnnounced, true)) : first;
   const named = actions.filter((action) => action?.who).length;
   const timed = actions.filter((action) => action?.who && action.when).length;
-  const enough = isAnnounced ? named >= entries.length * 0.6 : timed >= entries.length * 0.6;
+  // Under what is planned, names that can be nothing else say whose it is, with or without a day.
+  const isPlanned = head !== undefined && leadsToTasks(head.text.trim());
+  const told = isPlanned ? actions.filter((action) => action && (action.when ? action.who : tellsWho(action))).length : 0;
+  const enough = (isAnnounced ? named : timed) >= entries.length * 0.6 || told >= Math.max(2, entries.length / 2);
   if (!enough || entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
   // `Buvette – Stéphane`: of two names without a date, nothing says which is the task.
   const bare = actions.filter(
@@ -73,7 +76,7 @@ function tellsWho({ who, what }: Action): boolean {
   if (!who) return false;
   const [name, task] = [who.text.replace(/\s?[（(].*$/su, ''), what.text];
   if (/\p{sc=Han}/u.test(name)) return isCalledSo(name) && !isCalledSo(task);
-  return isLatinName(name) && !/\p{Lu}/u.test(task);
+  return isLatinName(name) && !/^\p{Lu}/u.test(task);
 }
 
 /** `Latency 2.8 s → 1.2 s (owner: Ana)`: what is measured stays a figure, whoever is in charge of it. */

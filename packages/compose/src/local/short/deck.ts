@@ -10,7 +10,7 @@ import type { SourceBlock } from '@pagewright/model/source-document';
 import { briefOf } from '../forms/briefs.ts';
 import { type FormContext, SLIDE_BUDGET } from '../forms/context.ts';
 import type { Draft } from '../forms/draft.ts';
-import { draftsOf } from '../forms/drafts.ts';
+import { draftsOf, quotedItem } from '../forms/drafts.ts';
 import { agendaBrief, numbered } from '../frame/frame-pages.ts';
 import { isRemark } from '../language/sentences.ts';
 import { isTitleLength, isWide, squeeze } from '../language/text.ts';
@@ -188,5 +188,8 @@ function exhibitPage(
   const group = groupOf([{ passage, atoms }], material.favour);
   const { title, numbers } = titles.ofGroup(group);
   const page = briefOf('page', group, title, context);
-  return { page: isExhibit(page) ? { ...page, items: [...page.items, ...beside] } : page, numbers };
+  if (isExhibit(page)) return { page: { ...page, items: [...page.items, ...beside] }, numbers };
+  if (exhibit.kind !== 'quote' || beside.length === 0) return { page, numbers };
+  // A quotation fills its page: with something beside it, it is one of the things that are said.
+  return { page: { id: page.id, title, more: [], form: 'bullets', items: [quotedItem(exhibit), ...beside] }, numbers };
 }

@@ -1,0 +1,74 @@
+import type { Pair } from '@pagewright/model/outline';
+import { visualLength } from '../language/text.ts';
+import { type SourceText, told } from './source-text.ts';
+
+/** Fewest voices that are told side by side. */
+const FEWEST = 2;
+/** Longest words that are one saying, and longest name with what is told of who said it; comparable units. */
+const LONGEST = { words: 420, name: 64 } as const;
+
+/** Words between quotation marks with no other quotation in them. */
+const SAID = '(?<said>["“«「『][^"“”«»「」『』]+["”»」』])';
+/** Where a sentence ends within: what is a name says nothing. */
+const SAYS_MORE = /[。！？!?]|(?<!(?:^|\s)(?:MM?|Mrs?|Ms|Dr|Pr|St|Mme|Mlle|\p{Lu}))\.\s\S/u;
+
+const FORMS = [
+  /** `“…” – Ada, nurse`. */
+  new RegExp(`^${SAID}[.。]?\\s*(?:[—―–]{1,2}|--?)\\s*(?<name>\\S.*)$`, 'su'),
+  /** `“…” (Ada, nurse)`. */
+  new RegExp(`^${SAID}[.。]?\\s*[(（](?<name>[^()（）]+)[)）][.。]?$`, 'su'),
+  /** `“…” Ada, nurse`. */
+  new RegExp(`^${SAID}\\s+(?<name>\\p{Lu}[^"“”«»:]*)$`, 'su'),
+] as const;
+const ONLY_SAID = new RegExp(`^${SAID}[.。]?$`, 'su');
+
+export interface Voices {
+  readonly items: readonly Pair[];
+  /** Lines that say them. */
+  readonly lines: number;
+}
+
+/** `“…” – Ada`, `“…” (Ada)`, or the name in a line of its own, one voice behind the other: what each said, and who that was. */
+export function voicesIn(all: Iterable<SourceText>): Voices {
+  const items: Pair[] = [];
+  let lines = 0;
+  let said: SourceText | undefined;
+  for (const line of all) {
+    if (said) {
+      if (!isName(line.text) || /^["“«「『]/u.test(line.text)) break;
+      items.push({ left: told(said, said.text), right: told(line, line.text) });
+      lines += 2;
+      said = undefined;
+      continue;
+    }
+    const pair = pairOf(line);
+    if (pair) {
+      items.push(pair);
+      lines += 1;
+    } else if (ONLY_SAID.test(line.text)) said = line;
+    else break;
+  }
+  return items.length >= FEWEST ? { items, lines } : { items: [], lines: 0 };
+}
+
+/** Whether a paragraph says nothing but what somebody said and who that was, however short. */
+export function isVoice(text: string): boolean {
+  return namedIn(text) !== undefined;
+}
+
+function pairOf(line: SourceText): Pair | undefined {
+  const own = namedIn(line.text);
+  return own && { left: told(line, own.said), right: told(line, own.name) };
+}
+
+function namedIn(text: string): { readonly said: string; readonly name: string } | undefined {
+  for (const form of FORMS) {
+    const { said = '', name = '' } = form.exec(text.trim())?.groups ?? {};
+    if (visualLength(said) <= LONGEST.words && isName(name)) return { said, name: name.trim() };
+  }
+  return undefined;
+}
+
+function isName(text: string): boolean {
+  return /\p{L}/u.test(text) && visualLength(text) <= LONGEST.name && !SAYS_MORE.test(text);
+}
