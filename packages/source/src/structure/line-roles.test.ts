@@ -37,3 +37,16 @@ it('a figure in the bracket of a name is none that lines beside it have', () => 
   const counted = ['清单', '', '徒步（300人）', '骑行（210人）', '划船（90人）', '', '以上是报名情况，还有两天截止。'];
   expect(rolesOfLines(counted).slice(2, 5)).not.toContain('heading');
 });
+
+it('a name, a blank and what is said of it heads nothing below two lines built so', () => {
+  const lines = [
+    '年会筹备会',
+    '',
+    '待办',
+    '小徐 12.1前 跟酒店签合同',
+    '大刘 12.5前 收齐音乐',
+    '林姐 审批预算',
+    '下次碰头12月3号，还在三楼会议室，大家把各自的进度表都带上。',
+  ];
+  expect(lines.filter((_, index) => rolesOfLines(lines)[index] === 'heading')).not.toContain('林姐 审批预算');
+});

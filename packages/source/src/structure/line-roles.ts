@@ -310,6 +310,17 @@ const CALLS =
 const PROGRAM_LINE =
   /^(?:[a-z_][\w./-]*(?:\s+[^\s,]+)*\s--?[A-Za-z][\w-]*(?:[=\s].*)?|\}?\s?(?:if|for|while|switch)\s?\(.*\)\s?\{?|\}?\s?else\s?\{?|return\s.*;|#include\s.*|[^\p{L}]*|.*\b0x[\da-f]{3,}\b.*)$/u;
 
+/** `小徐 12.1前 签合同`, `大刘 12.5前 收音乐`, `林姐 审批预算`: a short name, a blank and what is said of it, as in the two lines right above. */
+const SPACED = /^(?=.*[\u3040-\u9fff])[^\s,，、。:：]{1,5}\s\S/u;
+
+function isSpacedAsBefore(line: Line, lines: readonly Line[]): boolean {
+  const place = lines.indexOf(line);
+  const own = lines.slice(Math.max(0, place - 2), place + 1);
+  return (
+    own.length === 3 && own.every(({ text }) => SPACED.test(text)) && own.slice(1).every((each) => !each.blankBefore)
+  );
+}
+
 /** What speaks for a line being a heading, less what speaks against it. */
 function headingScore(line: Line, before: Line | undefined, next: Line | undefined, lines: readonly Line[]): number {
   if (next && isMarkedHead(line, lines)) return -WEIGHT.tooLong;
@@ -322,6 +333,7 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
     (ENTRY_SHAPES.includes(line.shape) && !isOverDeeper(line, next))
   )
     return WEIGHT.tooLong;
+  if (isSpacedAsBefore(line, lines)) return WEIGHT.tooLong;
   const { text, length, shape } = line;
   const isOverMarks = standsBetweenMarks(line, lines);
   if (plainLinesBelow(lines.indexOf(line), lines).length > 0) return -WEIGHT.tooLong;

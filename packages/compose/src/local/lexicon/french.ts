@@ -324,6 +324,7 @@ export const french: Lexicon = {
     'recule',
     'tombe',
   ],
+  remarks: ['à (?:savoir|noter|retenir)', 'autres?', 'divers', 'nb', 'rappel', 'remarques?', 'attention'],
   courses: ['(?:,\\s)?en (?:hausse|baisse) (?:constante|régulière|continue)'],
   finals: [],
   dependents: [

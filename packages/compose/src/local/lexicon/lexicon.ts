@@ -103,6 +103,8 @@ export interface Lexicon {
   readonly repeats: readonly string[];
   /** Verbs and particles between what is measured and its figure: `stands at`, `为`. */
   readonly copulas: readonly string[];
+  /** Over what is said besides, behind entries of another kind: `その他`, `NB`. */
+  readonly remarks: readonly string[];
   /** Behind the last figure of several times: how it went, `と増えています`. */
   readonly courses: readonly string[];
   /** Last words of a sentence behind its figure, which say nothing: `です`. */

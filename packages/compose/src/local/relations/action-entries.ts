@@ -64,6 +64,16 @@ function fieldsOf(source: SourceText): Fields {
   return { fields: own, isAside: /[)）]$/u.test(text), owner: undefined };
 }
 
+const SPACED =
+  /^(?<who>[^\s\d]{2,4})\s(?:(?<when>[^\s,，。:：]{1,10}前)\s)?(?<what>[^\s,，。:：\d]*\p{sc=Han}[^。:：]*)$/u;
+
+/** `小徐 12.1前 签合同`, `林姐 审批预算`: blanks part who it is from the day and from what is to be done. */
+function spacedTask(source: SourceText): Action | undefined {
+  const { who = '', when, what = '' } = SPACED.exec(source.text)?.groups ?? {};
+  if (who === '' || !(isCalledSo(who) || (when !== undefined && /\p{sc=Han}/u.test(who)))) return undefined;
+  return { what: told(source, what), who: told(source, who), ...(when ? { when: told(source, when) } : {}) };
+}
+
 /** A task and what is said behind it, where a word there says who does it. */
 function ownedFields(task: string, said: readonly string[], isAside: boolean): Fields | undefined {
   const owned = said.find((field) => OWNER.test(field));
@@ -84,6 +94,8 @@ function dividedAt(mark: RegExp, text: string): string[] {
  * @param isLed the entries beside it begin with who does it
  */
 export function actionOfFields(source: SourceText, isLed = false): Action | undefined {
+  const spaced = spacedTask(source);
+  if (spaced) return spaced;
   const { fields, isAside: isBracketed, owner } = fieldsOf(source);
   if (fields.length < 2 || fields.length > 4) return undefined;
   const dates = fields.map((field) => dateOfField(field, source));
@@ -179,7 +191,10 @@ function dateBehind(what: string, source: SourceText): { what: string; when: str
 }
 
 /** In front of the day by which something is to be done. */
-const DUE = new RegExp(`(?<=\\p{L}{2}|\\d)\\s(?!until|jusqu)${anyOf('deadlines')}\\s(?:(?:le|la|the|au|du)\\s)?$`, 'iu');
+const DUE = new RegExp(
+  `(?<=\\p{L}{2}|\\d)\\s(?!until|jusqu)${anyOf('deadlines')}\\s(?:(?:le|la|the|au|du)\\s)?$`,
+  'iu',
+);
 
 const STARTS_DUE = new RegExp(`^(?!until|jusqu)${anyOf('deadlines')}\\s`, 'iu');
 

@@ -11,6 +11,7 @@ import { areInOrder, areThenAndNow, clauseDateOf, datedEntries, followingOf, has
 import { isInstruction } from './instructions.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS } from './list-heads.ts';
+import { recordsOf } from './records.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { actionOf } from './tasks.ts';
@@ -236,6 +237,11 @@ function milestonesOf(list: EntryList): Relation[] | undefined {
   if (entries.length < 2 || (head && ACTIONS.test(head.text.trim()))) return undefined;
   // `Ana → send the offer, by Thursday`: an arrow from a name to what has a day of its own behind a comma gives a task.
   if (entries.every(({ source }) => leadOf(source)?.mark === 'arrow' && HAS_DAY.test(source.words))) return undefined;
+  // `North: €13,900, 8 kW, ready in March`: what says as much of each besides is compared.
+  const recorded = entries.every(({ source }) => leadOf(source)?.mark === 'colon')
+    ? recordsOf(entries.map(({ source }) => source))
+    : undefined;
+  if ((recorded?.fields.length ?? 0) >= FEWEST_COMPARED) return undefined;
   const events: TimelineEvent[] = [];
   const dates: DateSpan[] = [];
   for (const { source, children } of entries) {
@@ -255,6 +261,9 @@ function milestonesOf(list: EntryList): Relation[] | undefined {
   }
   return areInOrder(dates) ? [{ kind: 'timeline', ...headOf(list), isDay: false, events }] : undefined;
 }
+
+/** Fewest fields beside which the day that each entry ends in is one more of them. */
+const FEWEST_COMPARED = 3;
 
 const HAS_DAY = /(?:→|->|=>|⇒).*[,，、(（]\s?[^,，、]*$/u;
 /** A name up to the mark in front of its date. */

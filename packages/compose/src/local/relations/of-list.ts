@@ -19,7 +19,7 @@ import { profiledLines } from './profiled-lines.ts';
 import { recordsOf } from './records.ts';
 import type { Relation } from './relation.ts';
 import { itemOf } from './sentence-figures.ts';
-import { signedSides } from './signed-sides.ts';
+import { signedSides, withoutPlus } from './signed-sides.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { STEP_MARK, stepOf } from './steps.ts';
 import { actionsOf, assignedOf, chargedOf } from './task-lists.ts';
@@ -27,6 +27,7 @@ import { sentencesOf } from './text-sentences.ts';
 import { voicesIn } from './voices.ts';
 
 /** `Next meeting: 14 January` behind what was decided or is to be done. */
+const SAYS_MORE = new RegExp(`^(?:${anyOf('remarks')})$`, 'iu');
 const NEXT_TIME = new RegExp(`^(?:${anyOf('nextTimes')})$`, 'iu');
 
 /** What the entries of a list say together: of one shape, they are one relation. */
@@ -36,6 +37,12 @@ export function relationsOfList(list: EntryList): Relation[] {
     const others = relationsOfList({ ...list, entries: list.entries.slice(0, -1) });
     // Behind the meetings before it the next one is a date like them.
     if (!others.some(({ kind }) => kind === 'timeline')) return [...others, ...relationsOfText(last.source)];
+  }
+  if (last && list.entries.length > 2 && SAYS_MORE.test(leadOf(last.source)?.lead ?? '')) {
+    const others = relationsOfList({ ...list, entries: list.entries.slice(0, -1) });
+    // `Other: masks are on their way` behind what each is to do is nobody's task, and no event.
+    if (others.every(({ kind }) => kind === 'actions' || kind === 'timeline'))
+      return [...others, ...relationsOfText(last.source)];
   }
   const entries = headedBy(list);
   if (entries) return relationsOfList({ ...list, ...entries });
@@ -50,6 +57,8 @@ export function relationsOfList(list: EntryList): Relation[] {
     changesOf(only.source).length > 0
   )
     return relationsOfText(only.source);
+  const unsigned = withoutPlus(list);
+  if (unsigned) return relationsOfList(unsigned);
   const signed = signedSides(list);
   if (signed) return [{ kind: 'list', ...headOf(list), items: signed, areSides: true }];
   if (areOpposed(lines) && list.entries.every(({ children }) => children.length === 0))

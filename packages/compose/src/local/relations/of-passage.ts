@@ -44,11 +44,11 @@ import { profiledLines } from './profiled-lines.ts';
 import { type Asked, blocksOf, joinedStatement, markedQuestionsFrom, questionsFrom } from './questions.ts';
 import type { Exhibit, Figure, List, Relation, Said } from './relation.ts';
 import { labelledLines } from './repeated-labels.ts';
+import { itemOf } from './sentence-figures.ts';
 import { opposedFrom, recordsFrom, siblingsFrom } from './sibling-lines.ts';
 import { type SourceText, sourceText, told, trimmedPhrase, type Writer } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { storyOver } from './stories.ts';
-import { itemOf } from './sentence-figures.ts';
 import { sentencesOf } from './text-sentences.ts';
 import { toldAlike } from './told-alike.ts';
 import { voicesIn } from './voices.ts';
@@ -283,8 +283,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       const told = paragraphRelations(source);
       const isRule = isLaidDown && leadOf(source)?.mark !== 'colon' && told.every(isFigureOrSaid);
       relations.push(...(isRule ? saidOf(source) : told));
-    }
-    else relations.push({ kind: 'exhibit', block: captioned(block, relations, language, blocks[index - 2]) });
+    } else relations.push({ kind: 'exhibit', block: captioned(block, relations, language, blocks[index - 2]) });
   }
   compare();
   return withTasksTogether(withMoreOfSides(relations, language));

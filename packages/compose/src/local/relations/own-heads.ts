@@ -28,7 +28,8 @@ const NAMES_LIST = new RegExp(
 );
 
 /** `Scores out of 100`, `得点（100点満点）`: the most that a figure may be. */
-const SCALE = /\s?[(（]?(?:out of|max(?:imum|\.)?|sur|[满滿]分|総分|[总總]分)\s?\d{1,4}\s?[分点]?[)）]?$|\s?[(（]?\d{1,4}\s?(?:点満点|分[满滿]分|分制)[)）]?$/iu;
+const SCALE =
+  /\s?[(（]?(?:out of|max(?:imum|\.)?|sur|[满滿]分|総分|[总總]分)\s?\d{1,4}\s?[分点]?[)）]?$|\s?[(（]?\d{1,4}\s?(?:点満点|分[满滿]分|分制)[)）]?$/iu;
 
 /** `Mean occupancy` over `Hotels 64%`, `Huts 58%`, …: what the figures of names measure. */
 function namesFigures({ source: { text, quantities, dates } }: Entry, rest: readonly Entry[]): boolean {

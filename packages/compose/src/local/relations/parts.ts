@@ -245,7 +245,9 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
     .replace(/(?<=\p{L}{3})\sen$/iu, '');
   const topic = (TOPIC.exec(before) ?? (start === 0 ? HEAD_BEFORE.exec(before) : undefined))?.[0].length ?? 0;
   const behindTopic = topic > 0 ? withoutJoint(trimmedPhrase(before.slice(topic))).replace(PARTICLE_END, '') : '';
-  const behind = trimmedPhrase(after).replace(GOES_ON, '').replace(OF_ALL, '');
+  const isShareOf = only.kind === 'percent' && MAKES_UP.test(trimmedPhrase(before));
+  const said = trimmedPhrase(after).replace(GOES_ON, '').replace(OF_ALL, '');
+  const behind = isShareOf ? said.replace(OF_WHAT, '') : said;
   const right = GOES_ON_IN_VERB.test(behind) ? '' : behind.replace(PREPOSITION, '');
   const [from, named] =
     behindTopic !== ''
@@ -345,7 +347,10 @@ const SHARE_OF =
 const SOLD = /(?<=\p{sc=Han}{2})(?:[卖賣](?:掉|出|了)|售出)了?$/u;
 
 /** `fees made up $29,400 of it`: that it is a part is said of all of them. */
-const MAKES_UP = /(?<=\p{L}{3})\s(?:ma[dk]es?(?:\sup)?|account(?:ed|s)?(?:\sfor)?)$/iu;
+const MAKES_UP =
+  /(?<=\p{L}{3})\s(?:ma[dk]es?(?:\sup)?|account(?:ed|s)?(?:\sfor)?|représentent?|représentaient|pèsent?|forment)$/iu;
+/** `make up 54% of the income, courses 31%`: what all of them are shares of stands behind the first. */
+const OF_WHAT = /^(?:of(?:\s(?:the|all|our|their))?|des|du|de\sla|de\sl[’']|de\snos)\s?\p{Ll}{3,}(?:\s\p{Ll}{3,})?$/iu;
 
 /** `其中1,690笔已补发`, `dont 40 neufs`: what leads to a part is no name of it. */
 const OF_WHICH = /^(?:其中|そのうち|うち|of (?:which|whom|these|those|them)|including|dont)$/iu;
@@ -679,7 +684,9 @@ function totalOfRest(run: readonly Piece[], { words }: SourceText): Piece | unde
   const isCountedFirst = first.side === 'right' && !/\s(?:and|et)\s$/u.test(words.slice(0, last?.start));
   if (first.opens && !isTotalName(first.name) && !isOfWhich && !isCountedFirst) return undefined;
   // `maps (31%), news (22%) and sport (9%)`: a share in its bracket as the others are is one of them.
-  const areShares = run.every(({ quantity }) => quantity?.kind === 'percent' && /[(（]\s?$/u.test(words.slice(0, quantity.start)));
+  const areShares = run.every(
+    ({ quantity }) => quantity?.kind === 'percent' && /[(（]\s?$/u.test(words.slice(0, quantity.start)),
+  );
   if (areShares && !isTotalName(first.name) && !isOfWhich) return undefined;
   if (areToldAlike(first, rest, words)) return undefined;
   return first.quantity && isSum(first.quantity, rest, sumOf(rest)) ? first : undefined;

@@ -25,6 +25,15 @@ export function signedSides({ entries, head }: EntryList): Item[] | undefined {
   return sides.every((side) => side !== undefined) ? sides : undefined;
 }
 
+/** `+ deploys take 9 minutes`, `+ no Friday release`: the same plus in front of every entry marks nothing but entries. */
+export function withoutPlus(list: EntryList): EntryList | undefined {
+  const { entries } = list;
+  if (entries.length < 2 || !entries.every(({ source }) => PLUS.test(source.text))) return undefined;
+  return { ...list, entries: entries.map((entry) => ({ ...entry, source: signless(entry.source) })) };
+}
+
+const PLUS = /^[+＋]\s*\p{L}/u;
+
 interface Sign {
   readonly sign: string;
   readonly isFor: boolean;

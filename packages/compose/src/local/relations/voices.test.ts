@@ -16,13 +16,17 @@ it('several voices one behind the other are told each with who spoke, however sh
 });
 
 it('who spoke may stand in a bracket, in a line of its own, or right behind in a list', () => {
-  expect(relationsOf(['"It is quiet at last." (Nurse, York)', '"I miss the bell." (Cook, Hull)'], 'en-US')).toMatchObject(
+  expect(
+    relationsOf(['"It is quiet at last." (Nurse, York)', '"I miss the bell." (Cook, Hull)'], 'en-US'),
+  ).toMatchObject(
     pairs([
       ['"It is quiet at last."', 'Nurse, York'],
       ['"I miss the bell."', 'Cook, Hull'],
     ]),
   );
-  expect(relationsOf(['« Le préau rouvre quand ? » (M. Da Silva)', '« Et la cantine ? » (Mme Riou)'], 'fr-FR')).toMatchObject(
+  expect(
+    relationsOf(['« Le préau rouvre quand ? » (M. Da Silva)', '« Et la cantine ? » (Mme Riou)'], 'fr-FR'),
+  ).toMatchObject(
     pairs([
       ['« Le préau rouvre quand ? »', 'M. Da Silva'],
       ['« Et la cantine ? »', 'Mme Riou'],

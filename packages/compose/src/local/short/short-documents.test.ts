@@ -532,3 +532,18 @@ describe('a message that people paste', () => {
     }
   });
 });
+
+it('what stands beside a quotation is said with it', () => {
+  const { pages } = deckOf(
+    documentOf([
+      heading('Canteen', 1),
+      heading('What residents say'),
+      paragraph('"The soup is hot, but supper ends far too early for us." – Mrs Wu, 68'),
+      paragraph('Many would like to take meals home.'),
+      heading('Next'),
+      list(['Open a second counter', 'Keep supper until seven']),
+    ]),
+  );
+  expect(JSON.stringify(pages)).toContain('Many would like to take meals home.');
+  expect(JSON.stringify(pages)).toContain('Mrs Wu, 68');
+});
