@@ -40,13 +40,15 @@ it('a figure in the bracket of a name is none that lines beside it have', () => 
 
 it('a name, a blank and what is said of it heads nothing below two lines built so', () => {
   const lines = [
-    '年会筹备会',
+    '公司年会筹备会纪要',
+    '时间：11月24日 14:00',
     '',
     '待办',
     '小徐 12.1前 跟酒店签合同',
-    '大刘 12.5前 收齐音乐',
+    '大刘 12.5前 收齐节目音乐',
+    '阿May 12.10前 做好签到页和海报',
     '林姐 审批预算',
-    '下次碰头12月3号，还在三楼会议室，大家把各自的进度表都带上。',
+    '下次碰头12月3号。',
   ];
   expect(lines.filter((_, index) => rolesOfLines(lines)[index] === 'heading')).not.toContain('林姐 审批预算');
 });
