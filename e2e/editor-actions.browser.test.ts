@@ -127,6 +127,18 @@ it('what is typed on a table that was clicked is written in the clicked cell, in
   });
 });
 
+it('a double-click goes into a group, to one part of it; the next one types words on it', async () => {
+  const grouped = [box('a', 300, 300, 200), box('b', 700, 300, 200)].map((one) => ({ ...one, groupId: 'g' }));
+  const id = await open(grouped);
+  await drawn('a').dblclick();
+  await tab.keyboard.press('ArrowDown');
+  expect((await stored(id)).components.map(({ position }) => position.y)).toEqual([301, 300]);
+  await drawn('a').dblclick();
+  await tab.keyboard.type('Go');
+  await tab.keyboard.press('Escape');
+  expect((await stored(id)).components.map(({ groupId }) => groupId)).toEqual(['g', 'g', 'g']);
+});
+
 describe.each([30, 100, 300])('at zoom %d %%', (zoom) => {
   it('components are aligned with each other, distributed, and aligned with the page', async () => {
     await open([box('a', 560, 300), box('b', 630, 330), box('c', 740, 380)], zoom);

@@ -554,13 +554,14 @@ describe('around the page', () => {
     await tools.getByRole('button', { name: /^Delete/ }).tap();
     await expect.poll(() => shown.count()).toBe(count);
     await tools.waitFor({ state: 'hidden' });
-    // What is said of the network covers neither the panels nor the bar that opens them.
+    // What is said of the network covers nothing: neither the tools nor the panels and the bar that opens them.
     await phone.context().setOffline(true);
     const said = phone.getByText(/^You are offline/);
     await said.waitFor();
     const foot = async (of: Locator) => (await of.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
     const panels = phone.getByRole('navigation', { name: 'Panels' });
-    expect(await foot(said)).toBeLessThanOrEqual((await panels.boundingBox())?.y ?? 0);
+    expect(await foot(said)).toBeLessThanOrEqual((await phone.getByRole('banner').boundingBox())?.y ?? 0);
+    expect(await foot(panels)).toBeLessThanOrEqual(844);
     await panels.getByRole('button', { name: 'Properties' }).tap();
     const sheet = phone.getByRole('dialog').filter({ hasText: 'Properties' });
     await expect.poll(async () => (await sheet.boundingBox())?.y ?? 0).toBeGreaterThan(await foot(said));

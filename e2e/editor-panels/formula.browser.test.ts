@@ -32,6 +32,16 @@ describe('a formula', () => {
     await source.press('Control+Shift+z');
     await source.press('Control+Shift+z');
     await expect.poll(() => source.inputValue()).toBe('\\sqrt{x + y}');
+    // A phone has room for the names of all groups of signs.
+    const wide = parts.tab.viewportSize();
+    await parts.tab.setViewportSize({ width: 390, height: 844 });
+    const cut = () =>
+      parts.tab
+        .getByRole('dialog')
+        .locator('.ant-segmented-item-label')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    await expect.poll(cut).toEqual([]);
+    if (wide) await parts.tab.setViewportSize(wide);
     await parts.tab.getByRole('button', { name: 'Save' }).click();
     await source.waitFor({ state: 'detached' });
     expect((await formula()).props.latex).toBe('\\sqrt{x + y}');

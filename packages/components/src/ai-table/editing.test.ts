@@ -185,6 +185,28 @@ describe('tables', () => {
     expect(split.props.cellData[1]?.[1]).toBe('2\n3\n6\n7');
   });
 
+  it('joined cells keep their words and links when their first row or column goes, and words lead on when cells are joined', () => {
+    const leads = (cell: [number, number], words: string) => ({ words, to: 'https://example.org/', cell });
+    const table = tableOf({ cellData: CELLS, cellLinks: [leads([1, 1], '2'), leads([2, 2], '7')] });
+    const merged = mergeCells(table, { row: 1, column: 1, rowSpan: 2, colSpan: 2 });
+    expect(merged.props.cellLinks).toMatchObject([
+      { words: '2', start: 0, cell: [1, 1] },
+      { words: '7', start: 6, cell: [1, 1] },
+    ]);
+    for (const [less, merges] of [
+      [removeRows(merged, 1), [{ row: 1, column: 1, rowSpan: 1, colSpan: 2 }]],
+      [removeColumns(merged, 1), [{ row: 1, column: 1, rowSpan: 2, colSpan: 1 }]],
+    ] as const) {
+      expect(less.props.cellData[1]?.[1]).toBe('2\n3\n6\n7');
+      expect(less.props.merges).toEqual(merges);
+      expect(less.props.cellLinks.map(({ cell }) => cell)).toEqual([
+        [1, 1],
+        [1, 1],
+      ]);
+    }
+    expect(removeRows(merged, 1, 2).props.cellData.flat()).not.toContain('2\n3\n6\n7');
+  });
+
   it('nothing is merged across the edge of the header', () => {
     const table = tableOf({ cellData: CELLS });
     expect(mergeCells(table, { row: 0, column: 0, rowSpan: 2, colSpan: 1 }).props.merges).toEqual([]);
@@ -201,7 +223,8 @@ describe('tables', () => {
       ['x', 'y'],
       ['z', 'w'],
     ]);
-    expect(pasted.size.width).toBeCloseTo(400);
+    expect(pasted.size.width).toBe(400);
+    expect(pasted.props.columnWidths.every(Number.isInteger)).toBe(true);
   });
 
   it('rows follow their texts from 5 px on (spec §9)', () => {

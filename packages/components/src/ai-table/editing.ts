@@ -2,6 +2,7 @@ import type { Size } from '@pagewright/model/units';
 import type { KindProps } from '../define-kind.ts';
 import { movedLinks } from './cell-links.ts';
 import { tableGrid } from './grid.ts';
+import { joinedTexts, keptTexts } from './joined-cells.ts';
 import { lineRowHeight } from './layout.ts';
 import type { aiTableModel } from './model.ts';
 import { TABLE } from './model.ts';
@@ -81,13 +82,14 @@ export function removeRows(given: Table, at: number, count = 1): Table {
   const headerGoes = props.headerRow && at === 0;
   const firstData = at - headerRows(props);
   const height = sum(props.rowHeights.slice(at, at + going));
+  const { cellData, cellLinks } = keptTexts(props, 'row', at, going);
   return {
     props: {
       ...props,
       headerRow: props.headerRow && !headerGoes,
       rows: rowCount(table) - going - (props.headerRow && !headerGoes ? 1 : 0),
-      cellData: props.cellData.toSpliced(at, going),
-      cellLinks: movedLinks(props.cellLinks, 'row', at, -going),
+      cellData: cellData.toSpliced(at, going),
+      cellLinks: movedLinks(cellLinks, 'row', at, -going),
       rowHeights: props.rowHeights.toSpliced(at, going),
       emphasisRows: props.emphasisRows
         .filter((row) => row < firstData || row >= firstData + going)
@@ -138,12 +140,13 @@ export function removeColumns(given: Table, at: number, count = 1): Table {
   const going = Math.min(count, props.columns - at, props.columns - 1);
   if (at < 0 || going <= 0) return table;
   const columnWidths = props.columnWidths.toSpliced(at, going);
+  const { cellData, cellLinks } = keptTexts(props, 'column', at, going);
   return {
     props: {
       ...props,
       columns: props.columns - going,
-      cellData: props.cellData.map((row) => row.toSpliced(at, going)),
-      cellLinks: movedLinks(props.cellLinks, 'column', at, -going),
+      cellData: cellData.map((row) => row.toSpliced(at, going)),
+      cellLinks: movedLinks(cellLinks, 'column', at, -going),
       columnWidths,
       columnAligns: props.columnAligns.toSpliced(at, going),
       placeholders: props.placeholders.toSpliced(at, going),
@@ -225,10 +228,10 @@ export function mergeCells(given: Table, wanted: CellArea): Table {
   const area = wholeArea(table.props, wanted);
   const crossesHeader = table.props.headerRow && area.row === 0 && area.rowSpan > 1;
   if (area.rowSpan * area.colSpan < 2 || crossesHeader) return table;
-  const texts = cellsOf(table.props, area).filter((text) => text !== '');
+  const { text, cellLinks } = joinedTexts(table.props, area);
   const cleared = clearCells(table, area);
   const merges = [...cleared.props.merges.filter((other) => !overlaps(other, area)), area];
-  return setCell({ ...cleared, props: { ...cleared.props, merges } }, area.row, area.column, texts.join('\n'));
+  return setCell({ ...cleared, props: { ...cleared.props, merges, cellLinks } }, area.row, area.column, text);
 }
 
 /** Takes the joined cells of an area apart; their text stays in the first. */
@@ -327,12 +330,6 @@ export function areaTexts(given: Table, area: CellArea): string[][] {
   );
 }
 
-function cellsOf(props: TableProps, area: CellArea): string[] {
-  return props.cellData
-    .slice(area.row, area.row + area.rowSpan)
-    .flatMap((line) => line.slice(area.column, area.column + area.colSpan));
-}
-
 function headerRows(props: TableProps): number {
   return props.headerRow ? 1 : 0;
 }
@@ -374,13 +371,16 @@ function withColumns<T>(list: readonly T[], at: number, added: readonly T[]): T[
   return at <= list.length && list.length > 0 ? list.toSpliced(at, 0, ...added) : [...list];
 }
 
-/** Widths scaled to a total, none narrower than allowed. */
+/** Widths scaled to a total, in whole px, none narrower than allowed. */
 function fitted(widths: readonly number[], total: number): number[] {
   const scale = total / sum(widths);
-  return atLeast(
+  const exact = atLeast(
     widths.map((width) => width * scale),
     TABLE.minColumnWidth,
   );
+  // Each ends on a whole px, so no rounding adds up.
+  const ends = exact.map((_, index) => Math.round(sum(exact.slice(0, index + 1))));
+  return ends.map((end, index) => end - (ends[index - 1] ?? 0));
 }
 
 /** Raises what is below `least` and takes it from those above, as far as they go, so that the sum stays. */

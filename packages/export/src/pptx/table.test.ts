@@ -1,4 +1,5 @@
 import { componentOf } from '@pagewright/components/fixtures';
+import type { Component } from '@pagewright/components/models';
 import { expect, it } from 'vitest';
 import { NO_PRESS } from '../testing/presses.ts';
 import { pageOf, place } from '../testing/proof-pages.ts';
@@ -13,6 +14,16 @@ function neededBy(cell: Element): number {
   const height = lines.reduce((sum, { attributes }) => sum + Number(attributes.val) / 100, 0);
   const [margins] = all(cell, 'a:tcPr');
   return height * EMU_PER_POINT + Number(margins?.attributes.marT) + Number(margins?.attributes.marB);
+}
+
+/** The slide of a page with this table. */
+async function slideOf(table: Component): Promise<Element> {
+  const { bytes } = await exportPptx(
+    [pageOf([table])],
+    { lines: 'auto', fonts: 'designed' },
+    { title: '', language: 'en-US', picture: async () => undefined, press: NO_PRESS },
+  );
+  return new ReadPackage(bytes).xml('ppt/slides/slide1.xml');
 }
 
 it('has rows that no cell makes higher than they are measured, whether or not words stand in it', async () => {
@@ -30,14 +41,23 @@ it('has rows that no cell makes higher than they are measured, whether or not wo
     rowHeights: [24, 24, 24, 24],
   };
   const table = componentOf('aiTable', { rows: 3, columns: 3, cellData, ...look }, place(0, 0, 600, 96));
-  const { bytes } = await exportPptx(
-    [pageOf([table])],
-    { lines: 'auto', fonts: 'designed' },
-    { title: '', language: 'en-US', picture: async () => undefined, press: NO_PRESS },
-  );
-  const rows = all(new ReadPackage(bytes).xml('ppt/slides/slide1.xml'), 'a:tr');
+  const rows = all(await slideOf(table), 'a:tr');
   expect(rows).toHaveLength(cellData.length);
   for (const row of rows) {
     for (const cell of all(row, 'a:tc')) expect(neededBy(cell)).toBeLessThanOrEqual(Number(row.attributes.h));
   }
+});
+
+it('says what its columns are called to people who do not see it', async () => {
+  const cellData = [
+    ['Week', '', 'Loaves'],
+    ['1', 'Monday', '512'],
+  ];
+  const told = async (shown: Partial<Component>) => {
+    const table = componentOf('aiTable', { rows: 1, columns: 3, cellData }, { ...place(0, 0, 600, 96), ...shown });
+    const frame = all(await slideOf(table), 'p:graphicFrame')[0];
+    return frame && all(frame, 'p:cNvPr')[0]?.attributes.descr;
+  };
+  expect(await told({})).toBe('Week, Loaves');
+  expect(await told({ decorative: true })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { PrimitiveSource, TablePrimitive, TablePrimitiveCell } from '@pagewright/components/primitives';
+import type { TablePrimitive, TablePrimitiveCell } from '@pagewright/components/primitives';
 import { fill, line } from '../drawingml/paint.ts';
 import { characters, el, type Xml } from '../ooxml/xml.ts';
 import { objectProperties } from './object.ts';
@@ -16,12 +16,12 @@ const LEAST_MARGIN = 2;
 /** A table with the columns and rows as they are measured. */
 export function table(primitive: TablePrimitive, id: number, slide: SlideContext): Xml {
   slide.record.native('tables');
-  const { box, columnWidths, rowHeights, headerRows, parts, source } = primitive;
+  const { box, columnWidths, rowHeights, headerRows, parts } = primitive;
   const { canvas } = slide;
   return el(
     'p:graphicFrame',
     {},
-    frameProperties(slide, id, source),
+    frameProperties(slide, id, primitive),
     canvas.transform('p:xfrm', box),
     el(
       'a:graphic',
@@ -54,14 +54,22 @@ export function table(primitive: TablePrimitive, id: number, slide: SlideContext
   );
 }
 
-function frameProperties(slide: SlideContext, id: number, source: PrimitiveSource | undefined): Xml {
+function frameProperties(slide: SlideContext, id: number, primitive: TablePrimitive): Xml {
   return el(
     'p:nvGraphicFramePr',
     {},
-    objectProperties(slide, id, 'Table', source),
+    objectProperties(slide, id, 'Table', primitive.source, alternative(primitive)),
     el('p:cNvGraphicFramePr', {}, el('a:graphicFrameLocks', { noGrp: true })),
     el('p:nvPr'),
   );
+}
+
+/** What is said of a table to people who do not see it: what its columns are called, or else what its first row says. */
+function alternative({ source, rows: [first = []] }: TablePrimitive): string | undefined {
+  const said = first.map(({ paragraphs }) =>
+    paragraphs.map(({ runs }) => runs.map(({ text }) => text).join('')).join(' '),
+  );
+  return source?.alt ?? (said.filter((words) => words.trim() !== '').join(', ') || undefined);
 }
 
 /** Every place of the grid has a cell: those that another covers say so. */

@@ -189,5 +189,11 @@ describe('a workbook', () => {
     expect(names.next('x'.repeat(40))).toHaveLength(31);
     expect(names.next('x'.repeat(40))).toBe(`${'x'.repeat(27)} (2)`);
     expect(names.next('***')).toBe('1');
+    expect(names.next('12 Membership and attendance by quarter')).toBe('12 Membership and attendance by');
+    expect(names.next('12 Membership and attendance by region')).toBe('12 Membership and (2)');
+    expect(names.next('12 Membership and attendance – a year')).toBe('12 Membership and attendance');
+    expect(names.next(`Ventes ${'x'.repeat(40)}`)).toBe(`Ventes ${'x'.repeat(24)}`);
+    const chinese = '3 会员人数与活动出席情况按季度和地区的比较以及与上一年度同期的差异';
+    expect(names.next(chinese)).toBe(chinese.slice(0, 31));
   });
 });

@@ -78,6 +78,13 @@ export function ungroup(page: Page, ids: ReadonlySet<string>): Page {
   return updateComponents(page, ids, ({ groupId: _groupId, ...component }) => component as Component);
 }
 
+/** Everything in the group of which these are a part; undefined where they are all of it, or of no group or of several. */
+export function groupWithin(page: Page, ids: readonly string[]): string[] | undefined {
+  const [first] = ids;
+  const whole = first === undefined ? [] : withGroups(page, [first]);
+  return ids.length < whole.length && ids.every((id) => whole.includes(id)) ? whole : undefined;
+}
+
 /** The components chosen, and those that belong to their groups. */
 export function withGroups(page: Page, ids: Iterable<string>): string[] {
   const chosen = new Set(ids);

@@ -21,7 +21,18 @@ export interface Replacing extends Pick<TextQuery, 'isPattern'> {
 
 /** How often the pattern stands in the words of a component, names in charts among them; those of fields of the frame are said elsewhere, and changed there. */
 export function countWords(component: Component, pattern: RegExp): number {
-  return wordsOf(component).reduce((sum, words) => sum + matchesOutsideFields(component, words, pattern).length, 0);
+  return countsOfWords(component, pattern).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The words of a component in the order in which they are counted, and how often the pattern stands in each of its texts. */
+export function countsOfWords(
+  component: Component,
+  pattern: RegExp,
+): { readonly text: string; readonly count: number }[] {
+  return wordsOf(component).map((words) => ({
+    text: words.text,
+    count: matchesOutsideFields(component, words, pattern).length,
+  }));
 }
 
 /** The words of a component's fields of the frame in which the pattern stands; nobody looks for the number of a page. */

@@ -1,7 +1,16 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { editingWay, hasPropertiesDialog } from '@pagewright/components/panels';
 import { rectOf } from '@pagewright/components/rotation';
-import { ALIGNMENTS, type Alignment, align, distribute, group, ungroup, unitsOf } from '@pagewright/page/arrange';
+import {
+  ALIGNMENTS,
+  type Alignment,
+  align,
+  distribute,
+  group,
+  groupWithin,
+  ungroup,
+  unitsOf,
+} from '@pagewright/page/arrange';
 import { moveComponents } from '@pagewright/page/commands';
 import { bringForward, bringToFront, sendBackward, sendToBack } from '@pagewright/page/layers';
 import { withLinks } from '@pagewright/page/page-links';
@@ -221,9 +230,9 @@ const SELECT: readonly Action[] = [
     group: 'select',
     enabled: (context) => hasSelection(context) || context.editor.brush.getState() !== undefined,
     run({ editor }) {
-      // Escape puts the brush down first.
+      // Escape puts the brush down first, and leads out of a group to the whole of it.
       if (editor.brush.getState()) editor.brush.setState(undefined, true);
-      else editor.select([]);
+      else editor.select(groupWithin(editor.page(), editor.store.getState().selected) ?? []);
     },
   },
 ];

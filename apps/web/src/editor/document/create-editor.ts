@@ -170,6 +170,10 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
       const selected = whole.filter((id) => selectable.has(id));
       store.setState({ selected, editing: undefined, clicked: undefined });
     },
+    selectInGroup(id) {
+      const isSeen = shown().components.some((one) => one.id === id && one.visible);
+      if (isSeen) store.setState({ selected: [id], editing: undefined, clicked: undefined });
+    },
     click(clicked) {
       store.setState({ clicked });
     },

@@ -108,6 +108,8 @@ export interface Editor {
   /** The page that is shown. */
   page(): Page;
   select(ids: readonly string[]): void;
+  /** Selects a component alone, without what is in a group with it. */
+  selectInGroup(id: string): void;
   /** Where a click was that has selected something, or left it so. */
   click(clicked: Clicked): void;
   showPage(id: number): void;

@@ -43,6 +43,19 @@ it('words on a shape that has none stand in its middle, in a group with it, and 
   expect(editor.page().components).toEqual(before);
 });
 
+it('a shape that was looked for in a group has no words begun on it, and those that it has gone on with', () => {
+  const { editor } = new TestEditor([pageOf([dark])]);
+  const [shape = dark] = editor.page().components;
+  startTextOn(editor, shape, false);
+  expect([editor.page().components.length, editor.store.getState().editing]).toEqual([1, undefined]);
+  startTextOn(editor, shape);
+  const { id = '', begun } = editor.store.getState().editing ?? {};
+  editor.patch([{ id, props: { text: 'Hello' } }], { gesture: begun });
+  const [grouped = dark] = editor.page().components;
+  startTextOn(editor, grouped, false);
+  expect(editor.store.getState().editing?.id).toBe(id);
+});
+
 describe('a text box that is started where one points', () => {
   it('stands there, inside the page, in a colour that can be read there', () => {
     const { editor, id } = started();

@@ -64,8 +64,10 @@ const ON_SHAPE = 0.7;
  * Words are typed on a shape that has none of its own: in the middle of it, as large as they find room, in a group with it.
  * Left empty they are gone. Those that are in a group with it are gone on with; where anything else stands on it already it
  * stays as it is.
+ *
+ * @param mayBegin whether there may be new words on it
  */
-export function startTextOn(editor: Editor, shape: Component): void {
+export function startTextOn(editor: Editor, shape: Component, mayBegin = true): void {
   editor.edit(undefined);
   const standing = standingOn(editor.page(), shape);
   if (standing.length > 0) {
@@ -74,6 +76,7 @@ export function startTextOn(editor: Editor, shape: Component): void {
     editor.select([words.id]);
     return editor.edit(words.id);
   }
+  if (!mayBegin) return;
   const gesture = `text-on-${randomId()}`;
   const { x, y, width, height } = rectOf(shape);
   const [wide, high] = [width, height].map((length) => Math.max(1, Math.round(length * ON_SHAPE))) as [number, number];

@@ -1,10 +1,11 @@
 import { CloseOutlined, DownOutlined, RightOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
-import type { Page } from '@pagewright/components/models';
+import type { Component, Page } from '@pagewright/components/models';
 import { patternOf, type TextQuery } from '@pagewright/page/text-query';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import type { Finding } from '../actions/action.ts';
+import type { EditorPage } from '../document/editor.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { framedPages, useFramedPages } from '../document/framed-pages.ts';
 import styles from './find-bar.module.css';
@@ -60,7 +61,11 @@ export function FindBar({ asked, onClose, onNotes }: FindBarProps) {
     field.current?.select();
   }, [answered]);
   const current = at === undefined ? undefined : matches[at];
-  useFoundMarks(query, current);
+  useFoundMarks(
+    query,
+    current,
+    useMemo(() => foundIn(framed, current), [framed, current]),
+  );
   const show = (next: number, among: readonly Match[] = matches) => {
     const match = among[next];
     if (!match) return;
@@ -188,4 +193,10 @@ export function FindBar({ asked, onClose, onNotes }: FindBarProps) {
       )}
     </search>
   );
+}
+
+/** As its page shows it. */
+function foundIn(pages: readonly EditorPage[], found: Match | undefined): Component | undefined {
+  const page = pages.find(({ id }) => id === found?.pageId)?.page;
+  return page?.components.find(({ id }) => id === found?.componentId);
 }

@@ -1,4 +1,5 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
+import type { Component } from '@pagewright/components/models';
 import { editingWay, type InsertEntry } from '@pagewright/components/panels';
 import type { LibraryPicture } from '@pagewright/contract/images';
 import type { Point } from '@pagewright/model/units';
@@ -94,6 +95,12 @@ export function Stage({ view, assets, onDrop, onFiles, onPicture, onReady, above
         : engine?.pagePoint({ clientX, clientY, target: document.elementFromPoint(clientX, clientY) });
     if (at) startTextBox(editor, at);
   };
+  /** What has no editor of its own: who looks for it in a group has found it, words on it are the next step. */
+  const openPlain = (component: Component) => {
+    const entered = engine?.hasEntered(component) === true;
+    if (entered) editor.selectInGroup(component.id);
+    if (behaviourOf(component).role === 'shape') startTextOn(editor, component, !entered);
+  };
   const open = (event: MouseEvent) => {
     // The stage has captured the pointer, so the event itself names the stage.
     const under = document.elementFromPoint(event.clientX, event.clientY);
@@ -104,7 +111,7 @@ export function Stage({ view, assets, onDrop, onFiles, onPicture, onReady, above
     const component = editor.page().components.find((one) => one.id === id);
     const way = component && editingWay(component.type);
     if (way && way !== 'none') editor.edit(id, { at: { x: event.clientX, y: event.clientY } });
-    else if (component && !component.locked && behaviourOf(component).role === 'shape') startTextOn(editor, component);
+    else if (component && !component.locked) openPlain(component);
   };
   return (
     // One focusable widget with keys of its own, like a drawing board.

@@ -61,6 +61,19 @@ describe('pressing', () => {
     expect(test.click('art').selected).toEqual(['art']);
   });
 
+  it('a part of a group that was gone into moves alone, and Escape leads out to the whole group first', () => {
+    const test = editorOf(
+      { ...component('rectangle', 'a', box(100, 100)), groupId: 'g' } as Component,
+      { ...component('icon', 'b', box(400, 300)), groupId: 'g' } as Component,
+    );
+    expect(test.click('a').selected).toEqual(['a', 'b']);
+    test.editor.selectInGroup('a');
+    test.drag({ on: 'component', id: 'a' }, { x: 50, y: 0 }, { mod: true });
+    expect([test.component('a').position.x, test.component('b').position.x]).toEqual([150, 400]);
+    expect(test.key('escape').selected).toEqual(['a', 'b']);
+    expect(test.key('escape').selected).toEqual([]);
+  });
+
   it('a frame drawn within a large component does not select it', () => {
     const test = editorOf(
       component('rectangle', 'panel', box(100, 100, 900, 500)),

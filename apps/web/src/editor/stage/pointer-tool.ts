@@ -82,6 +82,8 @@ export class PointerTool {
   readonly #show: (feedback: ToolFeedback) => void;
   readonly #aids: (() => SnapAids) | undefined;
   #press: Press | undefined;
+  /** What was selected before each of the last two presses, the earlier first. */
+  #before: readonly (readonly string[])[] = [];
 
   /** @param aids what else than the page there is to snap to; its guides alone where absent */
   constructor(editor: Editor, zoom: () => number, show: (feedback: ToolFeedback) => void, aids?: () => SnapAids) {
@@ -89,6 +91,11 @@ export class PointerTool {
     this.#zoom = zoom;
     this.#show = show;
     this.#aids = aids;
+  }
+
+  /** What was selected before the last two presses: of a double-click, before it began. */
+  get selectedBeforeTwo(): readonly string[] {
+    return this.#before[0] ?? [];
   }
 
   get isDown(): boolean {
@@ -105,6 +112,7 @@ export class PointerTool {
   press(given: PressTarget, from: Point, modifiers: Modifiers): void {
     const target = this.meant(given);
     const { selected } = this.#editor.store.getState();
+    this.#before = [...this.#before.slice(-1), selected];
     if (target.on === 'component') this.#selectPressed(target.id, selected, modifiers.shift);
     if (target.on === 'page' && !modifiers.shift) this.#editor.select([]);
     const now = this.#editor.store.getState().selected;

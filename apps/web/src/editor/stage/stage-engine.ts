@@ -1,4 +1,5 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
+import type { Component } from '@pagewright/components/models';
 import { rectOf } from '@pagewright/components/rotation';
 import type { Point, Rect } from '@pagewright/model/units';
 import { createStore } from 'zustand/vanilla';
@@ -122,6 +123,12 @@ export class StageEngine {
   /** What a press there would take hold of. */
   meantBy(target: EventTarget | null): PressTarget {
     return this.#tool.meant(targetOf(target));
+  }
+
+  /** Whether a double-click has gone into a group with its first or second click, and so has found this in it. */
+  hasEntered({ id, groupId }: Component): boolean {
+    const before = this.#tool.selectedBeforeTwo;
+    return groupId !== undefined && !(before.length === 1 && before[0] === id);
   }
 
   /** The guide that is dragged follows the pointer; over a ruler it is let go of. */

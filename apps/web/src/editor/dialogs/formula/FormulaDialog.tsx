@@ -85,6 +85,7 @@ export function FormulaDialog({ component, onSave, onClose }: FormulaDialogProps
       />
       <Segmented
         block
+        className={styles.groups}
         size="small"
         aria-label={t('panels.formula.symbols')}
         value={group}
