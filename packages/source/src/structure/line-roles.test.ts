@@ -52,3 +52,17 @@ it('a name, a blank and what is said of it heads nothing below two lines built s
   ];
   expect(lines.filter((_, index) => rolesOfLines(lines)[index] === 'heading')).not.toContain('林姐 审批预算');
 });
+
+it('the last of the lines that a colon leads to is one of them, though a blank line follows', () => {
+  const lines = [
+    '小提琴班',
+    '',
+    '学完能：',
+    '会读五线谱',
+    '能拉6首小曲',
+    '参加一次小型演出',
+    '',
+    '报名：扫二维码，12月31日截止。',
+  ];
+  expect(lines.filter((_, index) => rolesOfLines(lines)[index] === 'heading')).not.toContain('参加一次小型演出');
+});

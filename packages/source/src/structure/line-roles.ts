@@ -321,6 +321,14 @@ function isSpacedAsBefore(line: Line, lines: readonly Line[]): boolean {
   );
 }
 
+/** `学完能：` over `会读五线谱`, `能拉小曲`, `参加演出` and a blank line: the last line of those that a colon leads to is one of them. */
+function closesLedRun(line: Line, lines: readonly Line[]): boolean {
+  if (!line.blankAfter || line.blankBefore || line.shape !== 'plain') return false;
+  const above = lines.slice(0, lines.indexOf(line));
+  const start = above.findLastIndex(({ text, blankBefore }) => blankBefore || /[:：]$/u.test(text));
+  return /[:：]$/u.test(above[start]?.text ?? '') && above.length - start > 1;
+}
+
 /** What speaks for a line being a heading, less what speaks against it. */
 function headingScore(line: Line, before: Line | undefined, next: Line | undefined, lines: readonly Line[]): number {
   if (next && isMarkedHead(line, lines)) return -WEIGHT.tooLong;
@@ -333,7 +341,7 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
     (ENTRY_SHAPES.includes(line.shape) && !isOverDeeper(line, next))
   )
     return WEIGHT.tooLong;
-  if (isSpacedAsBefore(line, lines)) return WEIGHT.tooLong;
+  if (isSpacedAsBefore(line, lines) || closesLedRun(line, lines)) return WEIGHT.tooLong;
   const { text, length, shape } = line;
   const isOverMarks = standsBetweenMarks(line, lines);
   if (plainLinesBelow(lines.indexOf(line), lines).length > 0) return -WEIGHT.tooLong;

@@ -55,7 +55,10 @@ function fieldsOf(source: SourceText): Fields {
   if (said.length === 1 && isHan(aside) && isActor(aside, source))
     return { fields: [task, aside], isAside: true, owner: aside };
   // `確認する（坂、今週中）`: a name and a day.
-  if (said.length === 2 && isActor(said[0] ?? '', source))
+  const [name = '', day = ''] = said;
+  // `増やす（総務、6月まで）`: in front of until when stands whose it is.
+  const isWhose = isHan(name) && name.length <= LONGEST_OFFICE && IS_UNTIL.test(day) && dateOfField(day, source);
+  if (said.length === 2 && (isActor(name, source) || isWhose))
     return { fields: [task, ...said], isAside: true, owner: undefined };
   const fields = dividedAt(FIELD, text);
   const [last = ''] = fields.slice(2);
@@ -73,6 +76,10 @@ function spacedTask(source: SourceText): Action | undefined {
   if (who === '' || !(isCalledSo(who) || (when !== undefined && /\p{sc=Han}/u.test(who)))) return undefined;
   return { what: told(source, what), who: told(source, who), ...(when ? { when: told(source, when) } : {}) };
 }
+
+/** Most characters of an office in Han. */
+const LONGEST_OFFICE = 4;
+const IS_UNTIL = /(?:まで(?:に)?|之?前)$/u;
 
 /** A task and what is said behind it, where a word there says who does it. */
 function ownedFields(task: string, said: readonly string[], isAside: boolean): Fields | undefined {

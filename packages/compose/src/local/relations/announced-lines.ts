@@ -4,7 +4,7 @@ import { splitSentences } from '../language/sentences.ts';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadOf } from './leads.ts';
-import { ACTIONS, STEPS, SUPPLIES } from './list-heads.ts';
+import { ACTIONS, leadsToTasks, STEPS, SUPPLIES } from './list-heads.ts';
 import { partsIn } from './parts.ts';
 import type { SourceText } from './source-text.ts';
 import { actionOf } from './tasks.ts';
@@ -41,9 +41,12 @@ export function announcedLines(
     const entries = upTo(lines, ({ text }) => isEntry(text, LONGEST.supply) && !/[。.!！?？]$/u.test(text));
     return entries.length >= FEWEST.supplies ? { lines: entries, ordered: false } : undefined;
   }
-  if (ACTIONS.test(head)) {
+  const isGiven = ACTIONS.test(head);
+  if (isGiven || leadsToTasks(head)) {
     const may = upTo(lines, (line) => isEntry(line.text, LONGEST.action, 2) && !saysWhen(line) && !saysWhereTo(line));
-    const isTask = (line: SourceText): boolean => isDivided(line) || actionOf(line, true) !== undefined;
+    // Under what is only planned, a line is a task where it says whose.
+    const isTask = (line: SourceText): boolean =>
+      isGiven ? isDivided(line) || actionOf(line, true) !== undefined : actionOf(line, false)?.who !== undefined;
     const given = upTo(may, isTask);
     const entries = given.length >= FEWEST.actions ? upTo(may, (line) => isTask(line) || isToDo(line)) : given;
     return entries.length >= FEWEST.actions ? { lines: entries, ordered: false } : undefined;

@@ -49,6 +49,31 @@ describe('figures as people note them', () => {
     ]);
   });
 
+  it('what all come to may stand right behind the last of them, without a name', () => {
+    const costs = '費用の合計は 業者 7.4万円、敷金 12万円、家具 5.5万円、その他 1.6万円で 26.5万円。';
+    expect(relationsOf(costs, 'ja-JP')).toMatchObject([
+      {
+        kind: 'parts',
+        isWhole: true,
+        total: { value: '26.5万円', label: { text: '費用の合計' } },
+        items: [{}, {}, {}, {}],
+      },
+    ]);
+  });
+
+  it('of a survey most questions with shares are charts, and another one is answered beside them', () => {
+    const answers = [
+      'How happy are you? very 38%, quite 41%, so-so 14%, not 7%',
+      'Would you recommend us? NPS 34, last year 27',
+      'What annoys you? waiting 43%, delivery 29%, invoices 17%, website 11%',
+    ];
+    expect(relationsOf(answers, 'en-US')).toMatchObject([
+      { kind: 'parts', isWhole: true, head: { text: 'How happy are you?' } },
+      { kind: 'said', item: { lead: 'Would you recommend us?', text: 'NPS 34, last year 27' } },
+      { kind: 'parts', isWhole: true, head: { text: 'What annoys you?' } },
+    ]);
+  });
+
   it('what is expected is told beside what is now, with what is counted between them', () => {
     expect(relationsOf('Next season we expect 36 clubs (this season 31).', 'en-US')).toMatchObject([
       { kind: 'figure', stat: { value: '36', from: '31', direction: 'up' } },

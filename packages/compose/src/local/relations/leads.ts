@@ -32,7 +32,7 @@ const MARKS: readonly (readonly [Lead['mark'], RegExp])[] = [
   ['colon', /^(\p{L}[\p{L}’']*(?:\s\p{L}[\p{L}’']*)?)\s?[?？]\s+(\S.*[^?？])$/su],
   ['dash', /^([^—–。！？!?;；]{1,60}?)(?:\s*(?:——|—|－)\s*|\s[–-]\s)(\S.*)$/su],
   // `Passport photos ...... 18`: dots lead from what something is to what is said of it.
-  ['dash', /^([^。！？!?;；]{1,60}?)\s*(?:\.{4,}|(?:\.\s){4,}|…{2,}|[·_]{4,})\s*(\S.*)$/su],
+  ['dash', /^([^。！？!?;；]{1,60}?)\s*(?:\.{4,}|(?:\.\s){4,}|…{2,}|(?<=\s)…(?=\s)|[·_]{4,})\s*(\S.*)$/su],
   // `喜欢的👍 老师耐心`: a sign of a face or a hand behind a name leads on.
   ['colon', /^([\p{L}][\p{L}\s]{1,18}?)\s?\p{Extended_Pictographic}\uFE0F?\s*((?![的地得了吗嗎呢吧])\p{L}.*)$/su],
   // `よかったこと…新人が独り立ち`.

@@ -44,6 +44,15 @@ describe('lists as people note them', () => {
     ]);
   });
 
+  it('three dots between blanks lead from a name to what is said of it', () => {
+    expect(relationsOf(['消火器体験 … 54 名', '炊き出し … カレー 120 食'], 'ja-JP')).toMatchObject([
+      {
+        kind: 'pairs',
+        items: [{ left: { text: '消火器体験' }, right: { text: '54 名' } }, { left: { text: '炊き出し' } }],
+      },
+    ]);
+  });
+
   it('an arrow only leads from a question to its answer', () => {
     const lines = ['Q: May I swap? → A: Yes, in the app.', 'Q: Are dogs allowed? → A: Only assistance dogs.'];
     expect(relationsOf(lines, 'en-US')).toMatchObject([

@@ -337,6 +337,10 @@ function answeredQuestions(
   return { kind: 'pairs', as: 'question-answer', ...(head ? { head } : {}), items };
 }
 
+/** Share of the questions of a survey that are answered with parts. */
+const MOST_PARTED = 0.5;
+const FEWEST_PARTED = 2;
+
 /** `How often do you come? weekly 46%, monthly 31%, …`: the answers of a survey are the parts of what was asked. */
 function askedParts(
   asked: readonly Asked[],
@@ -351,7 +355,14 @@ function askedParts(
       ? relations.map((own): Relation => (own.kind === 'parts' ? { ...own, head } : own))
       : undefined;
   });
-  return found.every((own) => own !== undefined) ? found.flat() : undefined;
+  const parted = found.filter((own) => own !== undefined).length;
+  if (parted < FEWEST_PARTED || parted <= found.length * MOST_PARTED) return undefined;
+  return found.flatMap((own, index): Relation[] => {
+    if (own) return own;
+    const { question, answers } = asked[index] as Asked;
+    const said = joinedStatement(answers.map(({ text, block }) => told(read(text, block), text)));
+    return [{ kind: 'said', item: { ...said, lead: question.text } }];
+  });
 }
 
 function isFigureOrSaid({ kind }: Relation): boolean {

@@ -147,6 +147,8 @@ const LEADS_TO_NAMES = new RegExp(`[,，]?\\s*(?:${anyOf('leadsToNames')})$`, 'i
 function nameOfTotal(source: SourceText, total: Quantity, { items, totalName }: PartsFound): string {
   const last = Math.max(...items.map(({ quantity }) => quantity.end));
   const name = totalName || (total.start > last ? trimmedPhrase(source.text.slice(last, total.start)) : '');
+  // `…、家具5万円で12万円`: the particle in front of it is no name.
+  if (/^[でのは]$/u.test(name)) return '';
   if (!ONLY_COMES_TO.test(name)) return name;
   const together = items.map((item) => item.name).join(' + ');
   return visualLength(together) <= LONGEST_TOGETHER ? together : name;

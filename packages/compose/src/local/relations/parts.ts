@@ -42,7 +42,7 @@ const LONGEST_OF_SUM = 64;
 /** Shares that were rounded, in percent; two of them come to hardly more than a hundred. */
 const WHOLE = { least: 97.5, most: 102.5, mostOfTwo: 101 } as const;
 const CUT =
-  /[,，、;；／|·]|\s\/\s|[+＋](?=\s?\p{L})|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?!(?:over|under|up|above|below|more|less|older|younger|plus|moins)\s)(?=[^,;，；。]{0,34}\uE000)|(?<=\uE000[^,;:，；：\uE000]{0,34})\s+(?:and|et|und)\s+(?=\uE000)|(?<=\uE000\s?)(?:以?及|[和与與])(?=\p{sc=Han}{1,8}\s?\uE000)|(?<=\uE000)\s+(?=(?:合計|合计|总计|總計|共计|共計|[計计共])\s?[:：]?\s?\uE000)|(?<=\uE000)[での](?=(?:合計|総計|計)\s?\uE000)|\s(?:of (?:which|whom)|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|(?<=\uE000)\s?[:：](?=\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
+  /[,，、;；／|·]|\s\/\s|[+＋](?=\s?\p{L})|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?!(?:over|under|up|above|below|more|less|older|younger|plus|moins)\s)(?=[^,;，；。]{0,34}\uE000)|(?<=\uE000[^,;:，；：\uE000]{0,34})\s+(?:and|et|und)\s+(?=\uE000)|(?<=\uE000\s?)(?:以?及|[和与與])(?=\p{sc=Han}{1,8}\s?\uE000)|(?<=\uE000)\s+(?=(?:合計|合计|总计|總計|共计|共計|[計计共])\s?[:：]?\s?\uE000)|(?<=\uE000)[での](?=(?:合計|総計|計)\s?\uE000)|(?<=\uE000)で(?=\s?\uE000+(?:です|でした)?。?$)|\s(?:of (?:which|whom)|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|(?<=\uE000)\s?[:：](?=\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
 /** Words behind which the parts begin. */
 const ANNOUNCED = new RegExp(`(?:${anyOf('announcers')})$`, 'iu');
 const TOTAL = new RegExp(`^\\s*(?:${anyOf('totals')})`, 'iu');
@@ -595,8 +595,11 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Summe
     source,
   );
   const sum = sumOf(items);
-  const following = pieces[pieces.indexOf(run.at(-1) as Piece) + 1];
-  const candidates = [leading?.quantity, trailing?.quantity, head, following?.quantity];
+  const last = run.at(-1) as Piece;
+  const following = pieces[pieces.indexOf(last) + 1];
+  // `業者7万円、家具5万円で12万円`: a figure without a name right behind the last.
+  const bare = source.quantities.find(({ start }) => start >= last.end && start - last.end <= MOST_TO_TOTAL);
+  const candidates = [leading?.quantity, trailing?.quantity, head, following?.quantity ?? bare];
   const total = candidates.find((one) => one?.amount !== undefined && isSum(one, items, sum));
   const percent = items.every(({ quantity }) => quantity?.kind === 'percent');
   const isWhole =
@@ -608,10 +611,10 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Summe
   const counted =
     total && total.kind !== 'bare' && items.every(({ name }) => name.startsWith(total.unit)) ? total.unit : '';
   const whole = total ?? trailing?.quantity ?? leading?.quantity;
-  const end = total && following?.quantity === total ? following.end : (run.at(-1)?.end ?? first.end);
+  const behind = total && total === (following?.quantity ?? bare) ? (following?.end ?? total.end) : last.end;
   return {
     start: first.start,
-    end,
+    end: behind,
     total: whole,
     totalName: [leading, trailing].find((piece) => piece && piece.quantity === whole)?.name ?? '',
     isWhole,
@@ -622,6 +625,9 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Summe
     })),
   };
 }
+
+/** Most characters between the last part and what all come to. */
+const MOST_TO_TOTAL = 3;
 
 /** `Germany won 12 medals, France 9`: the verb of all stands behind the first name, and belongs to none. */
 function withoutVerb(items: readonly Piece[], { text }: SourceText): readonly Piece[] {

@@ -47,6 +47,14 @@ describe('tasks as people note them', () => {
     ]);
   });
 
+  it('in a bracket whose it is stands in front of until when', () => {
+    const lines = ['スピーカーを 2 台増やす（総務、6月まで）', '旗を全戸に配り直す（班長、4月）'];
+    expect(tasksOf(relationsOf(lines, 'ja-JP', '来年に向けて'))).toEqual([
+      ['総務', 'スピーカーを 2 台増やす', '6月まで'],
+      ['班長', '旗を全戸に配り直す', '4月'],
+    ]);
+  });
+
   it('what is said besides, behind the tasks, is nobody’s', () => {
     const lines = ['港店：看板を見積もる（12/10）', '駅前店：人員表を出す（12/5）', 'その他：風邪に注意。'];
     const relations = relationsOf(lines, 'ja-JP', '宿題');

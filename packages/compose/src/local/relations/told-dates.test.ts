@@ -311,3 +311,9 @@ it('the zone of an hour belongs to it', () => {
     ['7am - 11am UTC (11pm - 3am PST)', 'Bo'],
   ]);
 });
+
+it('several days of one month are one date, with the first of them', () => {
+  expect(readDates('I reported it on 7, 10 and 17 November.', 'en-US').map(({ text }) => text)).toEqual([
+    '7, 10 and 17 November',
+  ]);
+});

@@ -53,6 +53,8 @@ function joined(first: Draft, second: Draft, language: Language, isHeaded: boole
   if (other.exhibit || other.brief.form === 'chart' || other.brief.form === 'table') {
     // In front of words that lead elsewhere it stands under the heading above both.
     if (other === second && other.head) return undefined;
+    // A short list under words of its own is about something else.
+    if (item?.children?.length && other.brief.form === 'chart') return undefined;
     return item ? beside(other, item) : withStat(other, statsOf(thin)[0]);
   }
   const goesUnder = isPlanned(other) || (item !== undefined && isListOf(other, item));

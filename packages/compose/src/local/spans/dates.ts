@@ -193,7 +193,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'day',
     needs: 'month',
     pattern: pattern(
-      `${FROM}(?:${WEEKDAY},?\\s)?(\\d{1,2})(?:st|nd|rd|th|er)?(?:\\s?[-–—]\\s?\\d{1,2}|\\s(?:au|to|et|and|ou|or)\\s\\d{1,2})?\\s(?:of\\s)?(${MONTH})(?:,?\\s(${OLD_YEAR}))?${TO}`,
+      `${FROM}(?:${WEEKDAY},?\\s)?(\\d{1,2})(?:st|nd|rd|th|er)?(?:\\s?[-–—]\\s?\\d{1,2}|(?:,\\s\\d{1,2}){0,3}\\s(?:au|to|et|and|ou|or)\\s\\d{1,2})?\\s(?:of\\s)?(${MONTH})(?:,?\\s(${OLD_YEAR}))?${TO}`,
     ),
     key: ([, d, m = '', y]) => dayKey(num4(y), monthOf(m) ?? 0, num(d)),
   },
