@@ -311,7 +311,7 @@ const PROGRAM_LINE =
   /^(?:[a-z_][\w./-]*(?:\s+[^\s,]+)*\s--?[A-Za-z][\w-]*(?:[=\s].*)?|\}?\s?(?:if|for|while|switch)\s?\(.*\)\s?\{?|\}?\s?else\s?\{?|return\s.*;|#include\s.*|[^\p{L}]*|.*\b0x[\da-f]{3,}\b.*)$/u;
 
 /** `小徐 12.1前 签合同`, `大刘 12.5前 收音乐`, `林姐 审批预算`: a short name, a blank and what is said of it, as in the two lines right above. */
-const SPACED = /^(?=.*[\u3040-\u9fff])[^\s,，、。:：]{1,5}\s\S/u;
+const SPACED = /^(?=.*[\u3040-\u9fff])\p{L}{2,4}\s\S/u;
 
 function isSpacedAsBefore(line: Line, lines: readonly Line[]): boolean {
   const place = lines.indexOf(line);
