@@ -12,14 +12,16 @@ import { readableOn } from '../insert/readable-colors.ts';
 import { isVivid } from '../panels/page-colors.ts';
 import type { ActionContext } from './action.ts';
 import { actionById } from './actions.ts';
+import { filledTable } from './filled-table.ts';
 import { pastedCode } from './pasted-code.ts';
 import { type PastedTexts, pastedTexts } from './pasted-texts.ts';
+import { selectedOf } from './selected.ts';
 
 /** Share of the page's room that a table takes at most, and what a column and a row of it are given, px. */
 const TABLE = { share: 0.8, column: 100, row: 40 } as const;
 
 /**
- * Our own components, else code, else the cells of a table, else text with the looks that it brings, else pictures.
+ * Our own components, else code, else cells into the selected table or as one, else text with the looks that it brings, else pictures.
  * @returns what became of a text
  */
 export function pasteInto(
@@ -43,7 +45,13 @@ export function pasteInto(
   }
   const page = editor.page();
   const seen = context.view?.inView();
-  const whole = pastedCode(data, page, seen) ?? pastedTable(data, page, seen);
+  const code = pastedCode(data, page, seen);
+  const filled = code ? undefined : filledTable(selectedOf(context), data);
+  if (filled) {
+    editor.patch([filled]);
+    return undefined;
+  }
+  const whole = code ?? pastedTable(data, page, seen);
   if (whole) {
     editor.insert([whole]);
     return undefined;
