@@ -14,6 +14,7 @@ const copied = (text: string) =>
 function pasted(data: DataTransfer, selected: readonly string[], components = [table('t'), table('u')]) {
   const on = new TestEditor([pageOf(components)]);
   on.editor.select(selected);
+  if (selected[0]) on.editor.click({ id: selected[0], within: { x: 5, y: 5 } });
   pasteInto(on, data, () => undefined);
   return on;
 }
@@ -31,7 +32,7 @@ it('cells fill the selected table from its first cell, which grows for them, as 
   expect(cellsOn(on)).toEqual([filled, cellData]);
   expect(on.page.components[0]?.props).toMatchObject({ rows: 2, columns: 3 });
   expect(on.page.components[0]?.size.height).toBeGreaterThan(box.height);
-  expect(on.selected).toEqual(['t']);
+  expect(on.editor.store.getState().editing?.id).toBe('t');
   await on.editor.undo();
   expect(cellsOn(on)).toEqual([cellData, cellData]);
   expect(on.editor.store.getState().canUndo).toBe(false);
@@ -42,6 +43,10 @@ it('cells are a table of their own where no table, two or a locked one are selec
   expect(cellsOn(pasted(cells, []))).toHaveLength(3);
   expect(cellsOn(pasted(cells, ['t', 'u']))).toHaveLength(3);
   expect(cellsOn(pasted(cells, ['t'], [{ ...table('t'), locked: true }]))).toHaveLength(2);
+  // One that has just been pasted keeps what it says.
+  const twice = pasted(cells, [], []);
+  pasteInto(twice, cells, () => undefined);
+  expect(cellsOn(twice)).toHaveLength(2);
   const words = pasted(copied('words'), ['t']);
   expect(cellsOn(words)).toEqual([cellData, cellData, undefined]);
 });

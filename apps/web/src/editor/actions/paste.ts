@@ -4,6 +4,7 @@ import type { Component, Page } from '@pagewright/components/models';
 import type { Rect } from '@pagewright/model/units';
 import { spansWithPageLinks } from '@pagewright/page/page-links';
 import { innerOf } from '@pagewright/page/place';
+import { randomId } from '../../app/random-id.ts';
 import { copiedOf } from '../clipboard/clipboard.ts';
 import { clipboardCells, holdsCells } from '../clipboard/clipboard-cells.ts';
 import { clipboardText } from '../clipboard/clipboard-text.ts';
@@ -15,7 +16,6 @@ import { actionById } from './actions.ts';
 import { filledTable } from './filled-table.ts';
 import { pastedCode } from './pasted-code.ts';
 import { type PastedTexts, pastedTexts } from './pasted-texts.ts';
-import { selectedOf } from './selected.ts';
 
 /** Share of the page's room that a table takes at most, and what a column and a row of it are given, px. */
 const TABLE = { share: 0.8, column: 100, row: 40 } as const;
@@ -46,9 +46,12 @@ export function pasteInto(
   const page = editor.page();
   const seen = context.view?.inView();
   const code = pastedCode(data, page, seen);
-  const filled = code ? undefined : filledTable(selectedOf(context), data);
+  const filled = code ? undefined : filledTable(context, data);
   if (filled) {
-    editor.patch([filled]);
+    const gesture = `filled-${randomId()}`;
+    editor.patch([filled], { gesture });
+    // Open, its rows become as high as its cells need.
+    editor.edit(filled.id, { begun: gesture });
     return undefined;
   }
   const whole = code ?? pastedTable(data, page, seen);
