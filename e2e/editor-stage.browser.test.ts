@@ -500,6 +500,15 @@ describe('what is pasted with no text open', () => {
       'text/html': '<style>td{color:red}</style><table><tr><td>a<td>b<tr><td>1<td>2</table><p>&nbsp;</p>',
     });
     expect((await stage.page()).components.map(({ type }) => type)).toEqual(['text', 'aiTable']);
+    // One that was clicked takes cells itself, and is as high as they need, in one step.
+    const table = async () => (await stage.page()).components[1];
+    const before = await table();
+    await stage.tab.locator(`[data-component-id="${before?.id}"]`).click();
+    await paste({ 'text/plain': `x\ty\tz\n1\t2\t${'many words '.repeat(30)}` });
+    await expect.poll(async () => (await table())?.size.height).toBeGreaterThan((before?.size.height ?? 0) + 40);
+    expect((await table())?.props).toMatchObject({ columns: 3 });
+    await stage.tab.keyboard.press('Control+z');
+    expect(await table()).toEqual(before);
   });
 
   it('finds places of its own: boxes, tables and pictures do not pile up', async () => {

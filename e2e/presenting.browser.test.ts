@@ -28,7 +28,8 @@ beforeAll(async () => {
   pages = await callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
   const [first, second] = pages;
   if (!first || !second) throw new Error('the template has too few pages');
-  const led = withLead(withNotes(parsePage(first.styledText), NOTES), pages[3]?.id ?? 0);
+  const noted = withNotes(parsePage(first.styledText), NOTES);
+  const led = withLead(withLead(noted, pages[3]?.id ?? 0), second.id, { id: 'aside', text: 'Aside', x: 100 });
   const styledText = printPage(withContents(led, pages.slice(2, 4).map(titleOf)));
   await callApi(tab, 'PUT', '/api/pagewright/page/edit', { id: first.id, version: first.version, styledText });
   const order = pages.map(({ id, section }) => ({ id, section, hidden: id === second.id }));
@@ -36,9 +37,9 @@ beforeAll(async () => {
 });
 
 /** With something over all in its corner that leads to a page. */
-function withLead(page: Page, to: number): Page {
-  const place = { position: { x: 12, y: 12 }, size: { width: 80, height: 60 }, zIndex: page.components.length + 100 };
-  const lead = componentOf('shape', { text: 'Go on' }, { id: 'lead', link: `page:${to}`, ...place });
+function withLead(page: Page, to: number, { id, text, x } = { id: 'lead', text: 'Go on', x: 12 }): Page {
+  const place = { position: { x, y: 12 }, size: { width: 80, height: 60 }, zIndex: page.components.length + 100 };
+  const lead = componentOf('shape', { text }, { id, link: `page:${to}`, ...place });
   return { ...page, components: [...page.components, lead] };
 }
 
@@ -135,6 +136,10 @@ it('by keys alone, hidden pages left out, with the notes in a window of their ow
   await tab.keyboard.press('q');
   await tab.waitForURL((url) => url.pathname === '/');
   await expect.poll(() => tab.evaluate(() => document.fullscreenElement)).toBe(null);
+  await tab.goto('/page-preview');
+  const marked = tab.getByRole('listitem', { name: 'Page 2', exact: true });
+  await marked.getByRole('img', { name: 'Hidden: not in exports, not counted in page numbers' }).waitFor();
+  expect(await tab.locator('li[data-hidden]').count()).toBe(1);
   await tab.goto(`/present/${projectId}`);
   const at = (number: number) => expect.poll(() => count(tab)).toBe(`${Math.min(number, total)} / ${total}`);
   await at(1);
@@ -166,6 +171,14 @@ it('by keys alone, hidden pages left out, with the notes in a window of their ow
   await tab.getByRole('link', { name: 'Go on' }).press('Enter');
   await at(3);
   await tab.keyboard.press('Home');
+  await at(1);
+  // A link leads to a hidden page too, and the show goes on from there.
+  await tab.getByRole('link', { name: 'Aside' }).press('Enter');
+  await expect.poll(() => shown(tab)).toContain(hidden);
+  expect(await count(tab)).toBe(`– / ${total}`);
+  await tab.keyboard.press('ArrowRight');
+  await at(2);
+  await tab.keyboard.press('ArrowLeft');
   await at(1);
   const [, , entry] = pages;
   if (!entry) throw new Error('the template has too few pages');

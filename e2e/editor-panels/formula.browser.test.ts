@@ -32,6 +32,14 @@ describe('a formula', () => {
     await source.press('Control+Shift+z');
     await source.press('Control+Shift+z');
     await expect.poll(() => source.inputValue()).toBe('\\sqrt{x + y}');
+    // What is too long to be saved says so, whole; half of it would be no formula.
+    const long = `\\frac{${'x+'.repeat(1_200)}y}{2}`;
+    await source.fill(long);
+    await parts.tab.getByText(`Too long to be saved: ${long.length} characters, at most 2000 fit`).waitFor();
+    expect(await source.inputValue()).toBe(long);
+    expect(await parts.tab.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    await source.press('Control+z');
+    await expect.poll(() => source.inputValue()).toBe('\\sqrt{x + y}');
     // A phone has room for the names of all groups of signs.
     const wide = parts.tab.viewportSize();
     await parts.tab.setViewportSize({ width: 390, height: 844 });

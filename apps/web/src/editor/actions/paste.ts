@@ -4,6 +4,7 @@ import type { Component, Page } from '@pagewright/components/models';
 import type { Rect } from '@pagewright/model/units';
 import { spansWithPageLinks } from '@pagewright/page/page-links';
 import { innerOf } from '@pagewright/page/place';
+import { randomId } from '../../app/random-id.ts';
 import { copiedOf } from '../clipboard/clipboard.ts';
 import { clipboardCells, holdsCells } from '../clipboard/clipboard-cells.ts';
 import { clipboardText } from '../clipboard/clipboard-text.ts';
@@ -12,6 +13,7 @@ import { readableOn } from '../insert/readable-colors.ts';
 import { isVivid } from '../panels/page-colors.ts';
 import type { ActionContext } from './action.ts';
 import { actionById } from './actions.ts';
+import { filledTable } from './filled-table.ts';
 import { pastedCode } from './pasted-code.ts';
 import { type PastedTexts, pastedTexts } from './pasted-texts.ts';
 
@@ -19,7 +21,7 @@ import { type PastedTexts, pastedTexts } from './pasted-texts.ts';
 const TABLE = { share: 0.8, column: 100, row: 40 } as const;
 
 /**
- * Our own components, else code, else the cells of a table, else text with the looks that it brings, else pictures.
+ * Our own components, else code, else cells into the selected table or as one, else text with the looks that it brings, else pictures.
  * @returns what became of a text
  */
 export function pasteInto(
@@ -43,7 +45,16 @@ export function pasteInto(
   }
   const page = editor.page();
   const seen = context.view?.inView();
-  const whole = pastedCode(data, page, seen) ?? pastedTable(data, page, seen);
+  const code = pastedCode(data, page, seen);
+  const filled = code ? undefined : filledTable(context, data);
+  if (filled) {
+    const gesture = `filled-${randomId()}`;
+    editor.patch([filled], { gesture });
+    // Open, its rows become as high as its cells need.
+    editor.edit(filled.id, { begun: gesture });
+    return undefined;
+  }
+  const whole = code ?? pastedTable(data, page, seen);
   if (whole) {
     editor.insert([whole]);
     return undefined;

@@ -54,7 +54,7 @@ export interface Editing {
   readonly written?: string | undefined;
   /** Opens the dialog of its properties instead of what a double-click does. */
   readonly as?: 'properties' | undefined;
-  /** The gesture that put it in: what is written first belongs to it, and left empty it is taken back. */
+  /** The gesture that put it or its cells in: what is written first belongs to it, and left empty it is taken back. */
   readonly begun?: string | undefined;
 }
 

@@ -30,6 +30,8 @@ export interface InPlaceEditorProps {
   readonly within?: Point | undefined;
   /** What was written for it before it was open. */
   readonly written?: string | undefined;
+  /** The gesture that it was opened with, of which what follows from that is a part. */
+  readonly begun?: string | undefined;
   /** Opens the dialog of its properties. */
   readonly as?: 'properties' | undefined;
   readonly onPatch: (change: Omit<ComponentPatch, 'id'>, gesture?: string) => void;
@@ -99,7 +101,8 @@ export function InPlaceEditor(props: InPlaceEditorProps) {
     case 'table':
       return isEditedAs('table', component) ? (
         <TableEditor
-          {...{ component, context, maxWidth, at, within, written: props.written, onPatch, onCancel, onFinish, onStep }}
+          {...{ component, context, maxWidth, at, within, onPatch, onCancel, onFinish, onStep }}
+          {...{ written: props.written, begun: props.begun }}
         />
       ) : null;
     case 'chart':

@@ -93,8 +93,8 @@ export function PageList({ opened, assets, onOverview }: PageListProps) {
               </p>
             )}
             <div className={styles.pageTools}>
-              <span title={page.hidden ? t('editor.overview.hidden') : undefined}>
-                {page.hidden && <EyeInvisibleOutlined aria-label={t('editor.overview.hidden')} />} {page.pageNumber}
+              <span title={page.hidden ? t('page.hidden') : undefined}>
+                {page.hidden && <EyeInvisibleOutlined aria-label={t('page.hidden')} />} {page.pageNumber}
               </span>
               <Button
                 look="text"

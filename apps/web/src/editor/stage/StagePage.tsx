@@ -187,6 +187,7 @@ function InPlace({ page, component, assets, editing: { at, within, written, begu
         {...(at ? { at } : {})}
         within={within}
         written={written}
+        begun={begun}
         as={as}
         // A picture may arrive when another page is shown.
         onPatch={(change, gesture) => editor.patch([{ ...change, id }], { gesture: gesture ?? begun, pageId })}

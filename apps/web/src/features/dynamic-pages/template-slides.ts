@@ -7,6 +7,8 @@ export function templateSlides(pages: readonly TemplatePage[]): Slide[] {
   return pages.map(({ number, source, page }, index) => ({
     pageId: number,
     pageNumber: number,
+    // Who is shown a template is sent no hidden pages.
+    hidden: false,
     text: source,
     frame: frames.at(index),
     read: () => page,

@@ -1,4 +1,4 @@
-import { LoadingOutlined } from '@ant-design/icons';
+import { EyeInvisibleOutlined, LoadingOutlined } from '@ant-design/icons';
 import { pageAnchor } from '@pagewright/components/link-attributes';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { PageFrame } from '@pagewright/page/document-frame';
@@ -83,9 +83,13 @@ function Preview({ projectId, page, frame }: { projectId: number; page: ProjectP
       ref={item}
       id={pageAnchor(page.id)}
       className={styles.preview}
+      data-hidden={page.hidden || undefined}
       aria-label={t('canvas.page', { number: page.pageNumber })}
     >
-      <span className={styles.number}>{[page.pageNumber, missingOn(text, t)].filter(Boolean).join('  ')}</span>
+      <span className={styles.number} title={page.hidden ? t('page.hidden') : undefined}>
+        {page.hidden && <EyeInvisibleOutlined aria-label={t('page.hidden')} className={styles.unseen} />}
+        {[page.pageNumber, missingOn(text, t)].filter(Boolean).join('  ')}
+      </span>
       <ScaledPage size={pageSize(text)}>
         {seen && <PageContent projectId={projectId} pageNumber={page.pageNumber} text={text} frame={frame} />}
       </ScaledPage>

@@ -10,7 +10,7 @@ import { PresenterPopup, prepareBlank } from './PresenterPopup.tsx';
 import styles from './presenting.module.css';
 import { ShownSlide } from './ShownSlide.tsx';
 import { hasMore, type Step } from './show.ts';
-import { clicksOf, type Slide } from './slides.ts';
+import { type Slide, showPages } from './slides.ts';
 import { useAwake } from './use-awake.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useLaser } from './use-laser.tsx';
@@ -50,7 +50,7 @@ export function AudienceView(props: AudienceViewProps) {
   const { projectId, slides, first, windows, onLeave } = props;
   const { t } = useTranslation();
   const { show, step, end } = useShow(windows?.name, slides, first, onLeave);
-  const clicks = clicksOf(slides);
+  const pages = showPages(slides);
   const screen = useFullScreen(end);
   const root = useRef<HTMLDivElement>(null);
   const laser = useLaser(root, show.laser);
@@ -75,12 +75,13 @@ export function AudienceView(props: AudienceViewProps) {
     if (isNext && show.at === show.total) return end();
     const way = isNext ? 1 : wanted.type === 'previous' ? -1 : 0;
     // A page that is higher than the screen is read to its end before the next one comes.
-    const isRead = way === 0 || show.cover !== 'none' || hasMore(show, way, clicks);
+    const isRead = way === 0 || show.cover !== 'none' || hasMore(show, way, pages);
     if (!isRead && scrolled(root.current, way)) return;
     step(wanted);
   };
   useShowKeys(show, act, { leave: end, fullscreen: screen.toggle, presenter });
-  const words = show.cover === 'none' ? spoken(t, slide, show.click, clicks(show.at)) : t(`presenting.${show.cover}`);
+  const words =
+    show.cover === 'none' ? spoken(t, slide, show.click, pages.clicksOf(show.at)) : t(`presenting.${show.cover}`);
   const { shown, ...awake } = useBar();
   const pointers = useSwipe((type) => act({ type }));
   return (
@@ -102,7 +103,7 @@ export function AudienceView(props: AudienceViewProps) {
       {show.typed !== '' && <p className={styles.typed}>{t('presenting.goTo', { number: show.typed })}</p>}
       {pen}
       {laser}
-      <Controls show={show} onStep={act} fullScreen={screen} onPresenter={presenter} onLeave={end} />
+      <Controls {...{ show, pages }} onStep={act} fullScreen={screen} onPresenter={presenter} onLeave={end} />
       {show.open === 'overview' && (
         <Overview {...{ projectId, slides, at: show.at }} onGo={(at) => step({ type: 'go', at })} />
       )}
@@ -129,7 +130,9 @@ function spoken(t: TFunction, slide: Slide | undefined, click: number, clicks: n
 /** A reload, and the one who opens the address again, stay on the page. */
 function useAddress(windows: ShowWindows | undefined, slide: Slide | undefined): void {
   useEffect(() => {
-    if (slide && windows) window.history.replaceState(window.history.state, '', windows.pathOf(slide.pageNumber));
+    // Where a link led to a hidden page, a reload goes on from the page before.
+    if (slide && !slide.hidden && windows)
+      window.history.replaceState(window.history.state, '', windows.pathOf(slide.pageNumber));
   }, [windows, slide]);
 }
 

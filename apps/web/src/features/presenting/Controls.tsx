@@ -14,10 +14,11 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './presenting.module.css';
-import type { Show, Step } from './show.ts';
+import { beside, counted, type Show, type ShowPages, type Step } from './show.ts';
 
 interface ControlsProps {
   readonly show: Show;
+  readonly pages: ShowPages;
   readonly onStep: (step: Step) => void;
   readonly fullScreen: { readonly on: boolean; readonly toggle: () => void };
   /** Opens the window with the notes; none where there are no notes to show. */
@@ -26,20 +27,21 @@ interface ControlsProps {
 }
 
 /** The bar at the bottom: what a pointer can do; the same as the keys. */
-export function Controls({ show, onStep, fullScreen, onPresenter, onLeave }: ControlsProps) {
+export function Controls({ show, pages, onStep, fullScreen, onPresenter, onLeave }: ControlsProps) {
   const { t } = useTranslation();
-  const { at, total, click, laser, pen, open } = show;
+  const { click, laser, pen, open } = show;
+  const { number, total } = counted(show, pages);
   const step = (type: 'next' | 'previous' | 'overview' | 'laser' | 'pen' | 'wipe' | 'keys') => () => onStep({ type });
   return (
     <div className={styles.controls} role="toolbar" aria-label={t('presenting.controls')}>
       <Control
         label={t('presenting.previous')}
         icon={<LeftOutlined />}
-        disabled={at === 0 && click === 0}
+        disabled={click === 0 && beside(show, -1, pages) === undefined}
         onPress={step('previous')}
       />
       <span className={styles.count} data-testid="slide-count">
-        {Math.min(at + 1, total)} / {total}
+        {number ?? '–'} / {total}
       </span>
       <Control label={t('presenting.next')} icon={<RightOutlined />} onPress={step('next')} />
       <Control

@@ -20,7 +20,9 @@ interface OverviewProps {
 export function Overview({ projectId, slides, at, onGo }: OverviewProps) {
   const { t } = useTranslation();
   const grid = useRef<HTMLDialogElement>(null);
-  const [begun] = useState(() => Math.min(at, slides.length - 1));
+  const shown = slides.flatMap((slide, index) => (slide.hidden ? [] : [{ slide, index }]));
+  // From a hidden page, the one that comes next.
+  const [begun] = useState(() => Math.min(shown.filter(({ index }) => index < at).length, shown.length - 1));
   useEffect(() => {
     const current = grid.current?.querySelectorAll('button')[begun];
     current?.focus();
@@ -36,7 +38,7 @@ export function Overview({ projectId, slides, at, onGo }: OverviewProps) {
       aria-label={t('presenting.overview')}
       onKeyDown={walk}
     >
-      {slides.map((slide, index) => (
+      {shown.map(({ slide, index }) => (
         <Tile key={slide.pageId} {...{ projectId, slide }} current={index === at} onGo={() => onGo(index)} />
       ))}
     </dialog>

@@ -44,9 +44,11 @@ export function PresentScreen() {
       </output>
     );
   }
-  if (slides.length === 0) return <Away title={t(pages.data.length > 0 ? 'presenting.allHidden' : 'page.none')} />;
-  const found = slides.findIndex(({ pageNumber }) => pageNumber >= Number(search.get('page') ?? 1));
-  const show = { projectId, slides, first: found < 0 ? slides.length - 1 : found };
+  if (slides.every(({ hidden }) => hidden))
+    return <Away title={t(pages.data.length > 0 ? 'presenting.allHidden' : 'page.none')} />;
+  const from = Number(search.get('page') ?? 1);
+  const found = slides.findIndex(({ pageNumber, hidden }) => !hidden && pageNumber >= from);
+  const show = { projectId, slides, first: found < 0 ? slides.findLastIndex(({ hidden }) => !hidden) : found };
   if (search.get('view') === PRESENTER) return <PresenterView {...show} name={windows.name} />;
   return <AudienceView {...show} windows={windows} onLeave={leave} />;
 }

@@ -6,7 +6,8 @@ import { currentLanguage } from '../../app/i18n/i18n.ts';
 import { elapsedText } from './elapsed.ts';
 import styles from './presenter.module.css';
 import { ShownSlide } from './ShownSlide.tsx';
-import { clicksOf, type Slide } from './slides.ts';
+import { beside, counted } from './show.ts';
+import { type Slide, showPages } from './slides.ts';
 import { useShow } from './use-show.ts';
 import { useShowKeys } from './use-show-keys.ts';
 
@@ -33,8 +34,10 @@ export function PresenterView({ projectId, slides, first, name, host = window }:
   const clock = useClock();
   useShowKeys(show, step, { leave: close, fullscreen: undefined, presenter: undefined }, host);
   const slide = slides[show.at];
-  const next = slides[show.at + 1];
-  const clicks = clicksOf(slides)(show.at);
+  const pages = showPages(slides);
+  const next = beside(show, 1, pages);
+  const clicks = pages.clicksOf(show.at);
+  const { number, total } = counted(show, pages);
   return (
     <div className={styles.presenter}>
       <header>
@@ -60,13 +63,13 @@ export function PresenterView({ projectId, slides, first, name, host = window }:
         <nav>
           <Button
             icon={<LeftOutlined />}
-            disabled={show.at === 0 && show.click === 0}
+            disabled={show.click === 0 && beside(show, -1, pages) === undefined}
             onClick={() => step({ type: 'previous' })}
           >
             {t('presenting.previous')}
           </Button>
           <span data-testid="slide-count">
-            {Math.min(show.at + 1, show.total)} / {show.total}
+            {number ?? '–'} / {total}
           </span>
           {clicks > 0 && (
             <span className={styles.step} data-testid="step-count">
@@ -81,7 +84,11 @@ export function PresenterView({ projectId, slides, first, name, host = window }:
       <section className={styles.next} aria-label={t('presenting.nextPage')}>
         <h2>{t('presenting.nextPage')}</h2>
         <div className={styles.frame}>
-          {next ? <ShownSlide projectId={projectId} slides={slides} at={show.at + 1} /> : <p>{t('presenting.over')}</p>}
+          {next === undefined ? (
+            <p>{t('presenting.over')}</p>
+          ) : (
+            <ShownSlide projectId={projectId} slides={slides} at={next} />
+          )}
         </div>
       </section>
       <section className={styles.notes}>

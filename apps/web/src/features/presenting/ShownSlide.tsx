@@ -6,7 +6,8 @@ import { PageContent } from '../pages/PageContent.tsx';
 import { pageSize } from '../pages/parsed-page.ts';
 import { fitted } from './fitted.ts';
 import styles from './presenting.module.css';
-import { type Slide, stepsOf } from './slides.ts';
+import { beside } from './show.ts';
+import { type Slide, showPages, stepsOf } from './slides.ts';
 import { useEntrances } from './use-entrances.ts';
 import { useTransition } from './use-transition.ts';
 
@@ -31,6 +32,9 @@ export function ShownSlide({ projectId, slides, at, click, onGo }: ShownSlidePro
     const found = slides.findIndex(({ pageId }) => pageId === page);
     if (found >= 0) onGo?.(found);
   });
+  const here = { at, total: slides.length };
+  const pages = showPages(slides);
+  const drawn = [at, beside(here, 1, pages), beside(here, -1, pages)];
   return (
     // Links on pages are reached by the keyboard themselves.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -38,7 +42,7 @@ export function ShownSlide({ projectId, slides, at, click, onGo }: ShownSlidePro
       {size &&
         slides.map(
           (slide, index) =>
-            Math.abs(index - at) <= 1 && (
+            drawn.includes(index) && (
               <Shown
                 key={slide.pageId}
                 projectId={projectId}

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginning, type ClicksOf, isCovered, type Show, type Step, stepped, withTotal } from './show.ts';
+import { beginning, counted, isCovered, type Show, type ShowPages, type Step, stepped, withTotal } from './show.ts';
 import { keyAction } from './show-keys.ts';
 
-const NONE = () => 0;
-const press = (show: Show, ...keys: readonly string[]): Show => pressWith(NONE, show, ...keys);
-const pressWith = (clicksOf: ClicksOf, show: Show, ...keys: readonly string[]): Show =>
+const PLAIN: ShowPages = { clicksOf: () => 0, isHidden: () => false };
+const press = (show: Show, ...keys: readonly string[]): Show => pressWith(PLAIN, show, ...keys);
+const pressWith = (pages: ShowPages, show: Show, ...keys: readonly string[]): Show =>
   keys.reduce((state, key) => {
     const action = keyAction({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false });
-    return action && 'step' in action ? stepped(state, action.step, clicksOf) : state;
+    return action && 'step' in action ? stepped(state, action.step, pages) : state;
   }, show);
 
 describe('a show', () => {
@@ -22,9 +22,9 @@ describe('a show', () => {
   });
 
   it('brings what is still to come on a page before the next one, and takes it away on the way back', () => {
-    const clicksOf = (at: number) => (at === 1 ? 2 : 0);
+    const pages = { ...PLAIN, clicksOf: (at: number) => (at === 1 ? 2 : 0) };
     const go = (show: Show, ...keys: readonly string[]) => {
-      const { at, click } = pressWith(clicksOf, show, ...keys);
+      const { at, click } = pressWith(pages, show, ...keys);
       return [at, click];
     };
     const start = beginning(3);
@@ -48,6 +48,27 @@ describe('a show', () => {
     expect(press(beginning(4, 2), '0', 'Enter').at).toBe(0);
     // What was typed is forgotten with the next step.
     expect(press(beginning(40), '1', 'ArrowRight', 'Enter').at).toBe(2);
+  });
+
+  it('passes over hidden pages, and goes on from one that a link led to', () => {
+    const pages = { ...PLAIN, isHidden: (at: number) => [0, 2, 3, 6].includes(at) };
+    const at = (show: Show, ...keys: readonly string[]) => pressWith(pages, show, ...keys).at;
+    const start = beginning(7, 1);
+    expect(at(start, ' ')).toBe(4);
+    expect(at(start, ' ', ' ', ' ')).toBe(7);
+    expect(at(start, ' ', ' ', ' ', 'p')).toBe(5);
+    expect(at(start, 'p')).toBe(1);
+    expect([at(start, 'End'), at(start, 'End', 'Home')]).toEqual([5, 1]);
+    // What is typed is the number that people count.
+    expect([at(start, '2', 'Enter'), at(start, '9', 'Enter'), at(start, '0', 'Enter')]).toEqual([4, 5, 1]);
+    const linked = stepped(start, { type: 'go', at: 3 }, pages);
+    expect([linked.at, at(linked, ' '), at(linked, 'p')]).toEqual([3, 4, 1]);
+    expect([start, linked, { ...start, at: 5 }, { ...start, at: 7 }].map((show) => counted(show, pages))).toEqual([
+      { number: 1, total: 3 },
+      { number: undefined, total: 3 },
+      { number: 3, total: 3 },
+      { number: 3, total: 3 },
+    ]);
   });
 
   it('shows the same page again where it was black or white', () => {
@@ -98,14 +119,16 @@ describe('a show', () => {
         fc.array(steps),
         fc.integer({ min: 1, max: 30 }),
         fc.integer({ min: 0, max: 4 }),
-        (total, all, then, clicks) => {
+        fc.array(fc.nat(30)),
+        (total, all, then, clicks, hidden) => {
           const clicksOf = (at: number) => (at < total ? (at * clicks) % 3 : 0);
-          const show = all.reduce((state, step) => stepped(state, step, clicksOf), beginning(total));
+          const pages = { clicksOf, isHidden: (at: number) => hidden.includes(at) };
+          const show = all.reduce((state, step) => stepped(state, step, pages), beginning(total));
           expect(show.at).toBeGreaterThanOrEqual(0);
           expect(show.at).toBeLessThanOrEqual(total);
           expect(show.click).toBeGreaterThanOrEqual(0);
           expect(show.click).toBeLessThanOrEqual(clicksOf(show.at));
-          expect(isCovered(stepped(show, { type: 'back' }, clicksOf))).toBe(false);
+          expect(isCovered(stepped(show, { type: 'back' }, pages))).toBe(false);
           expect(withTotal(show, then).at).toBeLessThanOrEqual(then);
         },
       ),

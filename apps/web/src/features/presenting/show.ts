@@ -1,6 +1,6 @@
 /** A presentation as it runs: which page is shown, and what lies over it. */
 export interface Show {
-  /** Index from 0 of the page; `total` after the last one, where the show is over. */
+  /** Index from 0 of the page among all, hidden ones too; `total` after the last one, where the show is over. */
   readonly at: number;
   readonly total: number;
   /** How many clicks of the page are done: each brings what is still to come on it. */
@@ -55,31 +55,41 @@ export function beginning(total: number, at = 0): Show {
   };
 }
 
-/** How many clicks the page of an index has. */
-export type ClicksOf = (at: number) => number;
+/** What a show asks of the pages of its indices. */
+export interface ShowPages {
+  /** How many clicks one has. */
+  clicksOf(at: number): number;
+  /** Whether one is passed over: only a link leads there. */
+  isHidden(at: number): boolean;
+}
 
 /**
  * What a step makes of a show. Moving on takes away what hides the page, and going back shows a page as it was left, as in
  * every other product.
  */
-export function stepped(show: Show, step: Step, clicksOf: ClicksOf): Show {
+export function stepped(show: Show, step: Step, pages: ShowPages): Show {
   const { at, total, cover, open, typed } = show;
   switch (step.type) {
     case 'next':
       if (cover !== 'none') return moved(show, at, show.click);
-      return hasMore(show, 1, clicksOf) ? moved(show, at, show.click + 1) : moved(show, at + 1);
-    case 'previous':
+      return hasMore(show, 1, pages) ? moved(show, at, show.click + 1) : moved(show, beside(show, 1, pages) ?? total);
+    case 'previous': {
       if (cover !== 'none') return moved(show, at, show.click);
-      if (hasMore(show, -1, clicksOf)) return moved(show, at, Math.min(show.click, clicksOf(at)) - 1);
-      return moved(show, at - 1, at > 0 ? clicksOf(at - 1) : 0);
+      if (hasMore(show, -1, pages)) return moved(show, at, Math.min(show.click, pages.clicksOf(at)) - 1);
+      const before = beside(show, -1, pages);
+      return before === undefined ? moved(show, at) : moved(show, before, pages.clicksOf(before));
+    }
     case 'first':
-      return moved(show, 0);
+      return moved(show, shownPages(show, pages)[0] ?? 0);
     case 'last':
-      return moved(show, total - 1);
+      return moved(show, shownPages(show, pages).at(-1) ?? 0);
     case 'go':
       return moved(show, step.at);
-    case 'enter':
-      return typed === '' ? stepped(show, { type: 'next' }, clicksOf) : moved(show, Math.min(Number(typed), total) - 1);
+    case 'enter': {
+      if (typed === '') return stepped(show, { type: 'next' }, pages);
+      const shown = shownPages(show, pages);
+      return moved(show, shown[within(Number(typed), shown.length) - 1] ?? shown[0] ?? 0);
+    }
     case 'figure':
       return { ...show, typed: (typed + step.figure).slice(-FIGURES) };
     case 'black':
@@ -100,9 +110,27 @@ export function stepped(show: Show, step: Step, clicksOf: ClicksOf): Show {
 }
 
 /** Whether a step on or back stays on the page. */
-export function hasMore({ at, click }: Show, way: 1 | -1, clicksOf: ClicksOf): boolean {
+export function hasMore({ at, click }: Show, way: 1 | -1, { clicksOf }: ShowPages): boolean {
   const clicks = clicksOf(at);
   return way > 0 ? click < clicks : Math.min(click, clicks) > 0;
+}
+
+/** The page that comes after or before the one that is shown; undefined where there is none. */
+export function beside({ at, total }: Pick<Show, 'at' | 'total'>, way: 1 | -1, pages: ShowPages): number | undefined {
+  for (let to = at + way; to >= 0 && to < total; to += way) if (!pages.isHidden(to)) return to;
+  return undefined;
+}
+
+/** Where a show is, as people count: hidden pages have no number. */
+export function counted(show: Show, pages: ShowPages): { readonly number: number | undefined; readonly total: number } {
+  const shown = shownPages(show, pages);
+  if (show.at === show.total) return { number: shown.length, total: shown.length };
+  const place = shown.indexOf(show.at);
+  return { number: place < 0 ? undefined : place + 1, total: shown.length };
+}
+
+function shownPages({ total }: Show, pages: ShowPages): number[] {
+  return Array.from({ length: total }, (_, at) => at).filter((at) => !pages.isHidden(at));
 }
 
 /** Whether something lies over the page, which Escape takes away before it ends the show. */

@@ -5,6 +5,7 @@ import { type EntranceSteps, entranceSteps } from '@pagewright/page/entrance-ste
 import { framesOf } from '../pages/page-frames.ts';
 import { readablePage } from '../pages/parsed-page.ts';
 import { previewText } from '../pages/preview-text.ts';
+import type { ShowPages } from './show.ts';
 
 /** A page as it is presented. */
 export interface Slide {
@@ -12,25 +13,28 @@ export interface Slide {
   readonly pageNumber: number;
   readonly text: string;
   readonly frame: PageFrame;
+  /** Whether it comes only where a link leads there. */
+  readonly hidden: boolean;
   /** The page itself, parsed when it is first asked for; undefined where its text cannot be read: it says so in its place. */
   readonly read: () => Page | undefined;
 }
 
-/** The pages of a document that are shown to people, in order: hidden ones are left out. */
+/** The pages of a document as they are presented, in order. */
 export function slidesOf(pages: readonly ProjectPage[]): Slide[] {
   const frames = framesOf(pages);
-  return pages.flatMap((page, index) => {
-    if (page.hidden) return [];
+  return pages.map((page, index) => {
+    const { id, pageNumber, hidden } = page;
     const text = previewText(page);
-    return [
-      { pageId: page.id, pageNumber: page.pageNumber, text, frame: frames.at(index), read: () => readablePage(text) },
-    ];
+    return { pageId: id, pageNumber, hidden, text, frame: frames.at(index), read: () => readablePage(text) };
   });
 }
 
-/** How many clicks the pages of a show have; none after the last one. */
-export function clicksOf(slides: readonly Slide[]): (at: number) => number {
-  return (at) => stepsOf(slides[at])?.clicks.length ?? 0;
+/** What a show of these asks; there are no clicks after the last one. */
+export function showPages(slides: readonly Slide[]): ShowPages {
+  return {
+    clicksOf: (at) => stepsOf(slides[at])?.clicks.length ?? 0,
+    isHidden: (at) => slides[at]?.hidden ?? false,
+  };
 }
 
 /** How the objects of a page come; undefined where they all are there with it, and where it cannot be read. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { beginning, type Show, type Step, stepped, withTotal } from './show.ts';
 import { ShowChannel, type ShowMessage } from './show-channel.ts';
-import { clicksOf, type Slide } from './slides.ts';
+import { type Slide, showPages } from './slides.ts';
 
 interface RunningShow {
   readonly show: Show;
@@ -19,7 +19,7 @@ export function useShow(
 ): RunningShow {
   const [own, setShow] = useState(() => beginning(slides.length, first));
   const show = withTotal(own, slides.length);
-  const clicks = clicksOf(slides);
+  const pages = showPages(slides);
   const [channel] = useState(() => new ShowChannel());
   /** Whether something was done here, or heard of: an answer to the question of the beginning comes too late then. */
   const begun = useRef(false);
@@ -29,7 +29,7 @@ export function useShow(
     if (message.type === 'answers' && begun.current) return;
     begun.current = true;
     const { at, click, cover } = message;
-    setShow({ ...stepped(show, { type: 'go', at }, clicks), click, cover });
+    setShow({ ...stepped(show, { type: 'go', at }, pages), click, cover });
   });
   useEffect(() => {
     if (name === undefined) return undefined;
@@ -38,7 +38,7 @@ export function useShow(
   }, [channel, name]);
   const step = (wanted: Step) => {
     begun.current = true;
-    const next = stepped(show, wanted, clicks);
+    const next = stepped(show, wanted, pages);
     setShow(next);
     if (next.at !== show.at || next.click !== show.click || next.cover !== show.cover) channel.tell(next);
   };

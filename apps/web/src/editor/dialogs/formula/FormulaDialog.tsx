@@ -31,13 +31,15 @@ export function FormulaDialog({ component, onSave, onClose }: FormulaDialogProps
   const field = useRef<HTMLTextAreaElement>(null);
   const { draft: latex, change, type, step } = useDraftSteps(component.props.latex);
   const [group, setGroup] = useState<SymbolGroup>('structures');
-  const isBroken = useIsBroken(latex);
+  const isTooLong = latex.length > FORMULA_MAX_LENGTH;
+  // Nothing is cut off: half a formula would be one that cannot be read.
+  const read = isTooLong ? '' : latex;
+  const isBroken = useIsBroken(read);
   const size = useNarrow() ? NARROW_PREVIEW : PREVIEW;
   const put = (symbol: FormulaSymbol) => {
     const element = field.current;
     if (!element) return;
     const next = withSymbol(latex, { start: element.selectionStart, end: element.selectionEnd }, symbol);
-    if (next.text.length > FORMULA_MAX_LENGTH) return;
     change(() => next.text);
     requestAnimationFrame(() => {
       element.focus();
@@ -49,7 +51,7 @@ export function FormulaDialog({ component, onSave, onClose }: FormulaDialogProps
     size,
     props: {
       ...component.props,
-      latex,
+      latex: read,
       fontSize: 30,
       color: '#1f2937',
       backgroundColor: 'transparent',
@@ -62,6 +64,7 @@ export function FormulaDialog({ component, onSave, onClose }: FormulaDialogProps
       width={WIDTH}
       isChanged={latex !== component.props.latex}
       isBroken={isBroken}
+      isReady={!isTooLong}
       onSave={() => onSave({ latex })}
       onClose={onClose}
       onStep={step}
@@ -74,15 +77,19 @@ export function FormulaDialog({ component, onSave, onClose }: FormulaDialogProps
         ref={field}
         className={styles.source}
         aria-label={t('panels.formula.source')}
-        aria-invalid={isBroken || undefined}
+        aria-invalid={isBroken || isTooLong || undefined}
         value={latex}
         rows={3}
-        maxLength={FORMULA_MAX_LENGTH}
         spellCheck={false}
         autoCapitalize="off"
         autoCorrect="off"
         onChange={({ target }) => type(() => target.value, 'source')}
       />
+      {isTooLong && (
+        <p role="alert" className={styles.problem}>
+          {t('panels.formula.tooLong', { length: latex.length, most: FORMULA_MAX_LENGTH })}
+        </p>
+      )}
       <Segmented
         block
         className={styles.groups}

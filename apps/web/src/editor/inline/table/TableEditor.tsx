@@ -37,6 +37,8 @@ export interface TableEditorProps {
   readonly within?: Point | undefined;
   /** What was written for the cell there before it was open. */
   readonly written?: string | undefined;
+  /** The gesture that filled it as it was opened: its rows become as high as its cells need then. */
+  readonly begun?: string | undefined;
   readonly onPatch: (change: Omit<ComponentPatch, 'id'>, gesture?: string) => void;
   /** Takes back what the changes of a gesture have done. */
   readonly onCancel?: ((gesture: string) => void) | undefined;
@@ -57,6 +59,7 @@ export function TableEditor({
   at,
   within,
   written,
+  begun,
   onPatch,
   onCancel,
   onFinish,
@@ -68,7 +71,7 @@ export function TableEditor({
   const entered = useRef(false);
   const [wanted, setSelection] = useState<CellSelection>(single({ row: 0, column: 0 }));
   const [places, setPlaces] = useState<TablePlaces>({ columns: [0], rows: [0] });
-  const gestures = useGestures(onPatch);
+  const gestures = useGestures(onPatch, begun);
   const draft = useCellDraft(component, onPatch, gestures.next);
   const shown = draft.component;
   const table = reconciled(shown);
@@ -178,8 +181,8 @@ export function TableEditor({
 let count = 0;
 
 /** Names of the changes made here, the last of which what follows from it takes over. */
-function useGestures(onPatch: TableEditorProps['onPatch']) {
-  const last = useRef<string>(undefined);
+function useGestures(onPatch: TableEditorProps['onPatch'], begun: string | undefined) {
+  const last = useRef(begun);
   return {
     last: () => last.current,
     forget: () => {

@@ -62,7 +62,7 @@ export const OverviewPage = memo(function OverviewPage(props: OverviewPageProps)
         tabIndex={current ? 0 : -1}
         title={title || undefined}
       >
-        <span>{pageNumber}</span> {hidden && <EyeInvisibleOutlined aria-label={t('editor.overview.hidden')} />}
+        <span>{pageNumber}</span> {hidden && <EyeInvisibleOutlined aria-label={t('page.hidden')} />}
         <span>{title}</span>
       </div>
     </div>

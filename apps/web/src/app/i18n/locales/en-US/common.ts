@@ -358,6 +358,7 @@ export const words = {
   },
   page: {
     loading: 'Loading pages…',
+    hidden: 'Hidden: not in exports, not counted in page numbers',
     failed: 'Page {{number}} failed to load',
     syntaxNote: 'The page’s source may contain a syntax error.',
     refreshed: 'Page preview refreshed',

@@ -241,7 +241,6 @@ export const words = {
     duplicate: 'Duplicate',
     hide: 'Hide',
     show: 'Show',
-    hidden: 'Hidden: not in exports, not counted in page numbers',
     restyle: 'Style of these pages',
     section: 'New section from here',
     newSection: 'New section',

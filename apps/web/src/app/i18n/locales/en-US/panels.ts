@@ -250,6 +250,7 @@ export const words = {
   formula: {
     edit: 'Edit formula',
     source: 'Formula in LaTeX',
+    tooLong: 'Too long to be saved: {{length}} characters, at most {{most}} fit',
     symbols: 'Symbols',
     groups: {
       structures: 'Structures',

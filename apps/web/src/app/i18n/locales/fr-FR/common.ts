@@ -361,6 +361,7 @@ export const words: CommonWords = {
   },
   page: {
     loading: 'Chargement des pages…',
+    hidden: 'Masquée : ni exportée ni comptée dans les numéros de page',
     failed: 'La page {{number}} n’a pas pu être chargée',
     syntaxNote: 'Le source de la page contient peut-être une erreur de syntaxe.',
     refreshed: 'Aperçu actualisé',

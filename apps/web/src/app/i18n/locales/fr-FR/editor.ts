@@ -242,7 +242,6 @@ export const words: WordsOf<'editor'> = {
     duplicate: 'Dupliquer',
     hide: 'Masquer',
     show: 'Afficher',
-    hidden: 'Masquée : ni exportée ni comptée dans les numéros de page',
     restyle: 'Style de ces pages',
     section: 'Nouvelle section à partir d’ici',
     newSection: 'Nouvelle section',

@@ -252,6 +252,7 @@ export const words: WordsOf<'panels'> = {
   formula: {
     edit: 'Modifier la formule',
     source: 'Formule en LaTeX',
+    tooLong: 'Trop long pour être enregistré : {{length}} caractères, {{most}} au plus',
     symbols: 'Symboles',
     groups: {
       structures: 'Constructions',

@@ -351,6 +351,7 @@ export const words: CommonWords = {
   },
   page: {
     loading: 'ページを読み込んでいます…',
+    hidden: '非表示：書き出しにもページ番号にも含まれません',
     failed: '{{number}} ページ目を読み込めませんでした',
     syntaxNote: 'ページのソースに構文エラーがある可能性があります。',
     refreshed: 'プレビューを更新しました',

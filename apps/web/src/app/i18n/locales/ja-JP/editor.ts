@@ -242,7 +242,6 @@ export const words: WordsOf<'editor'> = {
     duplicate: '複製',
     hide: '非表示にする',
     show: '表示する',
-    hidden: '非表示：書き出しにもページ番号にも含まれません',
     restyle: 'これらのページのスタイル',
     section: 'ここから新しいセクション',
     newSection: '新しいセクション',

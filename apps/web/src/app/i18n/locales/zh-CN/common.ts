@@ -347,6 +347,7 @@ export const words: CommonWords = {
   },
   page: {
     loading: '正在加载页面…',
+    hidden: '已隐藏：不导出，也不计入页码',
     failed: '第 {{number}} 页加载失败',
     syntaxNote: '页面源码可能存在语法错误。',
     refreshed: '页面预览已刷新',

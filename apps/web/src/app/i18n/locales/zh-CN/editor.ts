@@ -239,7 +239,6 @@ export const words: WordsOf<'editor'> = {
     duplicate: '复制',
     hide: '隐藏',
     show: '取消隐藏',
-    hidden: '已隐藏：不导出，也不计入页码',
     restyle: '所选页面的风格',
     section: '从此处新建分节',
     newSection: '新分节',

@@ -252,6 +252,7 @@ export const words: WordsOf<'panels'> = {
   formula: {
     edit: '编辑公式',
     source: 'LaTeX 公式',
+    tooLong: '太长，无法保存：{{length}} 个字符，最多 {{most}} 个',
     symbols: '符号',
     groups: { structures: '结构', greek: '希腊字母', operators: '运算符', relations: '关系', arrows: '箭头' },
   },

@@ -347,6 +347,7 @@ export const words: CommonWords = {
   },
   page: {
     loading: '正在載入頁面…',
+    hidden: '已隱藏：不匯出，也不計入頁碼',
     failed: '第 {{number}} 頁載入失敗',
     syntaxNote: '頁面原始碼可能有語法錯誤。',
     refreshed: '頁面預覽已重新整理',

@@ -240,7 +240,6 @@ export const words: WordsOf<'editor'> = {
     duplicate: '複製',
     hide: '隱藏',
     show: '取消隱藏',
-    hidden: '已隱藏：不匯出，也不計入頁碼',
     restyle: '所選頁面的風格',
     section: '從此處新增分節',
     newSection: '新分節',

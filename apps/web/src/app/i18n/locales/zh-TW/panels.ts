@@ -252,6 +252,7 @@ export const words: WordsOf<'panels'> = {
   formula: {
     edit: '編輯數學式',
     source: 'LaTeX 數學式',
+    tooLong: '太長，無法儲存：{{length}} 個字元，最多 {{most}} 個',
     symbols: '符號',
     groups: { structures: '結構', greek: '希臘字母', operators: '運算子', relations: '關係', arrows: '箭頭' },
   },
