@@ -201,6 +201,31 @@ describe('place and state', () => {
     expect(await number('Width').isDisabled()).toBe(true);
   });
 
+  it('what only has a picture is named beside it to who points at it or comes to it by keys', async () => {
+    await parts.open([piece('rectangle', 'r')], { selected: ['r'] });
+    const hint = parts.tab.getByRole('tooltip');
+    const lock = parts.tab.getByRole('button', { name: 'Lock', exact: true });
+    await parts.tab.mouse.move(5, 5);
+    expect(await hint.count()).toBe(0);
+    await lock.hover();
+    await hint.filter({ hasText: /^Lock$/ }).waitFor();
+    expect(await lock.getAttribute('aria-describedby')).toBe(await hint.getAttribute('id'));
+    const [control, shown] = [await lock.boundingBox(), await hint.boundingBox()];
+    const between = (control?.y ?? 0) - ((shown?.y ?? 0) + (shown?.height ?? 0));
+    expect(between).toBeGreaterThanOrEqual(0);
+    expect(between).toBeLessThan(20);
+    await field('borderWidth').hover();
+    await hint.waitFor({ state: 'detached' });
+    expect(await lock.getAttribute('aria-describedby')).toBeNull();
+    await lock.focus();
+    await hint.filter({ hasText: /^Lock$/ }).waitFor();
+    await press('Tab');
+    await hint.filter({ hasText: /^Lock$/ }).waitFor({ state: 'detached' });
+    const left = parts.tab.getByRole('region', { name: 'Position' }).getByRole('spinbutton').first();
+    await left.hover();
+    await hint.filter({ hasText: (await left.getAttribute('aria-label')) ?? 'no name' }).waitFor();
+  });
+
   it('a line follows its points, and its points follow it', async () => {
     await parts.open(
       [

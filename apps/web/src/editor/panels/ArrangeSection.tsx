@@ -6,11 +6,12 @@ import { rotationOf } from '@pagewright/components/rotation';
 import { type FlipAxis, mirrored } from '@pagewright/page/flip';
 import { aspectProp, keepsAspect } from '@pagewright/page/resize';
 import { rotationProp } from '@pagewright/page/rotate';
-import { Input, Slider, Tooltip } from 'antd';
+import { Input, Slider } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { Hint } from '../../app/kit/Hint.tsx';
 import type { ComponentPatch, OnPatch } from '../document/component-patch.ts';
 import { type DraggedBoxes, NOTHING_DRAGGED } from '../document/editor.ts';
 import { ASPECT_FIELD } from './asked-field.ts';
@@ -173,7 +174,7 @@ function Place({ label, shortLabel, components, read, dragged = NO_DRAGS, disabl
     }),
   );
   return (
-    <Tooltip title={label} mouseEnterDelay={0.6}>
+    <Hint title={label} after={600}>
       <CalculatingInput
         className={styles.amount}
         aria-label={label}
@@ -186,7 +187,7 @@ function Place({ label, shortLabel, components, read, dragged = NO_DRAGS, disabl
         onChange={(number) => number !== null && onChange(number)}
         gesture={gesture}
       />
-    </Tooltip>
+    </Hint>
   );
 }
 
@@ -207,7 +208,7 @@ function Toggle({
   children: ReactNode;
 }) {
   return (
-    <Tooltip title={label} mouseEnterDelay={0.4}>
+    <Hint title={label} after={400}>
       <button
         type="button"
         className={styles.iconButton}
@@ -219,7 +220,7 @@ function Toggle({
       >
         {children}
       </button>
-    </Tooltip>
+    </Hint>
   );
 }
 

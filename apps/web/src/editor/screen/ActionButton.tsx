@@ -1,7 +1,7 @@
-import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import { Hint } from '../../app/kit/Hint.tsx';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { actionById } from '../actions/actions.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
@@ -35,8 +35,8 @@ interface IconButtonProps {
 
 export function IconButton({ label, icon, disabled = false, onClick }: IconButtonProps) {
   return (
-    <Tooltip title={label} mouseEnterDelay={0.5}>
+    <Hint title={label} after={500}>
       <Button look="text" icon={icon} aria-label={label} disabled={disabled} onClick={onClick} />
-    </Tooltip>
+    </Hint>
   );
 }

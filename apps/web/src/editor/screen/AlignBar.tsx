@@ -8,9 +8,9 @@ import {
   VerticalAlignMiddleOutlined,
   VerticalAlignTopOutlined,
 } from '@ant-design/icons';
-import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../app/kit/Hint.tsx';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { actionById } from '../actions/actions.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
@@ -42,11 +42,11 @@ export function AlignBar({ actions, run }: AlignBarProps) {
         const action = actionById(id);
         const label = t(action.label);
         return (
-          <Tooltip key={id} title={label} mouseEnterDelay={0.4}>
+          <Hint key={id} title={label} after={400}>
             <button type="button" aria-label={label} disabled={!action.enabled(actions)} onClick={() => run(action)}>
               {icon}
             </button>
-          </Tooltip>
+          </Hint>
         );
       })}
     </div>

@@ -1,8 +1,8 @@
 import { FormatPainterOutlined } from '@ant-design/icons';
-import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Button } from '../../app/controls/Button.tsx';
+import { Hint } from '../../app/kit/Hint.tsx';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { actionById } from '../actions/actions.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
@@ -20,7 +20,7 @@ export function BrushButton({ actions, run }: BrushButtonProps) {
   useAnyChange();
   const once = actionById('brush');
   return (
-    <Tooltip title={t('editor.brushHint')} mouseEnterDelay={0.5}>
+    <Hint title={t('editor.brushHint')} after={500}>
       <Button
         look="text"
         icon={<FormatPainterOutlined />}
@@ -31,6 +31,6 @@ export function BrushButton({ actions, run }: BrushButtonProps) {
         onClick={() => run(once)}
         onDoubleClick={() => run(actionById('brush-stays'))}
       />
-    </Tooltip>
+    </Hint>
   );
 }

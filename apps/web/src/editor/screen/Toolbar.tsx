@@ -12,10 +12,10 @@ import {
   UndoOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
-import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { useNarrow } from '../../app/controls/use-narrow.ts';
+import { Hint } from '../../app/kit/Hint.tsx';
 import { KitDropdown } from '../../app/kit/KitDropdown.tsx';
 import { CommentsButton } from '../../features/comments/CommentsButton.tsx';
 import type { Action, ActionContext, DocumentExport } from '../actions/action.ts';
@@ -127,11 +127,11 @@ function ViewSwitch({ view, overview, onView, onOverview }: ViewSwitchProps) {
   return (
     <fieldset className={styles.views} aria-label={t('editor.view')}>
       {ways.map(({ id, label, icon, show }) => (
-        <Tooltip key={id} title={label} mouseEnterDelay={0.5}>
+        <Hint key={id} title={label} after={500}>
           <button type="button" aria-label={label} aria-pressed={shown === id} onClick={show}>
             {icon}
           </button>
-        </Tooltip>
+        </Hint>
       ))}
     </fieldset>
   );

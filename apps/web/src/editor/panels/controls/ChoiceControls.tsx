@@ -15,10 +15,11 @@ import {
   VerticalAlignMiddleOutlined,
   VerticalAlignTopOutlined,
 } from '@ant-design/icons';
-import { Select, Tooltip } from 'antd';
+import { Select } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOptionWord } from '../../../app/i18n/kind-words.ts';
+import { Hint } from '../../../app/kit/Hint.tsx';
 import styles from '../panels.module.css';
 import { MIXED } from '../selection-values.ts';
 import type { ControlProps } from './control-props.ts';
@@ -84,7 +85,7 @@ export function IconsControl(props: ControlProps) {
   return (
     <span role="radiogroup" aria-label={label} className={styles.icons}>
       {optionsOf(props).map((option) => (
-        <Tooltip key={option} title={word(option)} mouseEnterDelay={0.4}>
+        <Hint key={option} title={word(option)} after={400}>
           <label>
             <input
               type="radio"
@@ -96,7 +97,7 @@ export function IconsControl(props: ControlProps) {
             />
             {ICONS[field.prop]?.[option] ?? <BorderlessTableOutlined />}
           </label>
-        </Tooltip>
+        </Hint>
       ))}
     </span>
   );

@@ -1,9 +1,10 @@
 import { DeleteOutlined, PlusOutlined, SwapOutlined } from '@ant-design/icons';
 import { fillCss } from '@pagewright/components/fill-css';
 import { type Fill, GRADIENT_STOPS, type GradientStop } from '@pagewright/model/page';
-import { Segmented, Slider, Tooltip } from 'antd';
+import { Segmented, Slider } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../../app/kit/Hint.tsx';
 import { useGesture } from '../gesture.ts';
 import {
   addStop,
@@ -175,11 +176,11 @@ function GradientEditor({ fill, swatches, disabled, onChange }: GradientEditorPr
 function ToolButton(props: { label: string; disabled: boolean; onClick: () => void; children: React.ReactNode }) {
   const { label, disabled, onClick, children } = props;
   return (
-    <Tooltip title={label} mouseEnterDelay={0.4}>
+    <Hint title={label} after={400}>
       <button type="button" className={styles.iconButton} aria-label={label} disabled={disabled} onClick={onClick}>
         {children}
       </button>
-    </Tooltip>
+    </Hint>
   );
 }
 
