@@ -31,6 +31,15 @@ describe('figures as people note them', () => {
     ]);
   });
 
+  it('what parts come to may stand some figures in front of them', () => {
+    const told =
+      '收入 6.9 万元，支出 7.4 万元，亏 0.5 万元，主要是人工（3.1 万）和食材（3.2 万），水电 0.6 万，其他 0.5 万。';
+    expect(relationsOf(told, 'zh-CN')).toMatchObject([
+      { kind: 'figure', stat: { value: '6.9 万元', label: { text: '收入' } } },
+      { kind: 'parts', isWhole: true, total: { value: '7.4 万元', label: { text: '支出' } } },
+    ]);
+  });
+
   it('the first of several is what they come to where its name says so, in either script', () => {
     const budget = '經費：總經費 380 萬元，市府補助 266 萬元，區公所 76 萬元，里自籌 38 萬元。';
     expect(relationsOf(budget, 'zh-TW')).toMatchObject([

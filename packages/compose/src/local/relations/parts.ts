@@ -599,7 +599,13 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Summe
   const following = pieces[pieces.indexOf(last) + 1];
   // `業者7万円、家具5万円で12万円`: a figure without a name right behind the last.
   const bare = source.quantities.find(({ start }) => start >= last.end && start - last.end <= MOST_TO_TOTAL);
-  const candidates = [leading?.quantity, trailing?.quantity, head, following?.quantity ?? bare];
+  const candidates = [
+    leading?.quantity,
+    trailing?.quantity,
+    head,
+    following?.quantity ?? bare,
+    ...beforeHead(source, head),
+  ];
   const total = candidates.find((one) => one?.amount !== undefined && isSum(one, items, sum));
   const percent = items.every(({ quantity }) => quantity?.kind === 'percent');
   const isWhole =
@@ -625,6 +631,15 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Summe
     })),
   };
 }
+
+/** `支出 7.4 万元，亏 0.5 万元，主要是人工（3.1 万）…`: the figures in front of the one that the parts stand behind, the nearest first. */
+function beforeHead({ quantities }: Summed, head: Quantity | undefined): readonly Quantity[] {
+  const place = head ? quantities.indexOf(head) : 0;
+  return quantities.slice(Math.max(0, place - MOST_BEFORE), Math.max(0, place)).toReversed();
+}
+
+/** Most figures between what the parts come to and the parts. */
+const MOST_BEFORE = 2;
 
 /** Most characters between the last part and what all come to. */
 const MOST_TO_TOTAL = 3;

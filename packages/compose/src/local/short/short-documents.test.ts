@@ -533,6 +533,27 @@ describe('a message that people paste', () => {
   });
 });
 
+it('a figure stands beside the chart of its own paragraph, though another chart is in front', () => {
+  const { pages } = deckOf(
+    documentOf(
+      [
+        heading('食堂小结', 1),
+        heading('数据'),
+        paragraph('老人占 71%，上班族 22%，其他 7%。'),
+        paragraph('收入 6.9 万元，支出 7.4 万元，主要是人工（3.1 万）和食材（3.2 万），水电 0.6 万，其他 0.5 万。'),
+      ],
+      { language: 'zh-CN' },
+    ),
+  );
+  const charts = partsOf(pages).flatMap((page) =>
+    page.form === 'chart' ? [[page.chart.categories[0], (page.stats ?? []).map(({ label }) => label.text)]] : [],
+  );
+  expect(charts).toEqual([
+    ['老人', []],
+    ['人工', ['收入', '支出']],
+  ]);
+});
+
 it('what stands beside a quotation is said with it', () => {
   const { pages } = deckOf(
     documentOf([

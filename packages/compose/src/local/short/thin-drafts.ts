@@ -23,19 +23,29 @@ const LONGEST_LAST_LINE = 90;
 export function withoutThin(drafts: readonly Draft[], language: Language, hasHeading: boolean): Draft[] {
   const result: Draft[] = [];
   const waiting: Draft[] = [];
-  for (const draft of drafts) {
+  for (const [index, draft] of drafts.entries()) {
     const before = waiting.pop();
     const led = before ? joined(before, draft, language, hasHeading && result.length === 0) : undefined;
     if (before && !led) result.push(before);
     const current = led ?? draft;
     const last = result.at(-1);
     const isFirst = hasHeading && result.length === 1;
-    const own = isThin(current) && last ? joined(last, current, language, isFirst) : undefined;
+    const mayJoin = isThin(current) && last && !isOfNext(current, last, drafts[index + 1]);
+    const own = mayJoin ? joined(last, current, language, isFirst) : undefined;
     if (own) result[result.length - 1] = own;
     else if (isThin(current)) waiting.push(current);
     else result.push(current);
   }
   return [...result, ...waiting];
+}
+
+/** `Income 6.9, costs 7.4, of which …`: a figure of the paragraph that the chart behind it is of, and not the one before. */
+function isOfNext({ brief }: Draft, last: Draft, next: Draft | undefined): boolean {
+  const [stat] = brief.form === 'stats' ? brief.stats : [];
+  const [origin] = stat?.label.origins ?? [];
+  const holds = (draft: Draft | undefined): boolean =>
+    origin !== undefined && draft?.brief.form === 'chart' && draft.brief.chart.origins.includes(origin);
+  return holds(next) && !holds(last);
 }
 
 function isThin({ brief, half, head, exhibit, load }: Draft): boolean {
@@ -52,7 +62,7 @@ function joined(first: Draft, second: Draft, language: Language, isHeaded: boole
   const item = thin.brief.form === 'bullets' ? thin.brief.items[0] : undefined;
   if (other.exhibit || other.brief.form === 'chart' || other.brief.form === 'table') {
     // In front of words that lead elsewhere it stands under the heading above both.
-    if (other === second && other.head) return undefined;
+    if (other === second && other.head) return item ? undefined : withStat(other, statsOf(thin)[0], true);
     // A short list under words of its own is about something else.
     if (item?.children?.length && other.brief.form === 'chart') return undefined;
     return item ? beside(other, item) : withStat(other, statsOf(thin)[0]);
@@ -89,13 +99,14 @@ function joined(first: Draft, second: Draft, language: Language, isHeaded: boole
 const MOST_BESIDE_CHART = 2;
 
 /** `Sponsors so far: one, at €400 an episode.` behind a chart: its figure stands beside that. */
-function withStat(draft: Draft, stat: Stat | undefined): Draft | undefined {
+function withStat(draft: Draft, stat: Stat | undefined, isFirst = false): Draft | undefined {
   const { brief, exhibit, head } = draft;
   if (exhibit || brief.form !== 'chart' || !stat || (brief.stats?.length ?? 0) >= MOST_BESIDE_CHART) return undefined;
   // Under words of its own a chart takes in what its paragraph says, and nothing else.
   const [origin] = stat.label.origins;
   if (head && (origin === undefined || !brief.chart.origins.includes(origin))) return undefined;
-  return { ...draft, brief: { ...brief, stats: [...(brief.stats ?? []), stat] } };
+  const stats = brief.stats ?? [];
+  return { ...draft, brief: { ...brief, stats: isFirst ? [stat, ...stats] : [...stats, stat] } };
 }
 
 /** `Season 1 in numbers: …. Episode 7 was heard by 8,900.`: what a paragraph says behind its figures stands with them. */
