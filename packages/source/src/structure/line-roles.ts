@@ -314,6 +314,7 @@ const PROGRAM_LINE =
 const SPACED = /^(?=.*[\u3040-\u9fff])\p{L}{2,4}\s\S/u;
 
 function isSpacedAsBefore(line: Line, lines: readonly Line[]): boolean {
+  if (line.blankBefore || !SPACED.test(line.text)) return false;
   const place = lines.indexOf(line);
   const own = lines.slice(Math.max(0, place - 2), place + 1);
   return (
@@ -321,12 +322,15 @@ function isSpacedAsBefore(line: Line, lines: readonly Line[]): boolean {
   );
 }
 
+const LEADS_ON = /[:：]$/u;
+
 /** `学完能：` over `会读五线谱`, `能拉小曲`, `参加演出` and a blank line: the last line of those that a colon leads to is one of them. */
 function closesLedRun(line: Line, lines: readonly Line[]): boolean {
   if (!line.blankAfter || line.blankBefore || line.shape !== 'plain') return false;
-  const above = lines.slice(0, lines.indexOf(line));
-  const start = above.findLastIndex(({ text, blankBefore }) => blankBefore || /[:：]$/u.test(text));
-  return /[:：]$/u.test(above[start]?.text ?? '') && above.length - start > 1;
+  const place = lines.indexOf(line);
+  let start = place - 1;
+  while (start > 0 && !lines[start]?.blankBefore && !LEADS_ON.test(lines[start]?.text ?? '')) start -= 1;
+  return place - start > 1 && LEADS_ON.test(lines[start]?.text ?? '');
 }
 
 /** What speaks for a line being a heading, less what speaks against it. */

@@ -365,8 +365,9 @@ function askedParts(
   });
 }
 
-function isFigureOrSaid({ kind }: Relation): boolean {
-  return kind === 'figure' || kind === 'said';
+/** A figure or a sentence; what changed from one figure to another stays a change wherever it is told. */
+function isFigureOrSaid(own: Relation): boolean {
+  return own.kind === 'said' || (own.kind === 'figure' && own.stat.from === undefined);
 }
 
 /** What a paragraph says, sentence by sentence; semicolons part sentences too. */
