@@ -351,6 +351,8 @@ export const redesignProject = endpoint({
     pageIds: z.array(z.number().int().positive()).min(1).max(500).optional(),
     /** Whether pages with a style of their own keep it where the document's is changed; else all have the document's. */
     keepsOwn: z.boolean().default(false),
+    /** What the document's style was when it was changed to this one: what else of it was changed meanwhile stays. */
+    changedFrom: documentStyle.optional(),
     /** Whether it goes on with the restyling before it, as one step with it. */
     goesOn: z.boolean().default(false),
     /** Whether what has no place in the new design may be set aside; else nothing is changed where there is such. */

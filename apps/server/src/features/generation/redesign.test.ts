@@ -102,6 +102,19 @@ describe('a generated document', () => {
     expect([await shown(), await settingsOf()]).toEqual([before, settings]);
   });
 
+  it('keeps what was changed of its style in another tab meanwhile', async () => {
+    const settings = await settingsOf();
+    const from = STYLES.elegant;
+    const change = async (style: typeof from) =>
+      (await send('POST', 'project/redesign', { projectId, style, keepsOwn: true, changedFrom: from })).json().data;
+    await send('POST', 'project/redesign', { projectId, style: from });
+    await change({ ...from, shape: { ...from.shape, radius: 20 } });
+    const { style } = (await change({ ...from, scale: { ...from.scale, body: 1.2 } })).settings;
+    expect(style).toEqual({ ...from, shape: { ...from.shape, radius: 20 }, scale: { ...from.scale, body: 1.2 } });
+    for (let step = 0; step < 3; step += 1) await send('POST', `project/undo/${projectId}`, {});
+    expect(await settingsOf()).toEqual(settings);
+  });
+
   it('gets another style and format with the words that a person changed, and on pages of their own too', async () => {
     const [cover, ...others] = await list();
     if (!cover) throw new Error('no cover');

@@ -1,6 +1,8 @@
 import { isSameValue } from '@pagewright/components/same-value';
 import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
 import { GENERATION_STATUS, type GenerationSettings, type redesignProject } from '@pagewright/contract/projects';
+import { withStyleChanges } from '@pagewright/design/style-changes';
+import { tokensOf } from '@pagewright/design/styles';
 import type { DocumentStyle } from '@pagewright/model/document-style';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
@@ -51,10 +53,13 @@ export class Redesigner {
    * was saved meanwhile
    */
   async redesign(userId: number, body: BodyOf<typeof redesignProject>): Promise<DataOf<typeof redesignProject>> {
-    const { projectId, style, format, customSize, pageIds, keepsOwn, goesOn, accept } = body;
-    if (pageIds && (!style || format || customSize)) throw new PagewrightError('request/invalid', { field: 'pageIds' });
-    if (style) requireUsable(style);
+    const { projectId, format, customSize, pageIds, keepsOwn, changedFrom, goesOn, accept } = body;
+    if (pageIds && (!body.style || changedFrom || format || customSize))
+      throw new PagewrightError('request/invalid', { field: 'pageIds' });
+    if (body.style) requireUsable(body.style);
     const project = await ownProject(this.#db, userId, projectId);
+    const style = body.style && changedFrom ? changedOver(project.settings, changedFrom, body.style) : body.style;
+    if (style !== body.style && style) requireUsable(style);
     if (project.status === GENERATION_STATUS.generating) throw new PagewrightError('generation/running');
     const settings: GenerationSettings = {
       ...project.settings,
@@ -128,6 +133,11 @@ export class Redesigner {
       return isJoined;
     });
   }
+}
+
+/** The document's style as it is now, with what was changed of the one that somebody saw. */
+function changedOver({ style: now }: GenerationSettings, from: DocumentStyle, to: DocumentStyle): DocumentStyle {
+  return isSameValue(now, from) ? to : withStyleChanges(tokensOf(now), tokensOf(from), tokensOf(to));
 }
 
 /** What a page has for itself that gets a style: nothing where that is the document's. */

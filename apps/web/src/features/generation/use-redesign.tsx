@@ -5,6 +5,7 @@ import {
   redesignProject,
   type UnplacedChange,
 } from '@pagewright/contract/projects';
+import type { DocumentStyle } from '@pagewright/model/document-style';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,11 +28,12 @@ export interface RedesignOptions {
 }
 
 /**
- * `keepsOwn`: whether pages with a style of their own keep it; `goesOn`: whether it is to be one step with the restyling
+ * `keepsOwn`: whether pages with a style of their own keep it; `changedFrom`: what the style was changed from; `goesOn`: whether it is to be one step with the restyling
  * before it.
  */
 interface Redesigning extends ChosenLook {
   readonly keepsOwn?: boolean;
+  readonly changedFrom?: DocumentStyle;
   readonly accept?: boolean;
   readonly goesOn?: boolean;
 }

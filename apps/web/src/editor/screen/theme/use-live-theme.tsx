@@ -22,6 +22,8 @@ interface LiveTheme {
 
 interface Wanted {
   readonly style: DocumentStyle;
+  /** What it was changed from: what was changed elsewhere meanwhile stays. Undefined where it is chosen whole. */
+  readonly changedFrom: DocumentStyle | undefined;
   readonly keepsOwn: boolean;
 }
 
@@ -34,13 +36,16 @@ export function useLiveTheme(opened: OpenDocument, project: Project): LiveTheme 
   const [wanted, setWanted] = useState<Wanted>();
   const [sent, setSent] = useState<DocumentStyle>();
   const send = useEffectEvent((next: Wanted) => {
-    const { style, keepsOwn } = next;
+    const { style, changedFrom, keepsOwn } = next;
     // What was chosen elsewhere meanwhile is a step of its own.
     const goesOn = sent !== undefined && isSameValue(project.settings.style, sent);
     setSent(style);
     redesign.mutate(
-      { style, keepsOwn, goesOn },
-      { onSettled: () => setWanted((now) => (now === next ? undefined : now)) },
+      { style, keepsOwn, goesOn, ...(changedFrom ? { changedFrom } : {}) },
+      {
+        onSuccess: ({ isApplied, settings }) => isApplied && setSent(settings.style),
+        onSettled: () => setWanted((now) => (now === next ? undefined : now)),
+      },
     );
   });
   const { isPending } = redesign;
@@ -57,8 +62,9 @@ export function useLiveTheme(opened: OpenDocument, project: Project): LiveTheme 
   return {
     style: wanted?.style ?? project.settings.style,
     // What was chosen and has not been sent yet is still for all pages.
-    change: (style) => setWanted((now) => ({ style, keepsOwn: now?.keepsOwn ?? true })),
-    choose: (style) => setWanted({ style, keepsOwn: false }),
+    change: (style) =>
+      setWanted((now) => ({ ...(now ?? { keepsOwn: true, changedFrom: project.settings.style }), style })),
+    choose: (style) => setWanted({ style, keepsOwn: false, changedFrom: undefined }),
     isBusy: wanted !== undefined,
     question,
   };
