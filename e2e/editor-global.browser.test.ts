@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@pagewright/components/models';
 import type { ProjectPage } from '@pagewright/contract/pages';
+import type { Project } from '@pagewright/contract/projects';
+import { tokensOf } from '@pagewright/design/styles';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
@@ -369,6 +371,17 @@ it('the theme is edited over all pages as one step, kept as a brand kit and chos
   await tab.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await kit.waitFor({ state: 'detached' });
   expect(await accents()).toBeGreaterThan(0);
+  // What another tab changed meanwhile stays beside what is changed here, and is shown here then.
+  const styleNow = async () => {
+    const project = await callApi<Project>(tab, 'GET', `/api/pagewright/project/getInfo/${projectId}`);
+    return tokensOf(project.settings.style);
+  };
+  const seen = await styleNow();
+  const wider = { ...seen, rhythm: { ...seen.rhythm, gap: seen.rhythm.gap + 8 } };
+  await callApi(tab, 'POST', '/api/pagewright/project/redesign', { projectId, style: wider, keepsOwn: true });
+  await panel.getByRole('slider', { name: 'Corners' }).press('ArrowRight');
+  await expect.poll(async () => (await styleNow()).shape.radius).toBeGreaterThan(seen.shape.radius);
+  expect((await styleNow()).rhythm).toEqual(wider.rhythm);
 });
 
 it('what repeats is put on all pages from the menu, and switched off for one of them in its panel', async () => {
