@@ -56,10 +56,9 @@ export class Redesigner {
     const { projectId, format, customSize, pageIds, keepsOwn, changedFrom, goesOn, accept } = body;
     if (pageIds && (!body.style || changedFrom || format || customSize))
       throw new PagewrightError('request/invalid', { field: 'pageIds' });
-    if (body.style) requireUsable(body.style);
     const project = await ownProject(this.#db, userId, projectId);
     const style = body.style && changedFrom ? changedOver(project.settings, changedFrom, body.style) : body.style;
-    if (style !== body.style && style) requireUsable(style);
+    if (style) requireUsable(style);
     if (project.status === GENERATION_STATUS.generating) throw new PagewrightError('generation/running');
     const settings: GenerationSettings = {
       ...project.settings,

@@ -1,7 +1,7 @@
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import { isVoice } from '../relations/voices.ts';
+import { isVoice, QUOTED, SAID_BEFORE_DASH } from '../relations/voices.ts';
 
 /** Shortest words that are worth a quotation of their own, and the longest that are one; comparable units. */
 const SAID = { shortest: 24, longest: 420 } as const;
@@ -10,17 +10,12 @@ const MOST_VOICES = 4;
 /** Longest name with what is told of who said it, in comparable units. */
 const LONGEST_NAME = 120;
 
-const OPEN = '["“«「『]';
-const CLOSE = '["”»」』]';
-/** Words between quotation marks with no other quotation in them. */
-const QUOTED = `${OPEN}\\s?(?<words>[^"“”«»「」『』]+?)\\s?[,，]?\\s?${CLOSE}`;
 const SAYS = anyOf('says');
 /** `He says`: who that is stands elsewhere. */
 const PRONOUN = /^(?:s?he|they|it|I|we|you|ils?|elles?|on|je|nous|[他她我]们?|彼女?|私|本人)$/iu;
 
 const FORMS = [
-  /** `“…” – Ada, nurse`. */
-  new RegExp(`^${QUOTED}[.。]?\\s*(?:[—―–]{1,2}|--?)\\s*(?<name>\\S.*)$`, 'su'),
+  SAID_BEFORE_DASH,
   /** `“…,” says Ada, who …` */
   new RegExp(`^${QUOTED}[,，]?\\s+(?:${SAYS})\\s(?<name>\\p{Lu}[^"“”«»]*?)[.]?$`, 'su'),
   /** `“…,” Ada says.` */

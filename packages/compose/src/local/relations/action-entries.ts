@@ -4,6 +4,7 @@ import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { isActor, isCalledSo, isLatinName } from './actors.ts';
 import { dayInFront } from './day-in-front.ts';
+import { beginsAsDeadline, isDeadline } from './deadlines.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
 /** Longest name of who does it, in comparable units. */
@@ -57,7 +58,7 @@ function fieldsOf(source: SourceText): Fields {
   // `確認する（坂、今週中）`: a name and a day.
   const [name = '', day = ''] = said;
   // `増やす（総務、6月まで）`: in front of until when stands whose it is.
-  const isWhose = isHan(name) && name.length <= LONGEST_OFFICE && IS_UNTIL.test(day) && dateOfField(day, source);
+  const isWhose = isHan(name) && name.length <= LONGEST_OFFICE && isDeadline(day) && dateOfField(day, source);
   if (said.length === 2 && (isActor(name, source) || isWhose))
     return { fields: [task, ...said], isAside: true, owner: undefined };
   const fields = dividedAt(FIELD, text);
@@ -79,7 +80,6 @@ function spacedTask(source: SourceText): Action | undefined {
 
 /** Most characters of an office in Han. */
 const LONGEST_OFFICE = 4;
-const IS_UNTIL = /(?:まで(?:に)?|之?前)$/u;
 
 /** A task and what is said behind it, where a word there says who does it. */
 function ownedFields(task: string, said: readonly string[], isAside: boolean): Fields | undefined {
@@ -190,8 +190,7 @@ function dateBehind(what: string, source: SourceText): { what: string; when: str
   if (when && due && due.index > 0)
     return { what: what.slice(0, due.index).trim(), when: what.slice(due.index).trim() };
   const before = when && what.endsWith(when) ? what.slice(0, -when.length) : '';
-  // `… by Thursday`: with a weekday the words of the deadline are of the date itself.
-  if (when && STARTS_DUE.test(when) && before.trim() !== '') return { what: before.trim(), when };
+  if (when && beginsAsDeadline(when) && before.trim() !== '') return { what: before.trim(), when };
   return when && /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]\s+$/u.test(before)
     ? { what: before.trim(), when }
     : undefined;
@@ -202,8 +201,6 @@ const DUE = new RegExp(
   `(?<=\\p{L}{2}|\\d)\\s(?!until|jusqu)${anyOf('deadlines')}\\s(?:(?:le|la|the|au|du)\\s)?$`,
   'iu',
 );
-
-const STARTS_DUE = new RegExp(`^(?!until|jusqu)${anyOf('deadlines')}\\s`, 'iu');
 
 /** Whether a field says nothing but when. */
 function isDate(field: string, date: string | undefined): boolean {

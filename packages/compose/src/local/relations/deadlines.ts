@@ -16,7 +16,12 @@ export const LASTING = /^(?:until|jusqu)/iu;
 
 /** `by Friday`, `周五前`: not `until Friday`, which is how long something lasts. */
 export function isDeadline(when: string): boolean {
-  return (BEGINS.test(when) && !LASTING.test(when)) || ENDS.test(when);
+  return beginsAsDeadline(when) || ENDS.test(when);
+}
+
+/** `by Friday`: the words that make it a deadline are of the date itself. */
+export function beginsAsDeadline(when: string): boolean {
+  return BEGINS.test(when) && !LASTING.test(when);
 }
 
 /** The only date of a sentence with the words that make it a deadline; years alone are plans, times no days. */

@@ -26,51 +26,36 @@ import { actionsOf, assignedOf, chargedOf } from './task-lists.ts';
 import { sentencesOf } from './text-sentences.ts';
 import { voicesIn } from './voices.ts';
 
+/** `Other: masks are on their way` behind what each is to do. */
+const REMARK = new RegExp(`^(?:${anyOf('remarks')})$`, 'iu');
 /** `Next meeting: 14 January` behind what was decided or is to be done. */
-const SAYS_MORE = new RegExp(`^(?:${anyOf('remarks')})$`, 'iu');
 const NEXT_TIME = new RegExp(`^(?:${anyOf('nextTimes')})$`, 'iu');
 
 /** What the entries of a list say together: of one shape, they are one relation. */
 export function relationsOfList(list: EntryList): Relation[] {
-  const last = list.entries.at(-1);
-  if (last && list.entries.length > 1 && NEXT_TIME.test(leadOf(last.source)?.lead ?? '')) {
-    const others = relationsOfList({ ...list, entries: list.entries.slice(0, -1) });
-    // Behind the meetings before it the next one is a date like them.
-    if (!others.some(({ kind }) => kind === 'timeline')) return [...others, ...relationsOfText(last.source)];
-  }
-  if (last && list.entries.length > 2 && SAYS_MORE.test(leadOf(last.source)?.lead ?? '')) {
-    const others = relationsOfList({ ...list, entries: list.entries.slice(0, -1) });
-    // `Other: masks are on their way` behind what each is to do is nobody's task, and no event.
-    if (others.every(({ kind }) => kind === 'actions' || kind === 'timeline'))
-      return [...others, ...relationsOfText(last.source)];
-  }
+  const apart = withLastApart(list);
+  if (apart) return apart;
   const entries = headedBy(list);
   if (entries) return relationsOfList({ ...list, ...entries });
   const lines = list.entries.map(({ source }) => source);
+  const isFlat = list.entries.every(({ children }) => children.length === 0);
   const [only] = list.entries;
   // One entry under its heading says what it would say as a sentence.
-  if (
-    only &&
-    lines.length === 1 &&
-    only.children.length === 0 &&
-    (!list.head || list.isHeading) &&
-    changesOf(only.source).length > 0
-  )
+  if (only && lines.length === 1 && isFlat && (!list.head || list.isHeading) && changesOf(only.source).length > 0)
     return relationsOfText(only.source);
   const unsigned = withoutPlus(list);
   if (unsigned) return relationsOfList(unsigned);
   const signed = signedSides(list);
   if (signed) return [{ kind: 'list', ...headOf(list), items: signed, areSides: true }];
-  if (areOpposed(lines) && list.entries.every(({ children }) => children.length === 0))
-    return [{ kind: 'list', ...headOf(list), items: sidesOfOpposed(lines) }];
+  if (areOpposed(lines) && isFlat) return [{ kind: 'list', ...headOf(list), items: sidesOfOpposed(lines) }];
   const opposed = opposedAmong(list);
   if (opposed) return opposed;
   const profiled = profiledLines(lines);
-  if (profiled.length === lines.length && list.entries.every(({ children }) => children.length === 0))
+  if (profiled.length === lines.length && isFlat)
     return [{ kind: 'list', ...headOf(list), items: profiled, areSides: true }];
-  const answered = list.entries.every(({ children }) => children.length === 0) ? answeredRisks(lines) : undefined;
+  const answered = isFlat ? answeredRisks(lines) : undefined;
   if (answered) return [{ kind: 'pairs', as: 'risk-measure', ...headOf(list), items: answered }];
-  const voices = list.entries.every(({ children }) => children.length === 0) ? voicesIn(lines) : undefined;
+  const voices = isFlat ? voicesIn(lines) : undefined;
   if (voices && voices.items.length === lines.length)
     return [{ kind: 'pairs', as: undefined, ...headOf(list), items: voices.items }];
   return (
@@ -93,6 +78,22 @@ export function relationsOfList(list: EntryList): Relation[] {
     pairsOf(list) ??
     namedOrPlain(list)
   );
+}
+
+/** The last entry told by itself, where it says when the next meeting is, or what is nobody's task and no event. */
+function withLastApart(list: EntryList): Relation[] | undefined {
+  const last = list.entries.at(-1);
+  const lead = (last && leadOf(last.source)?.lead) ?? '';
+  const isNext = list.entries.length > 1 && NEXT_TIME.test(lead);
+  const isRemark = list.entries.length > 2 && REMARK.test(lead);
+  if (!last || !(isNext || isRemark)) return undefined;
+  const others = relationsOfList({ ...list, entries: list.entries.slice(0, -1) });
+  const kinds = new Set(others.map(({ kind }) => kind));
+  // Behind the meetings before it the next one is a date like them.
+  const isApart = isNext
+    ? !kinds.has('timeline')
+    : [...kinds].every((kind) => kind === 'actions' || kind === 'timeline');
+  return isApart ? [...others, ...relationsOfText(last.source)] : undefined;
 }
 
 /** What a dash divides, whatever commas stand in front of it. */

@@ -280,9 +280,9 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     if (block.kind === 'heading' || block.kind === 'list' || isCourtesy(block)) continue;
     if (block.kind === 'paragraph') {
       const source = read(block.text, block);
-      const told = paragraphRelations(source);
-      const isRule = isLaidDown && leadOf(source)?.mark !== 'colon' && told.every(isFigureOrSaid);
-      relations.push(...(isRule ? saidOf(source) : told));
+      const own = paragraphRelations(source);
+      const isRule = isLaidDown && leadOf(source)?.mark !== 'colon' && own.every(isFigureOrSaid);
+      relations.push(...(isRule ? saidOf(source) : own));
     } else relations.push({ kind: 'exhibit', block: captioned(block, relations, language, blocks[index - 2]) });
   }
   compare();

@@ -596,16 +596,8 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Summe
   );
   const sum = sumOf(items);
   const last = run.at(-1) as Piece;
-  const following = pieces[pieces.indexOf(last) + 1];
-  // `業者7万円、家具5万円で12万円`: a figure without a name right behind the last.
-  const bare = source.quantities.find(({ start }) => start >= last.end && start - last.end <= MOST_TO_TOTAL);
-  const candidates = [
-    leading?.quantity,
-    trailing?.quantity,
-    head,
-    following?.quantity ?? bare,
-    ...beforeHead(source, head),
-  ];
+  const next = figureBehind(last, pieces, source);
+  const candidates = [leading?.quantity, trailing?.quantity, head, next?.quantity, ...beforeHead(source, head)];
   const total = candidates.find((one) => one?.amount !== undefined && isSum(one, items, sum));
   const percent = items.every(({ quantity }) => quantity?.kind === 'percent');
   const isWhole =
@@ -617,10 +609,9 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Summe
   const counted =
     total && total.kind !== 'bare' && items.every(({ name }) => name.startsWith(total.unit)) ? total.unit : '';
   const whole = total ?? trailing?.quantity ?? leading?.quantity;
-  const behind = total && total === (following?.quantity ?? bare) ? (following?.end ?? total.end) : last.end;
   return {
     start: first.start,
-    end: behind,
+    end: total && next?.quantity === total ? next.end : last.end,
     total: whole,
     totalName: [leading, trailing].find((piece) => piece && piece.quantity === whole)?.name ?? '',
     isWhole,
@@ -630,6 +621,18 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Summe
       aside,
     })),
   };
+}
+
+/** What the next piece says, or a figure without a name right behind the last one: `業者7万円、家具5万円で12万円`. */
+function figureBehind(
+  last: Piece,
+  pieces: readonly Piece[],
+  { quantities }: Summed,
+): { readonly quantity: Quantity; readonly end: number } | undefined {
+  const { quantity, end = 0 } = pieces[pieces.indexOf(last) + 1] ?? {};
+  if (quantity) return { quantity, end };
+  const bare = quantities.find(({ start }) => start >= last.end && start - last.end <= MOST_TO_TOTAL);
+  return bare && { quantity: bare, end: bare.end };
 }
 
 /** `支出 7.4 万元，亏 0.5 万元，主要是人工（3.1 万）…`: the figures in front of the one that the parts stand behind, the nearest first. */

@@ -51,10 +51,10 @@ export function actionsOf(list: EntryList): Relation[] | undefined {
   const timed = actions.filter((action) => action?.who && action.when).length;
   // Under what is planned, names that can be nothing else say whose it is, with or without a day.
   const isPlanned = head !== undefined && leadsToTasks(head.text.trim());
-  const told = isPlanned
+  const sure = isPlanned
     ? actions.filter((action) => action && (action.when ? action.who : tellsWho(action))).length
     : 0;
-  const enough = (isAnnounced ? named : timed) >= entries.length * 0.6 || told >= Math.max(2, entries.length / 2);
+  const enough = (isAnnounced ? named : timed) >= entries.length * 0.6 || sure >= Math.max(2, entries.length / 2);
   if (!enough || entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
   // `Buvette – Stéphane`: of two names without a date, nothing says which is the task.
   const bare = actions.filter(

@@ -1,26 +1,28 @@
 import type { Pair } from '@pagewright/model/outline';
+import { splitSentences } from '../language/sentences.ts';
 import { visualLength } from '../language/text.ts';
 import { type SourceText, told } from './source-text.ts';
 
 /** Fewest voices that are told side by side. */
 const FEWEST = 2;
+/** Of what ends as a sentence does, nothing is a name. */
+const ENDS_SENTENCE = /[。！？!?]/u;
 /** Longest words that are one saying, and longest name with what is told of who said it; comparable units. */
 const LONGEST = { words: 420, name: 64 } as const;
 
 /** Words between quotation marks with no other quotation in them. */
-const SAID = '(?<said>["“«「『][^"“”«»「」『』]+["”»」』])';
-/** Where a sentence ends within: what is a name says nothing. */
-const SAYS_MORE = /[。！？!?]|(?<!(?:^|\s)(?:MM?|Mrs?|Ms|Dr|Pr|St|Mme|Mlle|\p{Lu}))\.\s\S/u;
+export const QUOTED = '(?<said>["“«「『]\\s?(?<words>[^"“”«»「」『』]+?)\\s?[,，]?\\s?["”»」』])';
+/** `“…” – Ada, nurse`. */
+export const SAID_BEFORE_DASH = new RegExp(`^${QUOTED}[.。]?\\s*(?:[—―–]{1,2}|--?)\\s*(?<name>\\S.*)$`, 'su');
 
 const FORMS = [
-  /** `“…” – Ada, nurse`. */
-  new RegExp(`^${SAID}[.。]?\\s*(?:[—―–]{1,2}|--?)\\s*(?<name>\\S.*)$`, 'su'),
+  SAID_BEFORE_DASH,
   /** `“…” (Ada, nurse)`. */
-  new RegExp(`^${SAID}[.。]?\\s*[(（](?<name>[^()（）]+)[)）][.。]?$`, 'su'),
+  new RegExp(`^${QUOTED}[.。]?\\s*[(（](?<name>[^()（）]+)[)）][.。]?$`, 'su'),
   /** `“…” Ada, nurse`. */
-  new RegExp(`^${SAID}\\s+(?<name>\\p{Lu}[^"“”«»:]*)$`, 'su'),
+  new RegExp(`^${QUOTED}\\s+(?<name>\\p{Lu}[^"“”«»:]*)$`, 'su'),
 ] as const;
-const ONLY_SAID = new RegExp(`^${SAID}[.。]?$`, 'su');
+const ONLY_SAID = new RegExp(`^${QUOTED}[.。]?$`, 'su');
 
 export interface Voices {
   readonly items: readonly Pair[];
@@ -70,5 +72,10 @@ function namedIn(text: string): { readonly said: string; readonly name: string }
 }
 
 function isName(text: string): boolean {
-  return /\p{L}/u.test(text) && visualLength(text) <= LONGEST.name && !SAYS_MORE.test(text);
+  return (
+    /\p{L}/u.test(text) &&
+    visualLength(text) <= LONGEST.name &&
+    !ENDS_SENTENCE.test(text) &&
+    splitSentences(text).length <= 1
+  );
 }

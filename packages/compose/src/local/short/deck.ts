@@ -191,5 +191,7 @@ function exhibitPage(
   if (isExhibit(page)) return { page: { ...page, items: [...page.items, ...beside] }, numbers };
   if (exhibit.kind !== 'quote' || beside.length === 0) return { page, numbers };
   // A quotation fills its page: with something beside it, it is one of the things that are said.
-  return { page: { id: page.id, title, more: [], form: 'bullets', items: [quotedItem(exhibit), ...beside] }, numbers };
+  const { id, section, more } = page;
+  const items = [quotedItem(exhibit), ...beside];
+  return { page: { id, title, ...(section && { section }), more, form: 'bullets', items }, numbers };
 }
