@@ -844,6 +844,7 @@ export const chinese: Lexicon = {
   ],
   senders: ['发件人', '發件人', '寄件者', '寄件人', '发信人'],
   selves: ['我', '咱们?', '咱們?'],
+  subjects: ['[我你您他她它咱][们們]?(?!方)'],
   acknowledgements: [
     '收到',
     '好的?',

@@ -705,6 +705,7 @@ export const english: Lexicon = {
     'what (?:I|we) need from (?:you(?: all)?|\\p{L}+)',
   ],
   senders: ['from', 'sender'],
+  subjects: ["(?:I|we|you|they|he|she|it|there)(?:['’](?:m|ll|ve|d|re|s))?(?= )"],
   selves: ["I(?:['’](?:m|ll|ve|d))?", "we(?:['’](?:re|ll|ve|d))?"],
   acknowledgements: [
     'sure(?: thing)?',

@@ -405,6 +405,7 @@ export const japanese: Lexicon = {
     'これから(?:の予定)?',
   ],
   senders: ['差出人', '送信者', '発信者?'],
+  subjects: ['(?:私|僕|彼|彼女)(?:たち)?[はが]'],
   selves: ['私', '僕', '俺', 'うち(?=[はがも])'],
   acknowledgements: [
     '了解(?:です|しました|っす)?',

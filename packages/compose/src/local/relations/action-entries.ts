@@ -23,7 +23,7 @@ const OWNER = new RegExp(`^(?:${anyOf('owners')})(?:\\s?[:：は]\\s?|\\s)(?=\\S
 const STATUS = new RegExp(`^(?:${anyOf('statuses')})$`, 'iu');
 const UNTIL = /^まで(?:に)?/u;
 
-const MARKS = `\\s*(?:——|—|－|→|->)\\s*|\\s[–-]\\s|[:：]\\s*|\\s*[（(](?=[^()（）]{1,24}[)）]$)|[)）]$`;
+const MARKS = `\\s+[@＠](?=\\p{L})|\\s*(?:——|—|－|→|->)\\s*|\\s[–-]\\s|[:：]\\s*|\\s*[（(](?=[^()（）]{1,24}[)）]$)|[)）]$`;
 const COMMAS = `,\\s(?=[^,]{1,16}$|${anyOf('deadlines')}\\s[^,]{1,24}$)|，(?=[^，]{1,12}$)|、(?=[^、]{1,12}(?:まで(?:に)?|から)$)`;
 /** Marks between the fields of an entry; those of a bracket at its end are divided at commas too. */
 const FIELD = new RegExp(`${MARKS}|${COMMAS}`, 'iu');
@@ -69,9 +69,9 @@ function fieldsOf(source: SourceText): Fields {
 }
 
 const SPACED =
-  /^(?<who>[^\s\d]{2,4})\s(?:(?<when>[^\s,，。:：]{1,10}前)\s)?(?<what>[^\s,，。:：\d]*\p{sc=Han}[^。:：]*)$/u;
+  /^(?<who>[^\s\d]{2,4})\s(?:(?<when>[^\s,，。:：]{1,10}\s?前)\s?)?(?<what>[^\s,，。:：\d]*\p{sc=Han}[^。:：]*)$/u;
 
-/** `小徐 12.1前 签合同`, `林姐 审批预算`: blanks part who it is from the day and from what is to be done. */
+/** `小徐 12.1前 签合同`, `陳雅芳 12/5 前公布班表`, `林姐 审批预算`: blanks part who it is from the day and from what is to be done. */
 function spacedTask(source: SourceText): Action | undefined {
   const { who = '', when, what = '' } = SPACED.exec(source.text)?.groups ?? {};
   if (who === '' || !(isCalledSo(who) || (when !== undefined && /\p{sc=Han}/u.test(who)))) return undefined;

@@ -137,7 +137,7 @@ const TO_BEFORE = /(?:^|\s)(?:to|at|à)\s$/iu;
 const AROUND = { before: 18, between: 44, after: 16 } as const;
 const SAYS_EARLIER = new RegExp(`${anyOf('earlier')}|\\uE000`, 'iu');
 const JOINT = new RegExp(
-  `(?:\\s|^|(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}，、]))(?:${anyOf('copulas')})\\s*$`,
+  `(?:\\s|^|(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}，、」』）]))(?:${anyOf('copulas')})\\s*$`,
   'iu',
 );
 

@@ -25,7 +25,7 @@ export function dayInFront(what: string, { language }: SourceText): { what: stri
   const task = what.slice(when.length + joint.length);
   const date = when === '' ? undefined : leadDateOf(when, language)?.date;
   if (!date || date.grain === 'time' || date.grain === 'year') return undefined;
-  const behind = when.slice(date.end);
+  const behind = when.slice(date.end).trimStart();
   if (behind !== '' && behind !== by) return undefined;
   if (joint === '' && ((by === '前' && OTHER_WORD.test(task)) || OF_THAT.test(task))) return undefined;
   const isOver = AGO.test(when) || PASSED.test(when) || (language === 'ja-JP' && AGO_IN_JAPANESE.test(when));

@@ -373,8 +373,13 @@ function areThings(entries: readonly SourceText[], { text }: SourceText): boolea
 const SAYS_WHAT_CAN =
   /^(?:\p{L}+\s){1,4}(?:can|could|will|should|must|may|know how to|learn to|peuvent|savent|doivent|pourront|sauront)\s\p{Ll}/iu;
 
+/** `I save 90 minutes a day and about $3,400 on trains and lunches`: so does one with a subject that the others have none of. */
+const HAS_SUBJECT = new RegExp(`^${anyOf('subjects')}`, 'iu');
+
 function beginsSentence([first, ...rest]: readonly SourceText[]): boolean {
-  return first !== undefined && SAYS_WHAT_CAN.test(first.text) && !rest.some(({ text }) => SAYS_WHAT_CAN.test(text));
+  return [SAYS_WHAT_CAN, HAS_SUBJECT].some(
+    (begins) => first !== undefined && begins.test(first.text) && !rest.some(({ text }) => begins.test(text)),
+  );
 }
 
 /** `So: 20 more loaves, 12 fewer rolls`: a word that only joins stands over nothing. */

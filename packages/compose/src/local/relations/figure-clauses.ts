@@ -13,7 +13,7 @@ export const OF_WHICH =
 export function figureClausesOf(source: SourceText): SourceText[] {
   const cuts: number[] = [];
   const pattern =
-    /[；;]\s*|，|(?<=\uE000)：(?=\p{sc=Han})|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\uE000）)])[,、](?=[\p{sc=Han}\p{sc=Katakana}]|(?:その)?うち)|,\s(?=[\p{L}\uE000])|\s(?=(?:and|et)\s)/gu;
+    /；\s*|;(?!(?<=\p{Lu};)\p{Lu})\s*|，|(?<=\uE000)：(?=\p{sc=Han})|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\uE000）)])[,、](?=[\p{sc=Han}\p{sc=Katakana}「『]|(?:その)?うち)|,\s(?=[\p{L}\uE000])|\s(?=(?:and|et)\s)/gu;
   for (const match of source.words.matchAll(pattern)) {
     const end = match.index + match[0].length;
     if (isBalanced(source.text.slice(cuts.at(-1) ?? 0, match.index))) cuts.push(end);

@@ -1,8 +1,9 @@
 import type { Item, Stat } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { areOpposites } from '../lexicon/contrasts.ts';
+import { anyOf } from '../lexicon/words.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
-import { type Change, changesOf } from './changes.ts';
+import { type Change, changesOf, directionOf } from './changes.ts';
 import { type Entry, type EntryList, headOf, MOST } from './entry-lists.ts';
 import { isInstruction } from './instructions.ts';
 import { leadOf } from './leads.ts';
@@ -15,8 +16,37 @@ import { figureOf, itemOf } from './sentence-figures.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 import { sentencesOf } from './text-sentences.ts';
 
+/** `Deploys: 22 (18)`: a name, how much it is, and another figure in a bracket with words that may say when that was. */
+const IN_BRACKET = /^(?<name>[^\uE000]*\p{L}[^\uE000]*?)\s?[:：]?\s?\uE000+\s?[(（][^()（）]*\uE000[)）]$/u;
+const EARLIER = new RegExp(anyOf('earlier'), 'iu');
+
+/** Names with two figures each, where the head or one of the entries says that those in brackets are earlier ones. */
+function comparedInBrackets(list: EntryList): Relation[] | undefined {
+  const { entries, head } = list;
+  const found = entries.map(({ source, children }) => {
+    const groups = children.length === 0 ? IN_BRACKET.exec(source.words)?.groups : undefined;
+    const [value, from, third] = source.quantities;
+    return groups && value && from && !third && value.kind === from.kind ? { ...groups, value, from } : undefined;
+  });
+  if (entries.length < 2 || !found.every((own) => own !== undefined)) return undefined;
+  const inBrackets = entries.map(({ source: { text } }, index) =>
+    text.slice(found[index]?.value.end, found[index]?.from.start).replace(/^\s?[(（]/u, ''),
+  );
+  const said = inBrackets.filter((words) => EARLIER.test(words));
+  const silent = inBrackets.filter((words) => words.trim() === '');
+  const isToldOnce = said.length > 0 || EARLIER.test(head?.text ?? '');
+  if (!isToldOnce || said.length + silent.length < entries.length) return undefined;
+  const stats = found.map(({ name = '', value, from }, index): Stat => {
+    const { source } = entries[index] as Entry;
+    return { value: value.text, from: from.text, label: told(source, trimmedPhrase(name)), ...directionOf(from, value) };
+  });
+  return [{ kind: 'figures', ...headOf(list), stats }];
+}
+
 /** Entries that say a change each. */
 export function changesOfList(list: EntryList): Relation[] | undefined {
+  const bracketed = comparedInBrackets(list);
+  if (bracketed) return bracketed;
   const changes = list.entries.map(({ source }) => changesOf(source));
   const changed = changes.filter(({ length }) => length === 1).length;
   if (changed < 2 || changed < list.entries.length * MOST) return undefined;

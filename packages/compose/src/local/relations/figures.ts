@@ -25,7 +25,9 @@ const ONE_MORE =
   /^(?:an?|the|une?|les?|la)\s(?:second|third|fourth|fifth|other|next|last|deuxième|troisième|quatrième|autre|suivante?)$/iu;
 
 /** `職人は52名です`: behind a name with its particle, the verb of the sentence says nothing more of its figure. */
-const BEHIND_PARTICLE = /\p{L}[はがも]$/u;
+const BEHIND_PARTICLE = /[\p{L}」』）][はがも]\s?$/u;
+/** `总计 588 万元`: of what everything comes to, that alone is the name. */
+const ALL_TOGETHER = /^(?:总计|總計|合计|合計|総計|(?:grand )?total|total général)$/iu;
 /** All that a sentence says behind its last figure: `です`. */
 export const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?\\s*$`, 'u');
 
@@ -109,14 +111,15 @@ export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Sta
   const after = clause.text.slice(end);
   // `costs rose 4.5%`: without the movement it would be a level. `fell to 41%` is one.
   const isWhole = /[:：]\s*$/u.test(before) || (MOVED_BY.test(before) && !RESULT.test(before));
-  const left = isWhole ? trimmedPhrase(before) : withoutJoint(trimmedPhrase(before));
+  const front = trimmedPhrase(before);
+  const left = isWhole || ALL_TOGETHER.test(front) ? front : withoutJoint(front);
   const closed = BEHIND_PARTICLE.test(before) ? after.replace(FINAL, '') : after;
   const right = trimmedPhrase(closed.replace(/^[’'](?=\s)/u, ''));
   const said = clause.text.slice(named.length);
   const whole = (trimmedPhrase(said) || said).replace(STOP_BEHIND, '');
   const isName =
     /\p{L}{2}/u.test(left) &&
-    !ONLY_JOINT.test(left) &&
+    (ALL_TOGETHER.test(left) || !ONLY_JOINT.test(left)) &&
     !LEADS_ON.test(left) &&
     !ONE_MORE.test(left) &&
     !DENIES.test(left) &&

@@ -27,7 +27,8 @@ const KEEPS_APART =
   '[(\\[{]|[\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}](?:.*[。！？:：]$|.*[\\p{sc=Latin}\\d)]\\s\\p{sc=Han}|.*\\p{sc=Han}\\s[\\p{sc=Latin}\\d(])';
 
 const MARKS: readonly (readonly [Lead['mark'], RegExp])[] = [
-  ['colon', /^([^:：。！？!?;；]{1,60}?)\s*[:：｜]\s*(?!\/\/)(\S.*)$/su],
+  // `TL;DR: …`: a semicolon between capitals is of an abbreviation.
+  ['colon', /^((?:[^:：。！？!?;；]|(?<=\p{Lu});(?=\p{Lu})){1,60}?)\s*[:：｜]\s*(?!\/\/)(\S.*)$/su],
   // `Où ? dans la cour`, `When? Friday at 6`: a question of a word or two with what answers it.
   ['colon', /^(\p{L}[\p{L}’']*(?:\s\p{L}[\p{L}’']*)?)\s?[?？]\s+(\S.*[^?？])$/su],
   ['dash', /^([^—–。！？!?;；]{1,60}?)(?:\s*(?:——|—|－)\s*|\s[–-]\s)(\S.*)$/su],
@@ -64,6 +65,8 @@ export const leadOf = lookedOnce(({ text, dates }: Pick<SourceText, 'text' | 'da
     if (/\p{L}{3}\.\s+\p{Lu}/u.test(lead)) continue;
     // `at 14:30`: the colon belongs to a time.
     if (dates.some(({ start, end }) => start < lead.length && end > lead.length)) continue;
+    // `护理人力由 1:8 提高为 1:6`: nor to a ratio.
+    if (mark === 'colon' && endsInRatio(text.slice(0, text.length - rest.length), rest)) continue;
     // `iron + oxygen → rust`: what comes out of several things is nothing that is said of them.
     if (mark === 'arrow' && /\s\+\s/u.test(text)) continue;
     if (/https?$/u.test(lead) || !isClosed(lead) || (/[,，、]/u.test(lead) && visualLength(lead) > 28)) continue;
@@ -71,6 +74,10 @@ export const leadOf = lookedOnce(({ text, dates }: Pick<SourceText, 'text' | 'da
   }
   return undefined;
 });
+
+function endsInRatio(before: string, rest: string): boolean {
+  return /(?<![\p{L}\d.])\d{1,3}[:：]$/u.test(before) && /^\d{1,3}(?!\d|\s?[月年日])/u.test(rest);
+}
 
 function isClosed(text: string): boolean {
   const open = text.match(/[(（「『“«[【]/gu)?.length ?? 0;

@@ -33,7 +33,7 @@ export function recordsOf(lines: readonly SourceText[], fewest = 2): RecordTable
   const fields: string[] = [];
   for (let column = 0; column < width; column += 1) {
     const own = cells.map((row) => row[column]).filter((cell) => cell !== undefined);
-    const name = commonStart(own.map(({ text }) => text));
+    const name = commonStart(own.map(({ text }) => text)) || behindDates(own);
     if (name === '' && !areOfOneUnit(own)) break;
     fields.push(name);
   }
@@ -46,7 +46,7 @@ export function recordsOf(lines: readonly SourceText[], fewest = 2): RecordTable
   const hasRest = cells.some((row) => row.length > fields.length);
   const rows = cells.map((row, index) => [
     leads[index]?.lead ?? '',
-    ...fields.map((field, column) => (row[column]?.text ?? '').slice(field.length).replace(/^[\s:：]+/u, '')),
+    ...fields.map((field, column) => valueOf(row[column]?.text ?? '', field)),
     ...(hasRest ? [restOf(row, fields.length, lines[index])] : []),
   ]);
   if (rows.flat().some((cell) => visualLength(cell) > LONGEST)) return undefined;
@@ -59,6 +59,19 @@ export function recordsOf(lines: readonly SourceText[], fewest = 2): RecordTable
     rows,
     origins: [...new Set(lines.map(({ origin }) => origin))],
   };
+}
+
+/** `9月1日开工` above `10月25日开工`: the words that all cells have behind their dates; empty where they differ. */
+function behindDates(cells: readonly SourceText[]): string {
+  const [first, ...others] = cells.map(({ text, dates: [date] }) => (date?.start === 0 ? text.slice(date.end).trim() : ''));
+  return first !== undefined && /\p{L}{2}/u.test(first) && others.every((own) => own === first) ? first : '';
+}
+
+/** A cell without the name of its field, which begins it or ends it. */
+function valueOf(text: string, field: string): string {
+  return text.startsWith(field) || field === ''
+    ? text.slice(field.length).replace(/^[\s:：]+/u, '')
+    : text.slice(0, -field.length).trim();
 }
 
 /** Longest that is said of one behind its fields, in letters. */

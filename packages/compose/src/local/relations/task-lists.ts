@@ -5,12 +5,14 @@ import { isCalledSo, isLatinName } from './actors.ts';
 import { assignmentOf, bracketedTaskOf, chargeOf, closingCharge, issueTaskOf, ownedTaskOf } from './assignments.ts';
 import { changesOf } from './changes.ts';
 import { chargedGroup } from './charged-groups.ts';
+import { dayInFront } from './day-in-front.ts';
+import { deadlineOf } from './deadlines.ts';
 import { type EntryList, headOf, MOST } from './entry-lists.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS, leadsToTasks } from './list-heads.ts';
 import { tasksOfPeople } from './people-tasks.ts';
 import type { Relation } from './relation.ts';
-import { type SourceText, told } from './source-text.ts';
+import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 import { actionOf } from './tasks.ts';
 import { hasTellingFigure } from './telling-figures.ts';
 
@@ -19,6 +21,18 @@ function ledTask(source: SourceText, isLed: boolean): Action {
   const lead = isLed ? leadOf(source) : undefined;
   return lead && isName(lead.lead)
     ? { what: told(source, lead.rest), who: told(source, lead.lead) }
+    : dueTask(source);
+}
+
+/** `和第二家仓配签约，12 月 1 日前`: a task of nobody by name, with the day that it begins with or ends in. */
+function dueTask(source: SourceText): Action {
+  const front = dayInFront(source.text, source);
+  if (front) return { what: told(source, front.what), when: told(source, front.when) };
+  const due = deadlineOf(source);
+  const before = due && trimmedPhrase(source.text.slice(0, due.start));
+  const isLast = due && before !== '' && trimmedPhrase(source.text.slice(due.end).replace(/[)）]$/u, '')) === '';
+  return before && isLast
+    ? { what: told(source, before), when: told(source, due.text) }
     : { what: told(source, source.text) };
 }
 
@@ -52,7 +66,8 @@ export function actionsOf(list: EntryList): Relation[] | undefined {
   // Under what is planned, names that can be nothing else say whose it is, with or without a day.
   const isPlanned = head !== undefined && leadsToTasks(head.text.trim());
   const sure = isPlanned
-    ? actions.filter((action) => action && (action.when ? action.who : tellsWho(action))).length
+    ? actions.filter((action) => action && (action.when ? action.who : tellsWho(action) || (timed > 0 && isBeside(action))))
+        .length
     : 0;
   const enough = (isAnnounced ? named : timed) >= entries.length * 0.6 || sure >= Math.max(2, entries.length / 2);
   if (!enough || entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
@@ -79,6 +94,11 @@ function tellsWho({ who, what }: Action): boolean {
   const [name, task] = [who.text.replace(/\s?[（(].*$/su, ''), what.text];
   if (/\p{sc=Han}/u.test(name)) return isCalledSo(name) && !isCalledSo(task);
   return isLatinName(name) && !/^\p{Lu}/u.test(task);
+}
+
+/** `Ask the school about its car park - Priya`, beside a task with its day: a name alone behind what is no name. */
+function isBeside({ who, what }: Action): boolean {
+  return who !== undefined && isLatinName(who.text) && /\p{L}\s\p{Ll}/u.test(what.text) && !isLatinName(what.text);
 }
 
 /** `Latency 2.8 s → 1.2 s (owner: Ana)`: what is measured stays a figure, whoever is in charge of it. */

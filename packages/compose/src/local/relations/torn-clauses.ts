@@ -1,4 +1,5 @@
 import { anyOf } from '../lexicon/words.ts';
+import { OF_WHICH } from './figure-clauses.ts';
 
 /** First words of what only says more of the words in front of it. */
 const RELATIVE = /^(?:who|whom|whose|which|where|qui|qu[e’']|dont|où|lequel|laquelle|auquel)(?!\p{L})/iu;
@@ -16,13 +17,13 @@ const MOST_COMMAS = 3;
 const SENTENCE_END = /[.!?;]\s+|[。！？；]/gu;
 
 /**
- * Whether what begins at a place of a text in a Latin script, behind a comma, is no clause of its own: it says more of the
- * words in front (`…, qui l’a reprise en 2014`), or goes on behind a name and what is said of it (`Mira, a baker since 2014,
+ * Whether what begins at a place of a text behind a comma is no clause of its own: it says more of the
+ * words in front (`…, qui l’a reprise en 2014`, `…，其中9台去年…`), or goes on behind a name and what is said of it (`Mira, a baker since 2014,
  * opens …`).
  */
 export function isTornOff(text: string, at: number): boolean {
   const piece = text.slice(at);
-  if (RELATIVE.test(piece)) return true;
+  if (RELATIVE.test(piece) || OF_WHICH.test(piece)) return true;
   const start = [...text.slice(0, at).matchAll(SENTENCE_END)].map((match) => match.index + match[0].length).at(-1) ?? 0;
   if (at <= start || !/^\p{Ll}/u.test(piece)) return false;
   const sentence = /^[^.!?;]*(?:[.!?;](?!\s|$)[^.!?;]*)*[.!?]/u.exec(text.slice(start))?.[0] ?? '';

@@ -30,7 +30,8 @@ function afternoon({ 0: text, 1: hour }: RegExpExecArray): number {
 }
 
 /** A length of time is announced as such. */
-const LASTS = /(?:en|pendant|durée|durant|dure|de|toutes les|plus de|environ)\s?:?\s?$/iu;
+const LASTS =
+  /(?:en|pendant|durée|durant|dure|de|toutes les|plus de|environ|(?:(?:temps|durée)\s(?:de\s|d[’'])\p{L}+|cuisson|préparation|repos|trempage|macération|levée|pousse|réfrigération|trajet)(?=\s?:))\s?:?\s?$/iu;
 
 /** `3 h 30 de marche`: what it is made of stands behind how long something takes. */
 function isLength(text: string, { index, 0: own }: RegExpExecArray): boolean {
