@@ -57,7 +57,7 @@ function runsOf(lines: readonly NumberedLine[]): (readonly number[])[] {
 /** The number in front of a line, and how it is written. */
 function countOf(text: string): { readonly style: string; readonly count: number } | undefined {
   const marker = listMarkOf(text)?.marker ?? numberingOf(text)?.mark;
-  const [, before = '', count, behind = ''] = /^(\D*)(\d{1,2})(\D*)$/u.exec(marker ?? '') ?? [];
+  const [, before = '', count, behind = ''] = /^(\D*)(\d{1,2})(\D*)$/u.exec(marker?.normalize('NFKC') ?? '') ?? [];
   return count === undefined ? undefined : { style: `${before}#${behind}`, count: Number(count) };
 }
 

@@ -44,7 +44,7 @@ const PATTERNS: readonly Pattern[] = [
   // `3.1-3.10` is from one day to another.
   [/^(\d{1,2}(?:\.\d{1,3}){1,5}[.)）]?)(?!\s?[-–—~～〜至到]\s?\d)[\s　]*([^\d\s.%].*)$/, depthOfDigits, false],
   [/^([A-Z](?:\.\d{1,2}){1,4}\.?)\s+(\D.*)$/, depthOfDigits, false],
-  [/^(\d{1,2}(?:[.．、)）]|\/(?=\s)))[\s　]*(\D.*)$/, 1, false],
+  [/^([\d０-９]{1,2}(?:[.．、)）]|\/(?=\s)))[\s　]*([^\d０-９].*)$/, 1, false],
   [/^(\d{1,2})[\s　]{1,4}([A-ZÀ-Þ\u4e00-\u9fff].*)$/, 1, false],
   // `3/ Budget`, as the French count the points of an agenda; `8/12` is a day.
   [/^(\d{1,2}\s?\/)(?:\s+(?=\D)|(?=\p{Lu}\p{Ll}))(.+)$/u, 1, false],

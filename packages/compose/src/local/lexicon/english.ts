@@ -453,7 +453,7 @@ export const english: Lexicon = {
     "(?:spent|spend|took(?: in)?|take(?: in)?|paid|pay|gave|raised|received|collected|earned|made|lost|costs?|is|are|was|were|will be|would be|that[’']s|it[’']s|comes? to|came to|amounts? to)(?: (?:about|around|nearly|over))?",
   ],
   saidOnce: [
-    '(?:have |has |had )?(?:contributed|scored|raised|gave|given|won|sold|bought|brought in|took in|took|donated|generated|averaged|attracted|recorded|posted|produced|earned|got|had|has|have|cost|paid|spent|made|grew by|accounted for)',
+    '(?:have |has |had |will |would )?(?:contributed|scored|raised|gave|given|won|sold|bought|brought in|took in|took|donated|generated|averaged|attracted|recorded|posted|produced|earned|got|had|has|have|costs?|paid|spent|made|grew by|accounted for)',
   ],
   unchanged: ['unchanged', 'no change', 'same(?: as before)?', 'stays?'],
   counted: ['people', 'users', 'customers', 'employees', 'countries', 'companies', 'members', 'visitors', 'orders'],

@@ -47,9 +47,12 @@ const ENTRY_LOAD = 200;
 /** `0–5 min Warm-up: who ate more?`, `55–60 Exit ticket: …` is one of the stretches of a lesson, whatever colon it has. */
 const MINUTES = /^\d{1,3}\s?[-–—~～]\s?\d{1,3}\s?(?:min\b|mn\b|minutes\b|分|['’′]|(?=\p{L}))/u;
 
+/** `Félicitations : 5. Compliments : 7.`: of sentences that each have a name in front, the line is no entry of the first. */
+const SEVERAL = /^[^:：]{1,40}[:：][^:：]*(?:\.\s+\p{Lu}|。)[^:：.。]{1,30}?\s?[:：]\s*\S/u;
+
 /** `09:30 Opening`, `华东：2.1 亿元`: a time or a name in front of something short. */
 function isEntry({ text }: ParagraphBlock): boolean {
-  if (readingLoad(text) > ENTRY_LOAD || MINUTES.test(text.trim())) return false;
+  if (readingLoad(text) > ENTRY_LOAD || MINUTES.test(text.trim()) || SEVERAL.test(text)) return false;
   return /^\d{1,2}[:：h]\d{2}\s+\p{L}|^[^:：,，。.!?！？]{1,24}[:：]\s*(?!\/\/)\S/u.test(text.trim());
 }
 

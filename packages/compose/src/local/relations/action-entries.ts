@@ -2,7 +2,7 @@ import type { Action } from '@pagewright/model/outline';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
-import { isActor, isCalledSo, isLatinName } from './actors.ts';
+import { isActor, isCalledSo, isLatinName, isPersonName } from './actors.ts';
 import { dayInFront } from './day-in-front.ts';
 import { beginsAsDeadline, isDeadline } from './deadlines.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -78,6 +78,21 @@ function spacedTask(source: SourceText): Action | undefined {
   return { what: told(source, what), who: told(source, who), ...(when ? { when: told(source, when) } : {}) };
 }
 
+/** `やぐら：森（8月1日設営）`, `海报：林晓，7/1 起发`: a duty, whose it is, and behind that when. */
+const DUTY =
+  /^(?<what>[^：:、，。（(\d]{1,16})[：:]\s*(?<who>\p{sc=Han}{1,4}?)(?:さん)?(?:$|(?=[、，（(\s]))(?<more>.*)$/su;
+
+function dutyOf(source: SourceText): Action | undefined {
+  const { what = '', who = '', more = '' } = DUTY.exec(source.text)?.groups ?? {};
+  // `林晓：海报`: of two names the first is whose it is.
+  const isDuty = isPersonName(who, source) && !isPersonName(what, source) && !isActor(what, source);
+  if (!isDuty) return undefined;
+  const when = trimmedPhrase(more).replace(/^[（(]|[)）]$/gu, '');
+  const own = source.text.length - more.length;
+  if (when !== '' && !source.dates.some(({ start }) => start >= own)) return undefined;
+  return { what: told(source, what), who: told(source, who), ...(when === '' ? {} : { when: told(source, when) }) };
+}
+
 /** Most characters of an office in Han. */
 const LONGEST_OFFICE = 4;
 
@@ -101,8 +116,8 @@ function dividedAt(mark: RegExp, text: string): string[] {
  * @param isLed the entries beside it begin with who does it
  */
 export function actionOfFields(source: SourceText, isLed = false): Action | undefined {
-  const spaced = spacedTask(source);
-  if (spaced) return spaced;
+  const plain = spacedTask(source) ?? dutyOf(source);
+  if (plain) return plain;
   const { fields, isAside: isBracketed, owner } = fieldsOf(source);
   if (fields.length < 2 || fields.length > 4) return undefined;
   const dates = fields.map((field) => dateOfField(field, source));

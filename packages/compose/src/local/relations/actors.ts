@@ -8,6 +8,11 @@ export function isActor(text: string, source: SourceText): boolean {
   return isLatinName(text);
 }
 
+/** Whether a text is the name of one person as notes in Chinese or Japanese write it: a surname, or a whole name. */
+export function isPersonName(text: string, { language }: SourceText): boolean {
+  return language === 'ja-JP' ? HAN_SURNAME.test(text) : HAN_WHOLE_NAME.test(text);
+}
+
 export function isChinese({ language }: SourceText): boolean {
   return language === 'zh-CN' || language === 'zh-TW';
 }
@@ -18,6 +23,7 @@ export function isLatinName(text: string): boolean {
 }
 
 const HAN_PERSON = `${anyOf('surnames')}\\p{sc=Han}{1,2}`;
+const HAN_SURNAME = new RegExp(`^${anyOf('surnames')}$`, 'u');
 const HAN_NAME = new RegExp(`^(?:${HAN_PERSON}|\\p{sc=Han}{1,4}${anyOf('groups')})$`, 'u');
 export const HAN_WHOLE_NAME = new RegExp(`^${HAN_PERSON}$`, 'u');
 /** `小鹿`, `老范`, `李小姐`, `財務老秦`: how people are called where no whole name is said. */

@@ -282,6 +282,23 @@ export function ownedTaskOf(source: SourceText): Action | undefined {
   return { what: told(source, what), who: told(source, who) };
 }
 
+/** `10月起增开2个窗口。责任人：王建国`, `Fix the gate. Owner: Ana`: whose it is, in a sentence of its own behind. */
+export function ownedBehind(source: SourceText): Action | undefined {
+  const { what = '', who = '' } = OWNED_BEHIND.exec(source.text)?.groups ?? {};
+  if (what === '' || visualLength(source.text) > LONGEST || !isActor(who, source)) return undefined;
+  const front = dayOf(what, source);
+  return {
+    what: told(source, front?.what ?? what),
+    who: told(source, who),
+    ...(front ? { when: told(source, front.when) } : {}),
+  };
+}
+
+const OWNED_BEHIND = new RegExp(
+  `^(?<what>[^。；;]{4,}?)(?:[。；;，,]|\\.\\s)\\s?(?:${anyOf('owners')})\\s?[:：]\\s?(?<who>\\p{L}[\\p{L}\\s.’'-]{0,18}?)[。.]?$`,
+  'iu',
+);
+
 /** `即日起`, `from now on`: when, without a date. */
 const STARTS_NOW = /^(?:即日起?|立即|[长長]期|from now(?: on)?|asap|immediately|dès maintenant|随時)$/iu;
 

@@ -237,6 +237,9 @@ function listIn(source: SourceText): Relation[] | undefined {
   if (clauses.length < FEWEST.semicolons && entries.slice(1).some(({ text }) => SUBORDINATE.test(text)))
     return undefined;
   if (entries.length > 1 && entries.slice(1).every(({ text }) => SAYS_MORE.test(text))) return undefined;
+  // `up to 25 people, with read or write access`
+  const [, ...behind] = clauses.length < FEWEST.semicolons ? divided(rest, /\s*[、，,]\s*/gu) : [];
+  if (behind.length > 0 && behind.every(({ text }) => SAYS_MORE.test(text))) return undefined;
   // `black, with the scarf for women and the tie for men`: what comes with the first is none of its like.
   if (COMES_WITH.test(entries[1]?.text ?? '')) return undefined;
   if (

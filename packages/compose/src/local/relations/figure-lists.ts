@@ -269,6 +269,8 @@ function figuresOf(source: SourceText): { readonly stats: readonly Stat[]; reado
 }
 
 function belongsToName(other: Quantity, value: Quantity, { text }: SourceText): boolean {
+  // `Flat (4 nights): €1,180`: what stands in front of the colon is the name.
+  if (/[:：]\s*$/u.test(text.slice(other.end, value.start))) return true;
   // `Hotel 3 nights 405`
   if (other.kind === 'bare' && value.kind === 'bare')
     return /^\s\p{Ll}{3,}\s$/u.test(text.slice(other.end, value.start));

@@ -359,6 +359,12 @@ function namedOrPlain(list: EntryList): Relation[] {
   return (areNamed ? undefined : keyFiguresOf(list)) ?? plainList(list, leads);
 }
 
+/** `A. Do nothing`, `B. Every second Friday off`: what is called by a letter elsewhere keeps it. */
+function lettersOf(entries: readonly Entry[]): string[] | undefined {
+  const letters = entries.map(({ marker }) => /^[(（]?([A-H])\s?[.)）、．:：]$/u.exec(marker?.trim() ?? '')?.[1]);
+  return entries.length > 1 && letters.every((own, index) => own === 'ABCDEFGH'[index]) ? (letters as string[]) : undefined;
+}
+
 /** Entries as they are; parts and timelines inside an entry stand for themselves, behind the list where they do not begin it. */
 export function plainList(list: EntryList, leads?: readonly EntryLead[]): Relation[] {
   const items: Item[] = [];
@@ -368,13 +374,14 @@ export function plainList(list: EntryList, leads?: readonly EntryLead[]): Relati
     ({ source, children }) =>
       children.length === 0 && (shortListOf(apartOf(source) ?? [])?.children?.length ?? 0) >= FEWEST_INSIDE,
   );
+  const letters = lettersOf(list.entries);
   for (const [index, { source, children }] of list.entries.entries()) {
     const led = leads?.[index];
-    const own = children.length === 0 && !led ? apartOf(source) : undefined;
-    const short = own && list.entries.length > 1 ? shortListOf(own) : undefined;
+    const inside = children.length === 0 && !led && !letters ? apartOf(source) : undefined;
+    const short = inside && list.entries.length > 1 ? shortListOf(inside) : undefined;
     // Two names are said in a line, unless others beside them are a list.
     const isLine = short !== undefined && (short.children?.length ?? 0) < FEWEST_INSIDE && !hasLists;
-    const inner = isLine ? undefined : own;
+    const inner = isLine ? undefined : inside;
     if (short && !isLine) {
       items.push(short);
       continue;
@@ -388,7 +395,8 @@ export function plainList(list: EntryList, leads?: readonly EntryLead[]): Relati
       items.push(said);
       continue;
     }
-    const item = led ? { ...told(source, led.text), lead: led.lead } : itemOf(source);
+    const own = led ? { ...told(source, led.text), lead: led.lead } : itemOf(source);
+    const item = letters ? { ...own, lead: [letters[index], own.lead].filter(Boolean).join('. ') } : own;
     items.push(children.length > 0 ? { ...item, children: children.map((child) => told(child, child.text)) } : item);
   }
   const main: Relation[] = items.length > 0 ? [{ kind: 'list', ...headOf(list), items }] : [];

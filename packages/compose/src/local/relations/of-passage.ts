@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Item, Pair, Statement } from '@pagewright/model/outline';
-import type { SourceBlock } from '@pagewright/model/source-document';
+import type { ListBlock, SourceBlock } from '@pagewright/model/source-document';
 import { isClause } from '../language/clauses.ts';
 import { visualLength } from '../language/text.ts';
 import { announcesComparison } from '../lexicon/contrasts.ts';
@@ -20,6 +20,7 @@ import { enumerationIn } from './enumerations.ts';
 import { fieldsBehind } from './fields-behind.ts';
 import { areSupplies } from './ingredients.ts';
 import { captioned, introOf } from './intros.ts';
+import { linesOfOneKind } from './kinds-of-lines.ts';
 import { leadOf } from './leads.ts';
 import {
   assignmentsFrom,
@@ -46,11 +47,12 @@ import type { Exhibit, Figure, List, Relation, Said } from './relation.ts';
 import { labelledLines } from './repeated-labels.ts';
 import { itemOf } from './sentence-figures.ts';
 import { opposedFrom, recordsFrom, siblingsFrom } from './sibling-lines.ts';
-import { type SourceText, sourceText, told, trimmedPhrase, type Writer } from './source-text.ts';
+import { type SourceText, sourceText, stretchOf, told, trimmedPhrase, type Writer } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { storyOver } from './stories.ts';
 import { sentencesOf } from './text-sentences.ts';
 import { toldAlike } from './told-alike.ts';
+import { withTotals } from './totals-before.ts';
 import { voicesIn } from './voices.ts';
 import { writerIn } from './writers.ts';
 
@@ -243,7 +245,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     const built = alike.length > 1 ? alike : recordsFrom(blocks, index, read);
     const lines = built.length > 1 ? built : opposedFrom(blocks, index, read);
     if (block.kind === 'list' && lines.length < 2) {
-      const run = listRun(blocks, index);
+      const run = ofOneKind(listRun(blocks, index), read);
       const intro = introHere();
       const head = intro ?? heading;
       const ordered = run.every((list) => list.ordered);
@@ -286,7 +288,16 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     } else relations.push({ kind: 'exhibit', block: captioned(block, relations, language, blocks[index - 2]) });
   }
   compare();
-  return withTasksTogether(withMoreOfSides(relations, language));
+  return withTasksTogether(withMoreOfSides(withTotals(relations, language), language));
+}
+
+/** Entries that stand alone in their lists as lines do are no further one list than they say the like. */
+function ofOneKind(
+  run: readonly ListBlock[],
+  read: (text: string, block: SourceBlock) => SourceText,
+): readonly ListBlock[] {
+  const lines = run.flatMap((list) => (list.items.length === 1 && !list.ordered ? list.items.map(({ text }) => read(text, list)) : []));
+  return lines.length === run.length ? run.slice(0, linesOfOneKind(lines).length) : run;
 }
 
 /** `Three things.` in front of as many: what says how many follow stands over them. */
@@ -379,8 +390,23 @@ function saidOf(source: SourceText): Said[] {
 /** A whole paragraph is a list or parts before its sentences are looked at. */
 function paragraphRelations(source: SourceText): Relation[] {
   const own = withoutCourtesies(source);
+  const labelled = labelledFigures(own);
+  if (labelled) return labelled;
   const isOne = sentencesOf(own).length > 1 && !partsIn(own) ? enumerationIn(own) : undefined;
   return withLabel(isOne ?? relationsOfText(own), own);
+}
+
+/** Fewest sentences that are a name and a figure each. */
+const FEWEST_LABELLED = 3;
+
+/** `Félicitations : 5. Compliments : 7. Avertissements : 3.`: sentences of a name and a figure each are the entries of one list. */
+function labelledFigures(source: SourceText): Relation[] | undefined {
+  const sentences = sentencesOf(source);
+  const areLabelled =
+    sentences.length >= FEWEST_LABELLED && sentences.every(({ words }) => /^[^:：\uE000]+[:：]\s?\uE000+[.。]?$/u.test(words));
+  if (!areLabelled) return undefined;
+  const entries = sentences.map((own) => entryOfLine(stretchOf(own, 0, own.text.replace(/[.。]$/u, '').length)));
+  return relationsOfList({ entries, ordered: false, head: undefined, isHeading: false });
 }
 
 /** Longest label of a paragraph, in comparable units. */

@@ -21,7 +21,7 @@ import { ledSentences } from './led-sentences.ts';
 import { SUPPLIES } from './list-heads.ts';
 import { markedSteps } from './marked-steps.ts';
 import { opposedClauses } from './opposed-clauses.ts';
-import { isTotalOf, type PartsFound, partsIn } from './parts.ts';
+import { type PartsFound, partsIn } from './parts.ts';
 import { partsRelation } from './parts-relation.ts';
 import { type PeopleTasks, tasksOfPeople } from './people-tasks.ts';
 import { pricedOptions } from './priced-options.ts';
@@ -42,6 +42,7 @@ import { toldBackwards } from './told-backwards.ts';
 import { changeOver } from './told-changes.ts';
 import { toldPeople } from './told-people.ts';
 import { type ToldSteps, toldSteps } from './told-steps.ts';
+import { withTotals } from './totals-before.ts';
 import { unevenClauses } from './uneven-clauses.ts';
 
 /** What a paragraph says, in its order; each of its words stands in one relation. */
@@ -75,7 +76,7 @@ export function relationsOfText(source: SourceText): Relation[] {
     stepsOfSentences(sentences) ??
     ledSentences(sentences) ??
     underOwnQuestion(source, sentences, relationsOfText) ??
-    underQuestions(withTotals(relationsOfSentences(withJoined(source, sentences, goesWithBefore)), source))
+    underQuestions(withTotals(relationsOfSentences(withJoined(source, sentences, goesWithBefore)), source.language))
   );
 }
 
@@ -208,22 +209,8 @@ export function relationsOfStories(stories: readonly Story[]): Relation[] {
   return [
     ...intros.map((intro): Relation => ({ kind: 'said', item: told(intro, intro.text) })),
     { ...first.timeline, events },
-    ...rest.flatMap((own) => withTotals(sentencesOf(own).flatMap(relationsOfSentence), own)),
+    ...rest.flatMap((own) => withTotals(sentencesOf(own).flatMap(relationsOfSentence), own.language)),
   ];
-}
-
-/** `The total is 86万円. Of which …`: the figure of one sentence that the parts of the next come to is their total. */
-function withTotals(relations: readonly Relation[], source: SourceText): Relation[] {
-  const result: Relation[] = [];
-  for (const relation of relations) {
-    const last = result.at(-1);
-    const isOpen = relation.kind === 'parts' && !relation.total && last?.kind === 'figure' && !last.stat.from;
-    const figure = isOpen ? source.quantities.find(({ text }) => text === last.stat.value) : undefined;
-    if (isOpen && figure && isTotalOf(figure, relation.items)) {
-      result[result.length - 1] = { ...relation, total: last.stat, isWhole: true };
-    } else result.push(relation);
-  }
-  return result;
 }
 
 /** `First … Then … Finally …`, or sentences that each say what is to be done: steps, with what is said around them. */

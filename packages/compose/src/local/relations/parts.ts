@@ -652,12 +652,13 @@ function withoutVerb(items: readonly Piece[], { text }: SourceText): readonly Pi
   const [first, ...others] = items;
   if (first?.side !== 'left' || others.some(({ name, side }) => side !== 'left' || SAID_ONCE.test(name))) return items;
   const before = text.slice(first.start, first.quantity?.start).trimEnd();
-  const name = trimmedPhrase(before.replace(SAID_ONCE, ''));
+  const name = trimmedPhrase(before.replace(ABOUT, '').replace(SAID_ONCE, ''));
   return /\p{L}/u.test(name) && name.length < first.name.length && first.name.startsWith(name)
     ? [{ ...first, name }, ...others]
     : items;
 }
 
+const ABOUT = new RegExp(`\\s(?:${anyOf('approximations')})$`, 'iu');
 const SAID_ONCE = new RegExp(`(?:\\s|(?<=\\p{sc=Han}))${anyOf('saidOnce')}$`, 'iu');
 
 function isHundred(sum: number | undefined, count: number): boolean {

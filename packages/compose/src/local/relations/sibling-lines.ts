@@ -4,6 +4,7 @@ import { assigns } from './assignments.ts';
 import { lineOf } from './block-lines.ts';
 import { areInOrder, areThenAndNow, clauseDateOf, followingOf } from './events.ts';
 import { paragraphLines } from './line-runs.ts';
+import { linesOfOneKind } from './kinds-of-lines.ts';
 import { areOpposed } from './opposed-lines.ts';
 import { recordsOf } from './records.ts';
 import { FEWEST, type Shape, shapeOf } from './siblings.ts';
@@ -36,7 +37,7 @@ export function siblingsFrom(
   // Behind plain lines, one with a figure at its end is the last of them.
   const isWhole = first.shape === 'line' && shaped.length === alike.length + 1 && isLoose(shaped.at(-1)?.shape);
   if (alike.length >= FEWEST[first.shape] && first.shape !== 'mark' && !isWhole)
-    return alike.map(({ source }) => source);
+    return linesOfOneKind(alike.map(({ source }) => source));
   const loose = takeWhile(shaped, ({ shape }) => isLoose(shape));
   const run = loose.length >= FEWEST.line && loose.length > alike.length ? loose : alike;
   return run === loose || alike.length >= FEWEST[first.shape] ? run.map(({ source }) => source) : [];

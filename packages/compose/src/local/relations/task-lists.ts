@@ -2,7 +2,7 @@ import type { Action } from '@pagewright/model/outline';
 import { anyOf } from '../lexicon/words.ts';
 import { isName } from './action-entries.ts';
 import { isCalledSo, isLatinName } from './actors.ts';
-import { assignmentOf, bracketedTaskOf, chargeOf, closingCharge, issueTaskOf, ownedTaskOf } from './assignments.ts';
+import { assignmentOf, bracketedTaskOf, chargeOf, closingCharge, issueTaskOf, ownedBehind, ownedTaskOf } from './assignments.ts';
 import { changesOf } from './changes.ts';
 import { chargedGroup } from './charged-groups.ts';
 import { dayInFront } from './day-in-front.ts';
@@ -121,6 +121,7 @@ export function assignedOf(list: EntryList): Relation[] | undefined {
     ({ source }) =>
       assignmentOf(source) ??
       closingCharge(source) ??
+      ownedBehind(source) ??
       chargeOf(source) ??
       bracketedTaskOf(source) ??
       ownedTaskIn(source) ??

@@ -1,7 +1,7 @@
 import type { Action } from '@pagewright/model/outline';
 import { anyOf } from '../lexicon/words.ts';
 import { actionOfFields } from './action-entries.ts';
-import { assignmentOf, taskOf } from './assignments.ts';
+import { assignmentOf, ownedBehind, taskOf } from './assignments.ts';
 import { type SourceText, stretchOf, told } from './source-text.ts';
 
 /** `…を作る。締切7/25`: a sentence of its own behind the task that says until when. */
@@ -15,7 +15,7 @@ const LIMIT = new RegExp(`[。．.]\\s*(?<when>(?:${anyOf('deadlines')})\\s?[^�
 export function actionOf(source: SourceText, isAnnounced: boolean, isLed = false): Action | undefined {
   const limit = LIMIT.exec(source.text);
   const body = limit ? stretchOf(source, 0, limit.index) : source;
-  const own = actionOfFields(body, isLed) ?? assignmentOf(body) ?? (isAnnounced ? taskOf(body) : undefined);
+  const own = ownedBehind(body) ?? actionOfFields(body, isLed) ?? assignmentOf(body) ?? (isAnnounced ? taskOf(body) : undefined);
   const when = limit?.groups?.['when'];
   if (!own || when === undefined) return own;
   // Of two days neither is left out.
