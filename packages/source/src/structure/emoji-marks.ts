@@ -2,6 +2,7 @@
 export const EMOJI =
   '(?:\\p{Regional_Indicator}{2}|(?![\\d#*©®™↔→←↑↓●■▶◆※])\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}\\uFE0E\\uFE0F]*(?:\\u200D\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}\\uFE0F]*)*)';
 const LEADING = new RegExp(`^(\\s*)(${EMOJI}(?:\\s*${EMOJI})*)\\s*(?=\\S)`, 'u');
+const COUNTED = new RegExp(`^(?:\\s*${EMOJI}\\s?[:：×x]?\\s?\\d+[,，、/|]?)(?:\\s*${EMOJI}\\s?[:：×x]?\\s?\\d+[,，、/|]?)+\\s*$`, 'u');
 const TRAILING = new RegExp(`(?<!\\s)(?:\\s*${EMOJI})+\\s*$`, 'u');
 const FIRST = new RegExp(`^${EMOJI}`, 'u');
 /** `1️⃣`, `🔟`: figures on keys. */
@@ -36,6 +37,8 @@ export function withEmojiMarks(given: readonly string[]): string[] {
   return lines.map((line, index) => {
     const counted = line.replace(KEYCAP, (_, indent: string, figure?: string) => `${indent}${figure ?? '10'}. `);
     if (counted !== line) return counted;
+    // `😀 3 😐 4 🙁 2`: what signs count is said by them.
+    if (COUNTED.test(line)) return line;
     const lead = leads[index];
     if (!lead) return line.replace(TRAILING, '');
     const says = isTicked && (DONE.test(lead) || OPEN.test(lead)) ? `${TICKED} ${lead} ` : undefined;

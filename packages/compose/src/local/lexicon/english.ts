@@ -134,6 +134,7 @@ export const english: Lexicon = {
     'midnight',
     'lunch',
     'now',
+    '(?:this|next) (?:sprint|iteration|release)',
   ],
   dateEnds: [
     '\\s(?:UTC|GMT|CES?T|BST|E[SD]T|P[SD]T|CST|MST|JST|HKT)(?:[+-]\\d{1,2})?(?![\\p{L}\\d])',
@@ -905,6 +906,7 @@ export const english: Lexicon = {
   ],
   owners: ['owner', 'responsible', 'assigned to', 'lead', 'who'],
   nobodies: [
+    '(?:objectives?|goals?|targets?|budget|total)',
     'how',
     'what',
     'where',

@@ -552,7 +552,7 @@ export const french: Lexicon = {
     'le mois prochain',
     "pour (?:l[’'](?:an prochain|année prochaine)|la (?:suite|prochaine fois))",
     "d[’']ici là",
-    "(?:ce qu[’']il )?reste à faire",
+    "(?:ce (?:qui|qu[’']il) )?reste à faire",
     "ce (?:qu[’']on va|que nous allons) faire",
   ],
   senders: ['de', 'expéditeur', 'expéditrice'],
@@ -739,6 +739,7 @@ export const french: Lexicon = {
   statuses: ['faite?s?', 'terminée?s?', 'en cours', 'à (?:lancer|trouver|définir|confirmer|préciser|voir)'],
   owners: ['responsables?', 'pilote', 'porteur', 'référente?', 'qui'],
   nobodies: [
+    '(?:objectifs?|cibles?|budget|total)',
     'alors',
     'donc',
     'sinon',

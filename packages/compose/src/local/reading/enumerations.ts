@@ -48,7 +48,7 @@ const ENTRY_LOAD = 200;
 const MINUTES = /^\d{1,3}\s?[-–—~～]\s?\d{1,3}\s?(?:min\b|mn\b|minutes\b|分|['’′]|(?=\p{L}))/u;
 
 /** `Félicitations : 5. Compliments : 7.`: of sentences that each have a name in front, the line is no entry of the first. */
-const SEVERAL = /^[^:：]{1,40}[:：][^:：]*(?:\.\s+\p{Lu}|。)[^:：.。]{1,30}?\s?[:：]\s*\S/u;
+const SEVERAL = /^[^:：]{1,40}[:：][^:：.。]*(?:\.\s+\p{Lu}|。)[^:：.。]{1,30}?\s?[:：]\s*\S/u;
 
 /** `09:30 Opening`, `华东：2.1 亿元`: a time or a name in front of something short. */
 function isEntry({ text }: ParagraphBlock): boolean {

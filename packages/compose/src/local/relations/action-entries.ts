@@ -2,7 +2,7 @@ import type { Action } from '@pagewright/model/outline';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
-import { isActor, isCalledSo, isLatinName, isPersonName } from './actors.ts';
+import { isActor, isCalledSo, isLatinName, isNobody, isPersonName } from './actors.ts';
 import { dayInFront } from './day-in-front.ts';
 import { beginsAsDeadline, isDeadline } from './deadlines.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -173,9 +173,9 @@ function isHan(text: string): boolean {
   return /^\p{sc=Han}+$/u.test(text);
 }
 
-/** `老范周四前清掉`, `11/10 给客户`: beside a day in one field stands who does it only where that is how people are called. */
+/** `老范周四前清掉`, `11/10 给客户`, `Objectif 2030`: beside a day in one field stands who does it only where that is how people are called. */
 function isWhoBeside(rest: string, field: string): boolean {
-  return field.includes(rest) && (!/\p{sc=Han}/u.test(rest) || isCalledSo(rest));
+  return field.includes(rest) && (/\p{sc=Han}/u.test(rest) ? isCalledSo(rest) : !isNobody(rest));
 }
 
 /** Most characters of a name in Han in front of a comma: what is longer is a clause. */

@@ -70,6 +70,11 @@ const FRENCH_ACTOR = new RegExp(
 /** First words of sentences that are nobody's name. */
 const NOBODY = new RegExp(`^(?:${anyOf('nobodies')})(?!\\p{L})`, 'iu');
 
+/** Whether a text in Latin letters begins as nobody's name does. */
+export function isNobody(text: string): boolean {
+  return NOBODY.test(text);
+}
+
 /** The name that a sentence begins with, of a person or of a group of people; nothing where it may name a thing. */
 export function actorOf(source: SourceText): string | undefined {
   const { words, language } = source;

@@ -195,9 +195,11 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
     const isSecond =
       found.length > 0 && !clause && JOINED_CHANGE.test(source.text.slice(subject.start, first.start).trimStart());
     // Of `3 → 5 → 8` what came between stands in the label.
+    // `家賃は月92万円から78万円に`: how often it comes says nothing without how much it is.
+    const isOpen = /[はがも][月年日週]$/u.test(subject.text);
     const said = isSecond
       ? trimmedPhrase(source.text)
-      : isChain
+      : isChain || isOpen
         ? trimmedPhrase(source.text.slice(subject.start, to.end))
         : subject.text;
     const stat: Stat = {

@@ -42,7 +42,7 @@ const LONGEST_THANKS = 80;
 
 /** `Hello everyone`, `各位同事`: whom a line greets, without a mark at its end. */
 const ONLY_GREETING =
-  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\s(?:there|all|everyone|everybody|team|folks|both|colleagues|friends|members|neighbou?rs|parents|residents|customers)|(?:bonjour|bonsoir|salut)(?:\sà\stou(?:te)?s(?:\set\sà\stou(?:te)?s)?)?|chers? (?:tous|collègues|amis|voisins|adhérents|parents)|各位(?:同[事仁學学]|老[师師]|[会會成][员員]|[来來][宾賓]|居民|[顾顧用客][户戶客]|朋友|家[长長]|[业業]主|住[户戶]|[邻鄰]居|伙伴|夥伴)?|(?:老[师師]|同[学學]们?|家[长長]|大家|各位\p{sc=Han}{0,4})(?:[们們])?[早晚]?(?:上|安)?好|(?:皆|みな)(?:さん|さま|様)|[\p{sc=Han}お]{1,10}各位(?:殿|様)?|[\p{sc=Han}]{1,8}の(?:皆|みな)(?:さん|さま|様))$/iu;
+  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\s(?:there|all|everyone|everybody|team|folks|both|colleagues|friends|members|neighbou?rs|parents|residents|customers)|(?:bonjour|bonsoir|salut)(?:\sà\stou(?:te)?s(?:\set\sà\stou(?:te)?s)?)?|chers? (?:tous|collègues|amis|voisins|adhérents|parents)|各位(?:同[事仁學学]|老[师師]|[会會成][员員]|[来來][宾賓]|居民|[顾顧用客][户戶客]|朋友|家[长長]|[业業]主|住[户戶]|[邻鄰]居|伙伴|夥伴)?|(?:老[师師]|同[学學]们?|家[长長]|大家|各位\p{sc=Han}{0,4})(?:[们們])?[早晚]?(?:上|安)?好|(?:皆|みな)(?:さん|さま|様)へ?|[\p{sc=Han}お]{1,10}各位(?:殿|様)?|[\p{sc=Han}]{1,8}の(?:皆|みな)(?:さん|さま|様))$/iu;
 
 /** Whether a line greets its readers and says nothing else. */
 export function greets(text: string): boolean {

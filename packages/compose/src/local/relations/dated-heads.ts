@@ -11,6 +11,8 @@ import { type SourceText, told } from './source-text.ts';
 /** Fewest dated lines with lines of their own below them, and most lines below one. */
 const FEWEST = 3;
 const MOST_BELOW = 3;
+/** Fewest hours that are the plan of a day. */
+const FEWEST_HOURS = 2;
 /** Fewest where each goes from one month or year to another, as the posts of a career do. */
 const FEWEST_STRETCHES = 2;
 /** Longest dated line and longest line below one, in comparable units. */
@@ -50,7 +52,10 @@ export function datedHeadsFrom(
     entries.length >= fewest &&
     (held === entries.length || (dates.every(isStretch) && held >= Math.max(1, entries.length - 1)));
   if (!isWhole || !areInOrder(dates)) return undefined;
-  if (!entries.every(({ source }) => stretchBehind(source))) return { entries, blocks: end - start };
+  const areBareDays =
+    entries.every(({ source }) => isAloneIn(source)) &&
+    entries.some(({ children }) => children.filter(({ dates }) => dates[0]?.grain === 'time').length < FEWEST_HOURS);
+  if (!entries.every(({ source }) => stretchBehind(source))) return { entries, blocks: end - start, areBareDays };
   const events = entries.map(({ source, children }, index): TimelineEvent => {
     const date = dates[index] as DateSpan;
     const kids = children.map((child) => told(child, child.text));
@@ -60,7 +65,7 @@ export function datedHeadsFrom(
       ...(kids.length > 0 && { children: kids }),
     };
   });
-  return { entries, blocks: end - start, events };
+  return { entries, blocks: end - start, areBareDays, events };
 }
 
 function isStretch({ grain, text }: DateSpan): boolean {
@@ -74,6 +79,8 @@ export interface DatedHeads {
   readonly events?: readonly TimelineEvent[];
   /** How many blocks they are. */
   readonly blocks: number;
+  /** `Monday`, `Tuesday` and nothing else, not each of them over the hours of a plan of its own. */
+  readonly areBareDays: boolean;
 }
 
 /** Lines of a paragraph or of a list. */
@@ -90,6 +97,9 @@ function areBelow(entries: readonly Entry[], lines: readonly SourceText[]): bool
   const isShort = below <= most && lines.every(({ text }) => visualLength(text) <= LONGEST.below);
   // `Costs: …` behind the last day: what no other of them names is said of all.
   const names = new Set(entries.slice(0, -1).flatMap(({ children }) => children.map((child) => leadOf(child)?.lead)));
+  // `Tuesday`, and below it `All day: training`: what happens then may have a name.
+  const open = entries.at(-1);
+  if (isShort && open && open.children.length === 0 && isAloneIn(open.source)) return true;
   const isOther = ({ lead, mark }: Lead): boolean => mark === 'colon' && !names.has(lead);
   return (
     isShort &&
@@ -102,11 +112,18 @@ function headDateOf(source: SourceText): DateSpan | undefined {
   const lead = leadDateOf(text, language);
   const isHead = visualLength(text) <= LONGEST.head && !/[。.!！?？]$/u.test(text);
   if (!lead && isHead) return stretchBehind(source);
-  // `Phase 1, until March` says nothing but when: what happens stands below it.
-  const isStage = lead?.date.grain === 'period' && lead.rest >= text.length;
-  return lead && isHead && lead.date.key !== undefined && (isStage || /\p{L}{2}/u.test(text.slice(lead.rest)))
+  // `Phase 1, until March`, `Monday` say nothing but when: what happens stands below them.
+  return lead && isHead && lead.date.key !== undefined && (isAloneIn(source) || /\p{L}{2}/u.test(text.slice(lead.rest)))
     ? lead.date
     : undefined;
+}
+
+/** Times that stand alone over what happens then. */
+const ALONE: ReadonlySet<DateSpan['grain']> = new Set(['period', 'day', 'weekday']);
+
+function isAloneIn({ text, language }: SourceText): boolean {
+  const lead = leadDateOf(text, language);
+  return lead !== undefined && ALONE.has(lead.date.grain) && lead.rest >= text.length;
 }
 
 /** `Designer, Cobalt Bank (2017–2021)`, `Chef de projet, Mairie de Lille, 2019–2024`: from when to when a post was held stands behind it. */

@@ -92,7 +92,8 @@ export function statOf(clause: SourceText, quantity: Quantity): Stat {
 }
 
 /** A figure in a bracket behind another, with the blank in front of it. */
-const FIGURE_ASIDE = /^(?<aside>\s?[(（][^()（）\p{L}]*\d[^()（）\p{L}]*[)）])[.。]?\s*$/u;
+const FIGURE_ASIDE =
+  /^(?<aside>\s?[(（](?:(?:plan(?:ned)?|target|goal|budget|objectif|cible|prévu|计划|計畫|目标|目標|预算|預算|予算|計画)[^()（）\d]{0,4})?[^()（）\p{L}]*\d[^()（）\p{L}]*[)）])[.。]?\s*$/iu;
 
 /** How much a figure moved, in a bracket behind it: `1.32M (+4%)`, `97.8% (-0.3 pt)`, `12.8万（环比+6%）`. */
 const MOVED_ASIDE = /^(?<aside>\s?[(（]\s?(?:[\p{L} ]{0,8})[+＋−－-]\s?\d[^()（）]{0,24}[)）])[.。]?\s*$/u;
@@ -129,7 +130,7 @@ export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Sta
   // `Paid to date: £742,000 (58%)`: the share in a bracket behind it is not left out.
   const moved = MOVED_ASIDE.exec(after)?.groups?.['aside'];
   const aside = moved ?? FIGURE_ASIDE.exec(after)?.groups?.['aside'];
-  if ((!/\p{L}/u.test(right) || moved !== undefined) && isName)
+  if ((!/\p{L}/u.test(right) || aside !== undefined) && isName)
     return told(clause, aside === undefined ? left : left + aside);
   // `410 employees`: the number without what it counts says nothing, nor the other way round.
   const isCount = kind !== 'money' && COUNTED.test(after);

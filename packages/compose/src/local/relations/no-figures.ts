@@ -34,6 +34,17 @@ export function isAsked(text: string): boolean {
   return ASKED.test(text);
 }
 
+/** `Under 5 km anything works; above 15 km think about …`: bounds that set one case against another, of which none is a figure. */
+const BOUNDS = {
+  low: /(?:^|[.;]\s|,\s)(?:under|below|up to|less than|fewer than|moins de|jusqu[’']à|en dessous de|sous)\s\uE000/iu,
+  high: /(?:^|[.;]\s|,\s)(?:above|over|beyond|more than|from|plus de|au-delà de|au-dessus de|à partir de)\s\uE000/iu,
+} as const;
+
+/** Whether a sentence says what goes for less than so much and for more. */
+export function setsCasesApart({ words }: Pick<SourceText, 'words'>): boolean {
+  return BOUNDS.low.test(words) && BOUNDS.high.test(words);
+}
+
 /** `70%エタノール`, `75%酒精`, `70% ethanol`: how strong something is belongs to its name. */
 const STRENGTH_OF = new RegExp(`^\\s?(?:d[e’'] ?)?(?:${anyOf('solutions')})`, 'iu');
 
@@ -249,7 +260,8 @@ export function saysNothing(source: Figured, quantity: Quantity, index: number):
     return true;
   if (SAYS_WHO.test(text.slice(quantity.end)) || isVersion(source, quantity)) return true;
   if (FOR_EACH.test(text.slice(quantity.end)) || isPlainFraction(source, quantity)) return true;
-  if (isMonthDay(source, quantity)) return true;
+  // `課題は3つある`: how many things are told of is no figure, unless it changed.
+  if (quantity.unit === 'つ' || isMonthDay(source, quantity)) return true;
   if (FREE_FROM.test(text.slice(0, quantity.start)) || isSupposed(source, quantity)) return true;
   if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return true;
   if (isRestated(source, quantity, index) || isOneOfSeries(source, index)) return true;

@@ -192,6 +192,8 @@ function measuredOf(list: EntryList): Relation[] | undefined {
   const entries = end < 0 ? list.entries : list.entries.slice(0, end);
   const rest = list.entries.slice(entries.length);
   if (entries.length < FEWEST_MEASURED || rest.length > 1) return undefined;
+  // `Week 12: 38 km, long run 18 km (easy week)`: the last of them says more than figures.
+  if (rest.some(({ source }) => leadDateOf(source.text, source.language))) return undefined;
   const measured = figuresOfList({ ...list, entries }) ?? comparedOf({ ...list, entries });
   return measured && [...measured, ...rest.flatMap(({ source }) => relationsOfText(source))];
 }

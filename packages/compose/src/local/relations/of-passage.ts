@@ -140,13 +140,13 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       index += assigned.blocks;
       continue;
     }
-    const plan = dayPlanFrom(blocks, index, read);
+    const phases = datedHeadsFrom(blocks, index, read);
+    const plan = phases?.areBareDays ? undefined : dayPlanFrom(blocks, index, read);
     if (plan) {
       relations.push(...plan.relations);
       index += plan.blocks;
       continue;
     }
-    const phases = datedHeadsFrom(blocks, index, read);
     if (phases) {
       const intro = introHere();
       const { entries, events } = phases;

@@ -6,14 +6,14 @@ import { figureClausesOf } from './figure-clauses.ts';
 import { isMovedBehind, statOf, statOfSeveral } from './figures.ts';
 import { areHeld } from './held-figures.ts';
 import { leadOf } from './leads.ts';
-import { isAsked } from './no-figures.ts';
+import { isAsked, setsCasesApart } from './no-figures.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { namedFigure, tellingFigure, terseFigure } from './telling-figures.ts';
 
 /** Changes and key figures of a sentence as figures; what says nothing in figures stays said. */
 export function figuresOf(source: SourceText): Relation[] {
-  if (isAsked(source.text)) return [wholeSaid(source)];
+  if (isAsked(source.text) || setsCasesApart(source)) return [wholeSaid(source)];
   const changes = changesOf(source);
   const clauses = withWholeChanges(withNamedClauses(figureClausesOf(source), source), changes, source);
   const relations: Relation[] = [];

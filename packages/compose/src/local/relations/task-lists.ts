@@ -26,12 +26,15 @@ function ledTask(source: SourceText, isLed: boolean): Action {
 
 /** `和第二家仓配签约，12 月 1 日前`: a task of nobody by name, with the day that it begins with or ends in. */
 function dueTask(source: SourceText): Action {
-  const front = dayInFront(source.text, source);
-  if (front) return { what: told(source, front.what), when: told(source, front.when) };
+  const led = dayInFront(source.text, source);
+  if (led) return { what: told(source, led.what), when: told(source, led.when) };
   const due = deadlineOf(source);
-  const before = due && trimmedPhrase(source.text.slice(0, due.start));
-  const isLast = due && before !== '' && trimmedPhrase(source.text.slice(due.end).replace(/[)）]$/u, '')) === '';
-  return before && isLast
+  const front = source.text.slice(0, due?.start ?? 0);
+  const before = trimmedPhrase(front);
+  // `louer 20 tables – Odile, devis avant le 15 janvier`: a day of the last thing said is not that of the task.
+  const isOfAll = /[,，、(（]\s?$/u.test(front) || !/[,，、]|\s[–—-]\s/u.test(before);
+  const isLast = due && isOfAll && before !== '' && trimmedPhrase(source.text.slice(due.end).replace(/[)）]$/u, '')) === '';
+  return isLast
     ? { what: told(source, before), when: told(source, due.text) }
     : { what: told(source, source.text) };
 }

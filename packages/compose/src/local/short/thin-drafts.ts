@@ -89,9 +89,9 @@ function joined(first: Draft, second: Draft, language: Language, isHeaded: boole
     const both = load <= ROOM.load * 1.1 ? together(all, load, other) : undefined;
     return both && { ...both, ...isList };
   }
-  const isLine = item && !item.lead && !item.children?.length && readingLoad(item.text) <= LONGEST_LINE;
-  return isLine && !other.brief.subtitle && other === second
-    ? { ...other, brief: { ...other.brief, subtitle: item } }
+  const line = item && other === second ? lineOf(item, language) : undefined;
+  return line && readingLoad(line.text) <= LONGEST_LINE && !other.brief.subtitle
+    ? { ...other, brief: { ...other.brief, subtitle: line } }
     : undefined;
 }
 

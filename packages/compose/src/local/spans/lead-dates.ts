@@ -14,6 +14,8 @@ const SIDE_BY_SIDE = /^[\s,，]{0,2}(?:[-–—~～〜至到（(]\s?|(?:→|->)\
 const AT_HOUR = /^,?\s(?:at|from|à|dès)\s$/iu;
 /** `Phase 2 (summer)`: what a bracket says of a period is when it is. */
 const ASIDE = /^\s?[（(][^（）()\d]{1,16}[）)](?=\s?[:：–—]|\s-\s)/u;
+/** `11/25夕方までに机の中身を箱へ`: the words that make it a deadline are of the date. */
+const UNTIL = /^までに?(?=[\p{sc=Han}\p{sc=Katakana}])/u;
 const CLOSED = /^\s?[)）]/u;
 /** Most dates that say one time: a day with its hour, and another. */
 const MOST_JOINED = 4;
@@ -61,6 +63,7 @@ function leadOf(text: string, dates: readonly DateSpan[], from: number): LeadDat
     end = date.end + closed.length;
   }
   if (first.grain === 'period') end += ASIDE.exec(text.slice(end))?.[0].length ?? 0;
+  end += UNTIL.exec(text.slice(end))?.[0].length ?? 0;
   const after = AFTER_LEAD.exec(text.slice(end))?.[0].length ?? 0;
   return { date: { ...first, start: from, end, text: text.slice(from, end) }, rest: end + after };
 }
