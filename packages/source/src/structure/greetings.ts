@@ -1,3 +1,5 @@
+import { endsAsSentence, visualLength } from './numbering.ts';
+
 const DAY_PART = '(?:早上|早|上午|中午|下午|傍晚|晚上)';
 
 /** First words of letters, messages and speeches, which say nothing of what follows. */
@@ -40,6 +42,16 @@ export function withoutGreeting(line: string): string {
   }
   return COURTESY.test(rest) || PINNED.test(rest) ? '' : rest;
 }
+
+/** What a first line says behind its greeting where that is a title: `各位夥伴 9/15 週會重點`. */
+export function titleBehindGreeting(line: string): string | undefined {
+  const rest = withoutGreeting(line);
+  const isTitle = rest !== line && visualLength(rest) >= SHORTEST_BEHIND && !endsAsSentence(rest);
+  return isGreeting(line) && isTitle ? rest : undefined;
+}
+
+/** Shortest title behind a greeting, in comparable units. */
+const SHORTEST_BEHIND = 8;
 
 /** Last words of letters and messages alone on their line, which head nothing. */
 const CLOSING =

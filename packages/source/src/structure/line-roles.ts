@@ -2,13 +2,13 @@ import { isCompany } from '../title/no-title.ts';
 import { countedNames } from './counted-names.ts';
 import { countedSpans } from './counted-spans.ts';
 import { isDateline } from './datelines.ts';
-import { areMessages, isClosing, isGreeting, withoutGreeting } from './greetings.ts';
+import { areMessages, isClosing, isGreeting, titleBehindGreeting } from './greetings.ts';
 import { isTimed } from './line-dates.ts';
 import { NAMED_PERIOD, QUESTION_MARK, type Shape, shapeOf } from './line-shapes.ts';
 import { plainLinesBelow } from './list-heads.ts';
 import { markedQuestionOf } from './marked-questions.ts';
 import { numberedParts } from './numbered-parts.ts';
-import { endsAsSentence, numberingOf, visualLength } from './numbering.ts';
+import { endsAsSentence, headsArticle, numberingOf, visualLength } from './numbering.ts';
 import { isBodyOf, isFurniture } from './opening-furniture.ts';
 
 /** What a line is in its document; `run-in` is a heading in capitals with its text on the same line, `entry` one of a list without marks. */
@@ -217,16 +217,6 @@ function withoutInitial(text: string, letters: ReadonlySet<string | undefined>):
   return /^[IVX]$/u.test(letter) && letters.has('I') ? text : text.slice(2).trim();
 }
 
-/** What a first line says behind its greeting where that is a title: `各位夥伴 9/15 週會重點`. */
-export function titleBehindGreeting(line: string): string | undefined {
-  const rest = withoutGreeting(line);
-  const isTitle = rest !== line && visualLength(rest) >= SHORTEST_BEHIND && !endsAsSentence(rest);
-  return isGreeting(line) && isTitle ? rest : undefined;
-}
-
-/** Shortest title behind a greeting, in comparable units. */
-const SHORTEST_BEHIND = 8;
-
 /** Longest first line that is a title, in comparable units. */
 const LONGEST_TITLE = 90;
 
@@ -250,9 +240,14 @@ function isTitleLine(first: Line, lines: readonly Line[]): boolean {
   return !isSibling && countedNames(lines.map(({ text }) => text)).length === 0;
 }
 
+/** Longest name of an article, in comparable units. */
+const LONGEST_ARTICLE = 70;
+
 /** What headings of one document have in common. */
 function lookOf({ text, shape, length, blankBefore, blankAfter }: Line): string | undefined {
   if (isCapitals(text)) return 'capitals';
+  // `Article 1 – Who may?`, `Article 4 – Pay`: of one kind, whether they ask or not.
+  if (headsArticle(text) && length <= LONGEST_ARTICLE) return 'article';
   if (shape === 'number') return `number ${numberingOf(text)?.level ?? 0}`;
   if (shape === 'question') return 'question';
   if (/[:：]$/.test(text)) return 'colon';

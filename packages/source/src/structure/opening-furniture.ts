@@ -1,6 +1,6 @@
 import { GENRE_WORD, isCompany, isNoTitle, isOrganisation } from '../title/no-title.ts';
 import { isDateline, MONTHS } from './datelines.ts';
-import { isGreeting, SPACED as SPACED_GREETING } from './greetings.ts';
+import { isGreeting, SPACED as SPACED_GREETING, titleBehindGreeting } from './greetings.ts';
 import { beginsWithDate } from './line-dates.ts';
 import { FIELD } from './message-fields.ts';
 import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
@@ -50,6 +50,14 @@ const QUOTED = /^(?:「[^「」]{2,30}」|『[^『』]{2,30}』|《[^《》]{2,3
 /** What it is about, in words that name a paper: `…について`, `…通訊`, `…流程`. */
 const SUBJECT_LIKE =
   /(?:について|に関して|のお知らせ|のご案内|のご報告|だより|たより|通信|のしおり|通[讯訊]|[简簡][报報]|快[报報]|流程|[议議][程题題]|[记記紀][要录錄]|安排|名[单單]|攻略|[训訓][练練]|notice|programme|newsletter|results?|schedule|rota|bulletin|lettre|calendrier)(?:$|[\s　（(:：,，])/iu;
+/** What people call a text that they send around. */
+const SENT_AROUND = /\b(?:recap|notes|wrap-up|update|overview|agenda|récap(?:itulatif)?)\b/iu;
+
+/** `Hey team, quick recap of the call`: what stands behind a greeting names the text. */
+function namesText(text: string): boolean {
+  return [GENRE_WORD, SUBJECT_LIKE, SENT_AROUND].some((names) => names.test(text));
+}
+
 /** A sentence, with or without its full stop: who speaks, and what is asked. */
 const SPEAKS =
   /(?<!\p{L})(?:I|we|you|they|he|she|it|is|are|was|were|will|have|has|can|let[’']s|please|thanks?|je|j[’']|nous|vous|on (?:a|est|va|se|vous)|est|sont|merci|voici)(?!\p{L})|[我你妳您咱他她]|[请請](?=\p{sc=Han}{2})|[了吧呢啊哦呀啦嘛]$/iu;
@@ -140,7 +148,7 @@ export function isBodyOf(line: string, paper: string): boolean {
 /** Whether a line names no text for certain: it says when, where, by whom or for whom, greets, or says what to do with the paper. */
 export function isFurniture(line: string): boolean {
   return (
-    (isGreeting(line) && !SPACED_GREETING.test(line)) ||
+    (isGreeting(line) && !SPACED_GREETING.test(line) && !namesText(titleBehindGreeting(line) ?? '')) ||
     ONLY_WHEN.test(line) ||
     (isDateline(line) && MONTH.test(line)) ||
     FIELD.test(line) ||

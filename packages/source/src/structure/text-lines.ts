@@ -6,9 +6,9 @@ import { joinLines, tidyLine } from '../tidy.ts';
 import type { DraftBlock } from './blocks.ts';
 import { withChoiceHeadings } from './choice-headings.ts';
 import { endOfFormula, formulaStarts, looksLikeFormula } from './formulas.ts';
-import { areMessages, isGreeting, withoutSpeaker } from './greetings.ts';
+import { areMessages, isGreeting, titleBehindGreeting, withoutSpeaker } from './greetings.ts';
 import { plainCell } from './inline-marks.ts';
-import { type LineRole, rolesOfLines, splitRunIn, titleBehindGreeting, withoutHeadSign } from './line-roles.ts';
+import { type LineRole, rolesOfLines, splitRunIn, withoutHeadSign } from './line-roles.ts';
 import { withNestedNumbering } from './nested-numbering.ts';
 import {
   endsAsSentence,

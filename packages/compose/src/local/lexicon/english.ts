@@ -697,6 +697,7 @@ export const english: Lexicon = {
   plans: [
     '(?:for |plan for )?next (?:week|month|quarter|year|season|time)',
     'before then',
+    "(?:what[’']s |up )?next(?: up)?",
     'try(?: next)?',
     'next sprint',
     'coming up',
@@ -706,6 +707,7 @@ export const english: Lexicon = {
     'what (?:I|we) need from (?:you(?: all)?|\\p{L}+)',
   ],
   senders: ['from', 'sender'],
+  plannedAt: ['(?:the |our )?(?:target|goal|plan|budget|forecast)(?: was| is| of)?', 'planned', 'budgeted', 'expected'],
   subjects: ["(?:I|we|you|they|he|she|it|there)(?:['’](?:m|ll|ve|d|re|s))?(?= )"],
   selves: ["I(?:['’](?:m|ll|ve|d))?", "we(?:['’](?:re|ll|ve|d))?"],
   acknowledgements: [

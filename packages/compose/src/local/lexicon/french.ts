@@ -556,6 +556,7 @@ export const french: Lexicon = {
     "ce (?:qu[’']on va|que nous allons) faire",
   ],
   senders: ['de', 'expéditeur', 'expéditrice'],
+  plannedAt: ["(?:l[’'])?objectif", '(?:la )?cible', 'prévus?', 'prévues?', 'prévision', 'budget'],
   subjects: ["(?:je|tu|nous|on|vous|ils?|elles?)(?= )", "j[’'](?=\\p{L})", 'il y a'],
   selves: ['je', "j[’']\\p{L}", 'moi', 'on(?= \\p{Ll})'],
   acknowledgements: [

@@ -189,6 +189,8 @@ export interface Lexicon {
   readonly senders: readonly string[];
   /** How one speaks of oneself: `I'll`, `我`. */
   readonly selves: readonly string[];
+  /** In front of a figure that was aimed at: `target`, `目标`. */
+  readonly plannedAt: readonly string[];
   /** First words of a clause that say who or what it speaks of, as what goes on behind them: `we`, `il y a`. */
   readonly subjects: readonly string[];
   /** All that a message says that only shows that its reader has read: `sure`, `收到`. */

@@ -24,7 +24,7 @@ const COUNTS = new RegExp(
 const LATIN_NAME =
   /^\p{Lu}[\p{L}\p{N}’'+-]*(?:\s(?:(?:de|du|des|d[’']|of|the|von|van|la)\s?){0,2}[\p{Lu}\p{N}][\p{L}\p{N}’'+-]*){0,2}(?=\s?[:,(–—]|\s-\s|\s(?:is|at|costs?|est|coûte|à)\s)/u;
 /** `City bike: …`: with a colon behind it, a name need have no capitals but its first. */
-const LED_NAME = /^\p{Lu}[\p{L}’'+-]*(?:\s\p{L}[\p{L}’'+-]*){1,2}(?=\s?[:：]\s)/u;
+const LED_NAME = /^\p{Lu}[\p{L}’'+-]*(?:\s\p{L}[\p{L}’'+-]*){1,2}(?=\s?(?:[（(][^（）()]{1,24}[）)])?\s?[:：]\s)/u;
 /** In front of letters of another script a blank only keeps the two apart: `你需要支持 IE11`. */
 const WIDE_NAME = /^[^\s\d，,、：:；;（）()。]{1,10}(?=[（(：:，,]|是|は|\s(?![\p{sc=Latin}(]))/u;
 /** Where words stand apart, a word with a blank behind it is no name: `Revenue came to …`. */

@@ -11,6 +11,7 @@ import { orderOf, wayInTime } from './date-order.ts';
 import { isDue } from './deadlines.ts';
 import { lookedOnce } from './looked-once.ts';
 import { isNumbered } from './name-numbers.ts';
+import { withoutPlanned } from './planned-asides.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 import { WORDS_BACK } from './times-back.ts';
 
@@ -157,6 +158,14 @@ function movedTo(kind: 'risenTo' | 'fallenTo'): MovedTo {
 
 /** Every change that a sentence states, in order. */
 export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
+  const planned = withoutPlanned(source);
+  // What was aimed at is said with the name of what has changed.
+  if (planned)
+    return changesOf(planned.source).map(({ stat, start }) => ({
+      stat: { ...stat, label: { ...stat.label, text: stat.label.text + planned.aside } },
+      start,
+      end: source.text.length,
+    }));
   const { words } = source;
   // `stock of size 42 is down to 18 pairs`: what numbers something did not change.
   const quantities = source.quantities.filter(

@@ -92,8 +92,10 @@ export function statOf(clause: SourceText, quantity: Quantity): Stat {
 }
 
 /** A figure in a bracket behind another, with the blank in front of it. */
-const FIGURE_ASIDE =
-  /^(?<aside>\s?[(（](?:(?:plan(?:ned)?|target|goal|budget|objectif|cible|prévu|计划|計畫|目标|目標|预算|預算|予算|計画)[^()（）\d]{0,4})?[^()（）\p{L}]*\d[^()（）\p{L}]*[)）])[.。]?\s*$/iu;
+const FIGURE_ASIDE = new RegExp(
+  `^(?<aside>\\s?[(（](?:(?:${anyOf('plannedAt')})[^()（）\\d]{0,4})?[^()（）\\p{L}]*\\d[^()（）\\p{L}]*[)）])[.。]?\\s*$`,
+  'iu',
+);
 
 /** How much a figure moved, in a bracket behind it: `1.32M (+4%)`, `97.8% (-0.3 pt)`, `12.8万（环比+6%）`. */
 const MOVED_ASIDE = /^(?<aside>\s?[(（]\s?(?:[\p{L} ]{0,8})[+＋−－-]\s?\d[^()（）]{0,24}[)）])[.。]?\s*$/u;

@@ -1,9 +1,10 @@
 import type { Item, Stat } from '@pagewright/model/outline';
-import { readingLoad } from '../language/text.ts';
+import { readingLoad, visualLength } from '../language/text.ts';
 import { LONGEST_LABEL, labelledChanges } from './change-labels.ts';
 import { changesOf } from './changes.ts';
 import { figureClausesOf } from './figure-clauses.ts';
 import { isMovedBehind, statOf, statOfSeveral } from './figures.ts';
+import { isDeadline } from './deadlines.ts';
 import { areHeld } from './held-figures.ts';
 import { leadOf } from './leads.ts';
 import { isAsked, setsCasesApart } from './no-figures.ts';
@@ -91,6 +92,9 @@ function said(source: SourceText, texts: readonly string[]): Relation {
   return { kind: 'said', item: itemOf(stretchOf(source, start, end)) };
 }
 
+/** Longest deadline behind a dash, in comparable units. */
+const LONGEST_DUE = 24;
+
 /** A statement as an entry, its lead in front where it has one. */
 export function itemOf(source: SourceText): Item {
   const trimmed = trimmedPhrase(source.text) || source.text;
@@ -99,7 +103,9 @@ export function itemOf(source: SourceText): Item {
   const closed = /[。.!！?？:：”」』)）]$/u.test(source.text) && source.text.startsWith(text) ? source.text : text;
   const lead = leadOf({ ...source, text: closed });
   const own = told(source, closed);
-  return lead && lead.rest !== '' ? { ...own, text: lead.rest, lead: lead.lead } : own;
+  // `I'll draft the plan — by Nov 27`: what has to be done by then is not named by it.
+  const isDue = lead?.mark === 'dash' && isDeadline(lead.rest) && visualLength(lead.rest) <= LONGEST_DUE;
+  return lead && lead.rest !== '' && !isDue ? { ...own, text: lead.rest, lead: lead.lead } : own;
 }
 
 /** The changes of a clause, else its most telling figure with what it measures. */

@@ -32,7 +32,7 @@ function dueTask(source: SourceText): Action {
   const front = source.text.slice(0, due?.start ?? 0);
   const before = trimmedPhrase(front);
   // `louer 20 tables – Odile, devis avant le 15 janvier`: a day of the last thing said is not that of the task.
-  const isOfAll = /[,，、(（]\s?$/u.test(front) || !/[,，、]|\s[–—-]\s/u.test(before);
+  const isOfAll = /[,，、(（–—]\s?$/u.test(front) || !/[,，、]|\s[–—-]\s/u.test(before);
   const isLast = due && isOfAll && before !== '' && trimmedPhrase(source.text.slice(due.end).replace(/[)）]$/u, '')) === '';
   return isLast
     ? { what: told(source, before), when: told(source, due.text) }
@@ -59,15 +59,18 @@ const MOST_DAYS = 2;
 export function actionsOf(list: EntryList): Relation[] | undefined {
   const { entries, head } = list;
   const isAnnounced = head !== undefined && ACTIONS.test(head.text.trim());
-  const first = entries.map(({ source }) => actionOf(source, isAnnounced));
+  // Under what is planned, names that can be nothing else say whose it is, with or without a day.
+  const isPlanned = head !== undefined && leadsToTasks(head.text.trim());
+  const sought = entries.map(({ source }) => actionOf(source, isAnnounced));
+  // `Next`: beside a task of somebody by a day, `Lena gets us samples` is one too.
+  const mayBeUndated = isAnnounced || (isPlanned && sought.some((action) => action?.who && action.when));
+  const first = mayBeUndated === isAnnounced ? sought : entries.map(({ source }) => actionOf(source, mayBeUndated));
   // `黃士銘：簽約`, beside entries that begin with who does it: so does this one, however short the task.
   const led = entries.filter(({ source }, index) => isLedBy(source, first[index])).length;
   const isLed = led > entries.length / 2;
-  const actions = isLed ? entries.map(({ source }) => actionOf(source, isAnnounced, true)) : first;
+  const actions = isLed ? entries.map(({ source }) => actionOf(source, mayBeUndated, true)) : first;
   const named = actions.filter((action) => action?.who).length;
   const timed = actions.filter((action) => action?.who && action.when).length;
-  // Under what is planned, names that can be nothing else say whose it is, with or without a day.
-  const isPlanned = head !== undefined && leadsToTasks(head.text.trim());
   const sure = isPlanned
     ? actions.filter((action) => action && (action.when ? action.who : tellsWho(action) || (timed > 0 && isBeside(action))))
         .length

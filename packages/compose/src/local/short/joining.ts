@@ -119,10 +119,19 @@ function answerOf(passage: Passage): Statement {
 /** The words of a passage as they stand: what its paragraphs and lists say, one behind the other. */
 function wholeOf({ blocks }: Passage): Statement {
   const texts = blocks.flatMap((block) =>
-    block.kind === 'list' ? block.items.map(({ text }) => text) : 'text' in block ? [block.text] : [],
+    block.kind === 'list'
+      ? block.items.map(({ text }, index) => closed(text, index + 1 < block.items.length))
+      : 'text' in block
+        ? [block.text]
+        : [],
   );
   const isJoined = texts.every(isWide);
   return { text: texts.join(isJoined ? '' : ' '), origins: blocks.map(({ origin }) => origin), rank: 0.8 };
+}
+
+/** An entry in front of another one on its line. */
+function closed(text: string, isFollowed: boolean): string {
+  return isFollowed && !/[\p{P}]$/u.test(text.trim()) ? `${text.trim()}${isWide(text) ? '；' : ';'}` : text;
 }
 
 function sideBySide(small: readonly Told[]): Told {
