@@ -2,7 +2,10 @@
 export const EMOJI =
   '(?:\\p{Regional_Indicator}{2}|(?![\\d#*©®™↔→←↑↓●■▶◆※])\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}\\uFE0E\\uFE0F]*(?:\\u200D\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}\\uFE0F]*)*)';
 const LEADING = new RegExp(`^(\\s*)(${EMOJI}(?:\\s*${EMOJI})*)\\s*(?=\\S)`, 'u');
-const COUNTED = new RegExp(`^(?:\\s*${EMOJI}\\s?[:：×x]?\\s?\\d+[,，、/|]?)(?:\\s*${EMOJI}\\s?[:：×x]?\\s?\\d+[,，、/|]?)+\\s*$`, 'u');
+const COUNTED = new RegExp(
+  `^(?:\\s*${EMOJI}\\s?[:：×x]?\\s?\\d+[,，、/|]?)(?:\\s*${EMOJI}\\s?[:：×x]?\\s?\\d+[,，、/|]?)+\\s*$`,
+  'u',
+);
 const TRAILING = new RegExp(`(?<!\\s)(?:\\s*${EMOJI})+\\s*$`, 'u');
 const FIRST = new RegExp(`^${EMOJI}`, 'u');
 /** `1️⃣`, `🔟`: figures on keys. */

@@ -557,7 +557,7 @@ export const french: Lexicon = {
   ],
   senders: ['de', 'expéditeur', 'expéditrice'],
   plannedAt: ["(?:l[’'])?objectif", '(?:la )?cible', 'prévus?', 'prévues?', 'prévision', 'budget'],
-  subjects: ["(?:je|tu|nous|on|vous|ils?|elles?)(?= )", "j[’'](?=\\p{L})", 'il y a'],
+  subjects: ['(?:je|tu|nous|on|vous|ils?|elles?)(?= )', "j[’'](?=\\p{L})", 'il y a'],
   selves: ['je', "j[’']\\p{L}", 'moi', 'on(?= \\p{Ll})'],
   acknowledgements: [
     'ok',

@@ -440,6 +440,7 @@ export const japanese: Lexicon = {
   opinions: [],
   metadata: [
     '日にち',
+    '実施日時?',
     '日取り',
     '日時',
     '日付',

@@ -24,9 +24,9 @@ const EARLIER = new RegExp(anyOf('earlier'), 'iu');
 function comparedInBrackets(list: EntryList): Relation[] | undefined {
   const { entries, head } = list;
   const found = entries.map(({ source, children }) => {
-    const groups = children.length === 0 ? IN_BRACKET.exec(source.words)?.groups : undefined;
+    const name = children.length === 0 ? IN_BRACKET.exec(source.words)?.groups?.['name'] : undefined;
     const [value, from, third] = source.quantities;
-    return groups && value && from && !third && value.kind === from.kind ? { ...groups, value, from } : undefined;
+    return name && value && from && !third && value.kind === from.kind ? { name, value, from } : undefined;
   });
   if (entries.length < 2 || !found.every((own) => own !== undefined)) return undefined;
   const inBrackets = entries.map(({ source: { text } }, index) =>
@@ -36,9 +36,14 @@ function comparedInBrackets(list: EntryList): Relation[] | undefined {
   const silent = inBrackets.filter((words) => words.trim() === '');
   const isToldOnce = said.length > 0 || EARLIER.test(head?.text ?? '');
   if (!isToldOnce || said.length + silent.length < entries.length) return undefined;
-  const stats = found.map(({ name = '', value, from }, index): Stat => {
+  const stats = found.map(({ name, value, from }, index): Stat => {
     const { source } = entries[index] as Entry;
-    return { value: value.text, from: from.text, label: told(source, trimmedPhrase(name)), ...directionOf(from, value) };
+    return {
+      value: value.text,
+      from: from.text,
+      label: told(source, trimmedPhrase(name)),
+      ...directionOf(from, value),
+    };
   });
   return [{ kind: 'figures', ...headOf(list), stats }];
 }

@@ -364,7 +364,9 @@ function namedOrPlain(list: EntryList): Relation[] {
 /** `A. Do nothing`, `B. Every second Friday off`: what is called by a letter elsewhere keeps it. */
 function lettersOf(entries: readonly Entry[]): string[] | undefined {
   const letters = entries.map(({ marker }) => /^[(（]?([A-H])\s?[.)）、．:：]$/u.exec(marker?.trim() ?? '')?.[1]);
-  return entries.length > 1 && letters.every((own, index) => own === 'ABCDEFGH'[index]) ? (letters as string[]) : undefined;
+  return entries.length > 1 && letters.every((own, index) => own === 'ABCDEFGH'[index])
+    ? (letters as string[])
+    : undefined;
 }
 
 /** Entries as they are; parts and timelines inside an entry stand for themselves, behind the list where they do not begin it. */

@@ -296,7 +296,9 @@ function ofOneKind(
   run: readonly ListBlock[],
   read: (text: string, block: SourceBlock) => SourceText,
 ): readonly ListBlock[] {
-  const lines = run.flatMap((list) => (list.items.length === 1 && !list.ordered ? list.items.map(({ text }) => read(text, list)) : []));
+  const lines = run.flatMap((list) =>
+    list.items.length === 1 && !list.ordered ? list.items.map(({ text }) => read(text, list)) : [],
+  );
   return lines.length === run.length ? run.slice(0, linesOfOneKind(lines).length) : run;
 }
 
@@ -403,7 +405,8 @@ const FEWEST_LABELLED = 3;
 function labelledFigures(source: SourceText): Relation[] | undefined {
   const sentences = sentencesOf(source);
   const areLabelled =
-    sentences.length >= FEWEST_LABELLED && sentences.every(({ words }) => /^[^:：\uE000]+[:：]\s?\uE000+[.。]?$/u.test(words));
+    sentences.length >= FEWEST_LABELLED &&
+    sentences.every(({ words }) => /^[^:：\uE000]+[:：]\s?\uE000+[.。]?$/u.test(words));
   if (!areLabelled) return undefined;
   const entries = sentences.map((own) => entryOfLine(stretchOf(own, 0, own.text.replace(/[.。]$/u, '').length)));
   return relationsOfList({ entries, ordered: false, head: undefined, isHeading: false });

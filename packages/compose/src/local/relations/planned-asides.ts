@@ -9,7 +9,9 @@ const PLANNED_FIRST = new RegExp(
 );
 
 /** A text without what its bracket says was aimed at, and how that reads behind the name of the figure. */
-export function withoutPlanned(source: SourceText): { readonly source: SourceText; readonly aside: string } | undefined {
+export function withoutPlanned(
+  source: SourceText,
+): { readonly source: SourceText; readonly aside: string } | undefined {
   const plan = PLANNED_FIRST.exec(source.words)?.groups?.['plan'];
   if (plan === undefined) return undefined;
   const start = source.words.indexOf(plan);

@@ -63,7 +63,9 @@ export function recordsOf(lines: readonly SourceText[], fewest = 2): RecordTable
 
 /** `9月1日开工` above `10月25日开工`: the words that all cells have behind their dates; empty where they differ. */
 function behindDates(cells: readonly SourceText[]): string {
-  const [first, ...others] = cells.map(({ text, dates: [date] }) => (date?.start === 0 ? text.slice(date.end).trim() : ''));
+  const [first, ...others] = cells.map(({ text, dates: [date] }) =>
+    date?.start === 0 ? text.slice(date.end).trim() : '',
+  );
   return first !== undefined && /\p{L}{2}/u.test(first) && others.every((own) => own === first) ? first : '';
 }
 

@@ -2,7 +2,15 @@ import type { Action } from '@pagewright/model/outline';
 import { anyOf } from '../lexicon/words.ts';
 import { isName } from './action-entries.ts';
 import { isCalledSo, isLatinName } from './actors.ts';
-import { assignmentOf, bracketedTaskOf, chargeOf, closingCharge, issueTaskOf, ownedBehind, ownedTaskOf } from './assignments.ts';
+import {
+  assignmentOf,
+  bracketedTaskOf,
+  chargeOf,
+  closingCharge,
+  issueTaskOf,
+  ownedBehind,
+  ownedTaskOf,
+} from './assignments.ts';
 import { changesOf } from './changes.ts';
 import { chargedGroup } from './charged-groups.ts';
 import { dayInFront } from './day-in-front.ts';
@@ -19,9 +27,7 @@ import { hasTellingFigure } from './telling-figures.ts';
 /** An entry whose fields are not told apart, whose beginning is who does it where the others begin so. */
 function ledTask(source: SourceText, isLed: boolean): Action {
   const lead = isLed ? leadOf(source) : undefined;
-  return lead && isName(lead.lead)
-    ? { what: told(source, lead.rest), who: told(source, lead.lead) }
-    : dueTask(source);
+  return lead && isName(lead.lead) ? { what: told(source, lead.rest), who: told(source, lead.lead) } : dueTask(source);
 }
 
 /** `和第二家仓配签约，12 月 1 日前`: a task of nobody by name, with the day that it begins with or ends in. */
@@ -33,10 +39,9 @@ function dueTask(source: SourceText): Action {
   const before = trimmedPhrase(front);
   // `louer 20 tables – Odile, devis avant le 15 janvier`: a day of the last thing said is not that of the task.
   const isOfAll = /[,，、(（–—]\s?$/u.test(front) || !/[,，、]|\s[–—-]\s/u.test(before);
-  const isLast = due && isOfAll && before !== '' && trimmedPhrase(source.text.slice(due.end).replace(/[)）]$/u, '')) === '';
-  return isLast
-    ? { what: told(source, before), when: told(source, due.text) }
-    : { what: told(source, source.text) };
+  const isLast =
+    due && isOfAll && before !== '' && trimmedPhrase(source.text.slice(due.end).replace(/[)）]$/u, '')) === '';
+  return isLast ? { what: told(source, before), when: told(source, due.text) } : { what: told(source, source.text) };
 }
 
 /** Share of entries led by the names of things above which the list gives nobody a task. */
@@ -72,8 +77,9 @@ export function actionsOf(list: EntryList): Relation[] | undefined {
   const named = actions.filter((action) => action?.who).length;
   const timed = actions.filter((action) => action?.who && action.when).length;
   const sure = isPlanned
-    ? actions.filter((action) => action && (action.when ? action.who : tellsWho(action) || (timed > 0 && isBeside(action))))
-        .length
+    ? actions.filter(
+        (action) => action && (action.when ? action.who : tellsWho(action) || (timed > 0 && isBeside(action))),
+      ).length
     : 0;
   const enough = (isAnnounced ? named : timed) >= entries.length * 0.6 || sure >= Math.max(2, entries.length / 2);
   if (!enough || entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;

@@ -15,7 +15,8 @@ const LIMIT = new RegExp(`[。．.]\\s*(?<when>(?:${anyOf('deadlines')})\\s?[^�
 export function actionOf(source: SourceText, isAnnounced: boolean, isLed = false): Action | undefined {
   const limit = LIMIT.exec(source.text);
   const body = limit ? stretchOf(source, 0, limit.index) : source;
-  const own = ownedBehind(body) ?? actionOfFields(body, isLed) ?? assignmentOf(body) ?? (isAnnounced ? taskOf(body) : undefined);
+  const own =
+    ownedBehind(body) ?? actionOfFields(body, isLed) ?? assignmentOf(body) ?? (isAnnounced ? taskOf(body) : undefined);
   const when = limit?.groups?.['when'];
   if (!own || when === undefined) return own;
   // Of two days neither is left out.

@@ -11,6 +11,7 @@ import { statement } from '../material/atoms.ts';
 import { isContactLine, saysContact } from '../material/contacts.ts';
 import type { Material } from '../material/material.ts';
 import { isSender } from '../reading/cover-lines.ts';
+import { changesOf } from '../relations/changes.ts';
 import { greets, isClosing, opens } from '../relations/courtesies.ts';
 import { relationsOfText } from '../relations/of-text.ts';
 import { saysWhoIsThere } from '../relations/people.ts';
@@ -226,8 +227,13 @@ export function shortCover(material: Material): ShortCover {
     const hours = dates.filter(({ grain }) => grain === 'time').length;
     return hours > MOST_DAYS || dates.length - hours > MOST_DAYS;
   };
+  // `参加者：412名（昨年368名）`: how many there were before is matter of the text.
+  const tellsChange = (text: string): boolean => {
+    const [origin] = opening.map((block) => block.origin);
+    return origin !== undefined && changesOf(sourceText(text, origin, 0.5, material.language)).length > 0;
+  };
   const stated = cover.meta
-    .filter(({ text }) => !tellsWhen(text) && !isCalendar(text))
+    .filter(({ text }) => !tellsWhen(text) && !isCalendar(text) && !tellsChange(text))
     .filter(({ text }) => takes(text) || !opening.some((block) => lineOf(block)?.includes(text)));
   const further = opening.flatMap((block, index) => {
     const text = lineOf(block) ?? '';
@@ -238,6 +244,7 @@ export function shortCover(material: Material): ShortCover {
       visualLength(text) <= (saysWhoIsThere(text) ? LONGEST_ATTENDANCE : LONGEST_LINE) &&
       !isSaid.has(block) &&
       !isCalendar(text) &&
+      !tellsChange(text) &&
       !isOpposed(text, lineOf(opening[index + 1] ?? block));
     return isLead && takes(text) ? [statement(text, block.origin, 0.7)] : [];
   });

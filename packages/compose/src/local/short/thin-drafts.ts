@@ -89,7 +89,9 @@ function joined(first: Draft, second: Draft, language: Language, isHeaded: boole
     const both = load <= ROOM.load * 1.1 ? together(all, load, other) : undefined;
     return both && { ...both, ...isList };
   }
-  const line = item && other === second ? lineOf(item, language) : undefined;
+  // What one has to have for steps is a list of its own.
+  const mayBeLed = item && (!item.lead || other.brief.form === 'timeline');
+  const line = mayBeLed && other === second ? lineOf(item, language) : undefined;
   return line && readingLoad(line.text) <= LONGEST_LINE && !other.brief.subtitle
     ? { ...other, brief: { ...other.brief, subtitle: line } }
     : undefined;
