@@ -405,6 +405,20 @@ describe('short texts as people type them', () => {
     expect(titleOf('各位家长、老师们：\n下午好！\n今天我想讲三件小事。第一件，是门口的那把伞。')).toBe(
       '今天我想讲三件小事',
     );
+    expect(
+      titleOf('Hey team, quick recap of the call with Nordwind\n\nWho was there: Lena, Tom\n\nThey like: the price.'),
+    ).toBe('quick recap of the call with Nordwind');
+  });
+
+  it('articles are headings of one kind, whether they ask or not, and full-width numbers count parts', () => {
+    const headingsOf = (text: string): string[] =>
+      textDocument('a.txt', text).blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+    const articles = ['Article 1 – Qui peut ?', 'Article 2 – Combien de jours ?', 'Article 3 – Indemnité'];
+    const said = articles.map((own) => `${own}\nTous les salariés, deux jours au plus, après six mois.`);
+    expect(headingsOf(`Charte du télétravail\n\n${said.join('\n\n')}`).slice(1)).toEqual(articles);
+    const parts =
+      '議事録\n\n１．予算\n総額は48万円です。\n\n２．分担\n・音響：石井\n\n３．流れ（8月2日）\n15:00 準備\n17:00 開会';
+    expect(headingsOf(parts).slice(1)).toEqual(['予算', '分担', '流れ（8月2日）']);
   });
 
   it('commas that group figures divide no cells', () => {

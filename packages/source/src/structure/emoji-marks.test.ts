@@ -25,6 +25,10 @@ describe('signs in front of lines', () => {
     ]);
   });
 
+  it('that are counted stay', () => {
+    expect(withEmojiMarks(['😀 3 😐 4 🙁 2'])).toEqual(['😀 3 😐 4 🙁 2']);
+  });
+
   it('that are figures on keys count', () => {
     expect(withEmojiMarks(['1️⃣ sift', '2️⃣ stir', '🔟 rest'])).toEqual(['1. sift', '2. stir', '10. rest']);
   });

@@ -70,6 +70,10 @@ const FRENCH_ACTOR = new RegExp(
 /** First words of sentences that are nobody's name. */
 const NOBODY = new RegExp(`^(?:${anyOf('nobodies')})(?!\\p{L})`, 'iu');
 
+/** `Buy cups by Monday`: what is to be done, and nobody's name, as `Mark` and `Sue` may be. */
+const INSTRUCTION =
+  /^(?:ask|book|bring|buy|call|check|clean|collect|contact|draft|email|find|fix|get|hire|invite|make|order|paint|pay|phone|plan|prepare|print|repair|send|tell|test|train|update|write)$/iu;
+
 /** Whether a text in Latin letters begins as nobody's name does. */
 export function isNobody(text: string): boolean {
   return NOBODY.test(text);
@@ -89,5 +93,6 @@ export function actorOf(source: SourceText): string | undefined {
       : undefined;
   }
   const name = (language === 'fr-FR' ? FRENCH_ACTOR : ENGLISH_ACTOR).exec(words)?.[1];
+  if (name && language === 'en-US' && INSTRUCTION.test(name)) return undefined;
   return name && (TEAM.test(name) || !NOBODY.test(name)) ? name : undefined;
 }

@@ -116,4 +116,73 @@ describe('figures as people note them', () => {
       { kind: 'list', head: { text: '来月の計画' }, items: [{ text: '配達員を 3 名採用する。' }, {}, {}] },
     ]);
   });
+
+  it('a bracket is an earlier figure where one of them, or the heading, says so', () => {
+    const lines = ['Incidents: 3 (last week 5)', 'Deploys: 22 (18)', 'Coverage: 84.1% (83.6%)'];
+    expect(relationsOf([list(lines)], 'en-US', 'Numbers')).toMatchObject([
+      {
+        kind: 'figures',
+        stats: [
+          { value: '3', from: '5', direction: 'down' },
+          { value: '22', from: '18', direction: 'up' },
+          { value: '84.1%', from: '83.6%', label: { text: 'Coverage' } },
+        ],
+      },
+    ]);
+    expect(
+      relationsOf([list(['新增：3,200（2,870）', '客诉：12（19）'])], 'zh-CN', '指标（括号内为上周）'),
+    ).toMatchObject([{ kind: 'figures', stats: [{ from: '2,870' }, { value: '12', from: '19' }] }]);
+    expect(
+      JSON.stringify(relationsOf([list(['Deploys: 22 (18)', 'Tickets: 140 (190)'])], 'en-US', 'Numbers')),
+    ).not.toContain('"from"');
+  });
+
+  it.each([
+    ['en-US', 'Evacuation took 14 minutes (target 15, last year 17).', '14 minutes', '17'],
+    ['ja-JP', '避難の時間：14分20秒（目標15分、昨年17分05秒）', '14分20秒', '17分05秒'],
+    ['zh-CN', '营收 320 万（目标 300 万，去年 280 万）', '320 万', '280 万'],
+  ] as const)('what was aimed at is not what came of it: %s', (language, text, value, from) => {
+    expect(relationsOf(text, language)).toMatchObject([{ kind: 'figure', stat: { value, from } }]);
+  });
+
+  it('a plan in a bracket stands with the name of its figure', () => {
+    expect(relationsOf('Velocity: 34 points (plan 40)', 'en-US')).toMatchObject([
+      { kind: 'figure', stat: { value: '34 points', label: { text: 'Velocity (plan 40)' } } },
+    ]);
+  });
+
+  it('both figures of a Japanese sentence have their names', () => {
+    expect(relationsOf('「役に立つ」と答えた人は87%、「次回も来たい」は92%でした。', 'ja-JP')).toMatchObject([
+      { kind: 'figure', stat: { value: '87%', label: { text: '「役に立つ」と答えた人' } } },
+      { kind: 'figure', stat: { value: '92%', label: { text: '「次回も来たい」' } } },
+    ]);
+    expect(relationsOf('会議室は2つから5つに', 'ja-JP')).toMatchObject([{ stat: { value: '5つ', from: '2つ' } }]);
+    expect(relationsOf('課題は3つある。', 'ja-JP').map(({ kind }) => kind)).toEqual(['said']);
+  });
+
+  it('sentences of a name and a figure each are one list', () => {
+    expect(relationsOf('Félicitations : 5. Compliments : 7. Avertissements : 3.', 'fr-FR')).toMatchObject([
+      { kind: 'parts', items: [{ name: 'Félicitations' }, { name: 'Compliments' }, { name: 'Avertissements' }] },
+    ]);
+  });
+
+  it('bounds that set cases apart are no figures', () => {
+    const text = 'Under 5 km almost anything works; 5 to 15 km calls for gears; above 15 km think about electric.';
+    expect(relationsOf(text, 'en-US').map(({ kind }) => kind)).toEqual(['said']);
+  });
+
+  it('a ratio is no name with what is said of it', () => {
+    expect(relationsOf([list(['護理人力由 1:8 提高為 1:6', '每週復健 3 次'])], 'zh-TW')).toMatchObject([
+      { kind: 'list', items: [{ text: '護理人力由 1:8 提高為 1:6' }, {}] },
+    ]);
+    expect(relationsOf('TL;DR: migration 80% done, one blocker, date unchanged.', 'en-US')).toMatchObject([
+      { kind: 'list', head: { text: 'TL;DR' }, items: [{ text: 'migration 80% done' }, {}, {}] },
+    ]);
+  });
+
+  it('how long something takes in French is no time of the day', () => {
+    expect(relationsOf([list(['Préparation : 30 min', 'Cuisson : 1 h 15'])], 'fr-FR')).toMatchObject([
+      { kind: 'figures', stats: [{ value: '30 min' }, { value: '1 h 15', label: { text: 'Cuisson' } }] },
+    ]);
+  });
 });

@@ -59,4 +59,81 @@ describe('lists as people note them', () => {
       { kind: 'pairs', items: [{ left: { text: 'May I swap?' }, right: { text: 'Yes, in the app.' } }, {}] },
     ]);
   });
+
+  it('amounts, counted days and what is said besides are lists of their own, the figure in front their total', () => {
+    const lines = [
+      'Flights: €1,440',
+      'Flat (4 nights): €1,180',
+      'Food: €1,520',
+      'Day 1: arrived at 14:20',
+      'Day 2: the museum in the morning',
+      'Day 3: came back soaked',
+      'Tip: book online',
+    ];
+    expect(relationsOf(['Total cost: €4,140.', ...lines.map((line) => list([line]))], 'en-US')).toMatchObject([
+      { kind: 'parts', isWhole: true, total: { value: '€4,140' }, items: [{}, { name: 'Flat (4 nights)' }, {}] },
+      { kind: 'timeline', events: [{ date: 'Day 1' }, { date: 'Day 2' }, { date: 'Day 3' }] },
+      { kind: 'list', items: [{ lead: 'Tip' }] },
+    ]);
+  });
+
+  it('days with the same words behind them are the fields of a table', () => {
+    const lines = [
+      '第一批（1-6 号楼）：9 月 1 日开工，10 月 20 日完工',
+      '第二批（7-9 号楼）：10 月 25 日开工，12 月 10 日完工',
+    ];
+    expect(relationsOf(lines, 'zh-CN')).toMatchObject([
+      {
+        kind: 'records',
+        fields: ['开工', '完工'],
+        rows: [
+          ['第一批（1-6 号楼）', '9 月 1 日', '10 月 20 日'],
+          ['第二批（7-9 号楼）', '10 月 25 日', '12 月 10 日'],
+        ],
+      },
+    ]);
+  });
+
+  it('options that a letter counts keep it', () => {
+    const options = { ...list(['Do nothing', 'Every second Friday off']), ordered: true };
+    const lettered = { ...options, items: options.items.map((own, at) => ({ ...own, marker: `${'AB'[at]}.` })) };
+    expect(relationsOf([lettered], 'en-US')).toMatchObject([
+      { kind: 'list', items: [{ lead: 'A', text: 'Do nothing' }, { lead: 'B' }] },
+    ]);
+  });
+
+  it('a sentence behind a name is no list of its clauses', () => {
+    for (const text of [
+      'The good: I save 90 minutes a day and about $3,400 a year on trains and lunches.',
+      'Shared folders: invite up to 25 people, with read or write access.',
+    ])
+      expect(relationsOf(text, 'en-US').map(({ kind }) => kind)).not.toContain('list');
+  });
+
+  it('the kind of a thing belongs to its name', () => {
+    const lines = [
+      'City bike: upright, 15–18 kg, from €450. Slow uphill.',
+      'Gravel bike: light, 10–12 kg, from €1,100. No rack.',
+      'E-bike: 20–26 kg, from €1,900. Must be charged.',
+    ];
+    const heads = relationsOf(lines, 'en-US').flatMap((own) =>
+      own.kind === 'list' ? [own.head?.text, ...own.items.map(({ text }) => text)] : [],
+    );
+    for (const name of ['City bike', 'Gravel bike', 'E-bike']) expect(heads).toContain(name);
+  });
+
+  it('days alone over what is on them are one plan', () => {
+    const lines = ['周一', '9:00 签到', '10:00 介绍', '周二', '全天：培训', '周三', '上午 参观', '周四、周五', '跟岗'];
+    expect(relationsOf(lines, 'zh-CN')).toMatchObject([
+      {
+        kind: 'timeline',
+        events: [
+          { date: '周一', children: [{ text: '10:00 介绍' }] },
+          { date: '周二' },
+          { date: '周三' },
+          { date: '周四、周五' },
+        ],
+      },
+    ]);
+  });
 });

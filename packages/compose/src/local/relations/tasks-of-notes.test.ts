@@ -64,4 +64,69 @@ describe('tasks as people note them', () => {
     ]);
     expect(relations.at(-1)).toMatchObject({ kind: 'said', item: { lead: 'その他', text: '風邪に注意。' } });
   });
+
+  it('a sign in front of a name says whose it is, and a day alone until when', () => {
+    const entries = [
+      '11/20 前补发缺货订单 @李雯',
+      '备用线路（技术部，11 月底）',
+      '客服增加 15 人',
+      '和第二家仓库签约，12 月 1 日前',
+    ];
+    expect(tasksOf(relationsOf([list(entries)], 'zh-CN', '下一步'))).toEqual([
+      ['李雯', '补发缺货订单', '11/20 前'],
+      ['技术部', '备用线路', '11 月底'],
+      [undefined, '客服增加 15 人', undefined],
+      [undefined, '和第二家仓库签约', '12 月 1 日前'],
+    ]);
+    expect(tasksOf(relationsOf(['陳雅芳 12/5 前公布新班表', '林志明 12/10 前完成教學'], 'zh-TW', '待辦'))).toEqual([
+      ['陳雅芳', '公布新班表', '12/5 前'],
+      ['林志明', '完成教學', '12/10 前'],
+    ]);
+  });
+
+  it('beside a task with its day a name behind a dash, or in front of what somebody does, is one without', () => {
+    const entries = [
+      'Book the bigger hall by 15 January (Sam)',
+      'Ask the school about its car park - Priya',
+      'Buy cups by Monday',
+    ];
+    expect(tasksOf(relationsOf([list(entries)], 'en-US', 'For next time'))).toEqual([
+      ['Sam', 'Book the bigger hall', 'by 15 January'],
+      ['Priya', 'Ask the school about its car park', undefined],
+      [undefined, 'Buy cups', 'by Monday'],
+    ]);
+    const next = ['Tom sends the contract by Friday', "I'll draft the plan — by Nov 27", 'Lena gets us sample sheets'];
+    expect(tasksOf(relationsOf([list(next)], 'en-US', 'Next'))).toEqual([
+      ['Tom', 'sends the contract', 'by Friday'],
+      [undefined, "I'll draft the plan", 'by Nov 27'],
+      ['Lena', 'gets us sample sheets', undefined],
+    ]);
+  });
+
+  it('a duty stands in front of whose it is', () => {
+    const entries = ['音響：石井', '出店の募集：佐々木　7/10 締切', '警備の手配：田中、届出は 7 月 5 日まで'];
+    expect(tasksOf(relationsOf([list(entries)], 'ja-JP', '役割分担'))).toEqual([
+      ['石井', '音響', undefined],
+      ['佐々木', '出店の募集', '7/10 締切'],
+      ['田中', '警備の手配', '届出は 7 月 5 日まで'],
+    ]);
+  });
+
+  it('whose it is may be said in a sentence of its own behind it', () => {
+    const lines = [
+      '9 月起增开 2 个窗口。责任人：王建国',
+      '每周更新 6 道新菜，由厨师长周师傅负责',
+      '晚餐延长到 19:30，9 月 1 日执行',
+    ];
+    expect(tasksOf(relationsOf(lines, 'zh-CN', '改进安排'))).toEqual([
+      ['王建国', '9 月起增开 2 个窗口', undefined],
+      ['厨师长周师傅', '每周更新 6 道新菜', undefined],
+      [undefined, '晚餐延长到 19:30，9 月 1 日执行', undefined],
+    ]);
+  });
+
+  it('a goal does nothing', () => {
+    const lines = ['Former les agents – Mme Petit, avant l’été', 'Objectif 2030 : −40 % par rapport à 2019.'];
+    expect(tasksOf(relationsOf(lines, 'fr-FR', 'Et ensuite')).map(([who]) => who)).not.toContain('Objectif');
+  });
 });
