@@ -6,6 +6,7 @@ export const words = {
     nothing: 'Select something on the page to edit it',
     count: '{{count}} selected',
     mixed: 'Mixed',
+    tooLong: 'Too long to be saved: {{length}} characters, at most {{most}} fit',
     locked: 'Locked. Unlock it to edit.',
     unlock: 'Unlock',
     lock: 'Lock',
@@ -250,7 +251,6 @@ export const words = {
   formula: {
     edit: 'Edit formula',
     source: 'Formula in LaTeX',
-    tooLong: 'Too long to be saved: {{length}} characters, at most {{most}} fit',
     symbols: 'Symbols',
     groups: {
       structures: 'Structures',

@@ -8,6 +8,7 @@ export const words: WordsOf<'panels'> = {
     nothing: 'Sélectionnez un élément de la page pour le modifier',
     count: '{{count, counted(one: élément sélectionné; other: éléments sélectionnés)}}',
     mixed: 'Valeurs multiples',
+    tooLong: 'Trop long pour être enregistré : {{length}} caractères, {{most}} au plus',
     locked: 'Verrouillé. Déverrouillez pour modifier.',
     unlock: 'Déverrouiller',
     lock: 'Verrouiller',
@@ -252,7 +253,6 @@ export const words: WordsOf<'panels'> = {
   formula: {
     edit: 'Modifier la formule',
     source: 'Formule en LaTeX',
-    tooLong: 'Trop long pour être enregistré : {{length}} caractères, {{most}} au plus',
     symbols: 'Symboles',
     groups: {
       structures: 'Constructions',

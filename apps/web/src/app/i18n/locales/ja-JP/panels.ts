@@ -8,6 +8,7 @@ export const words: WordsOf<'panels'> = {
     nothing: 'ページ上の要素を選択すると編集できます',
     count: '{{count}} 個を選択中',
     mixed: '複数の値',
+    tooLong: '長すぎて保存できません：{{length}} 文字（最大 {{most}} 文字）',
     locked: 'ロックされています。解除すると編集できます。',
     unlock: 'ロック解除',
     lock: 'ロック',
@@ -252,7 +253,6 @@ export const words: WordsOf<'panels'> = {
   formula: {
     edit: '数式を編集',
     source: 'LaTeX の数式',
-    tooLong: '長すぎて保存できません：{{length}} 文字（最大 {{most}} 文字）',
     symbols: '記号',
     groups: { structures: '構造', greek: 'ギリシャ文字', operators: '演算子', relations: '関係', arrows: '矢印' },
   },

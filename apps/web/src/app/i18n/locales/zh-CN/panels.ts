@@ -8,6 +8,7 @@ export const words: WordsOf<'panels'> = {
     nothing: '选择页面上的组件进行编辑',
     count: '已选择 {{count}} 个组件',
     mixed: '多个值',
+    tooLong: '太长，无法保存：{{length}} 个字符，最多 {{most}} 个',
     locked: '组件已锁定，解锁后可编辑',
     unlock: '解锁',
     lock: '锁定',
@@ -252,7 +253,6 @@ export const words: WordsOf<'panels'> = {
   formula: {
     edit: '编辑公式',
     source: 'LaTeX 公式',
-    tooLong: '太长，无法保存：{{length}} 个字符，最多 {{most}} 个',
     symbols: '符号',
     groups: { structures: '结构', greek: '希腊字母', operators: '运算符', relations: '关系', arrows: '箭头' },
   },

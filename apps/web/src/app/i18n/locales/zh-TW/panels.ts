@@ -8,6 +8,7 @@ export const words: WordsOf<'panels'> = {
     nothing: '選取頁面上的元件進行編輯',
     count: '已選取 {{count}} 個元件',
     mixed: '多個值',
+    tooLong: '太長，無法儲存：{{length}} 個字元，最多 {{most}} 個',
     locked: '元件已鎖定，解除鎖定後可編輯',
     unlock: '解鎖',
     lock: '鎖定',
@@ -252,7 +253,6 @@ export const words: WordsOf<'panels'> = {
   formula: {
     edit: '編輯數學式',
     source: 'LaTeX 數學式',
-    tooLong: '太長，無法儲存：{{length}} 個字元，最多 {{most}} 個',
     symbols: '符號',
     groups: { structures: '結構', greek: '希臘字母', operators: '運算子', relations: '關係', arrows: '箭頭' },
   },
