@@ -1,5 +1,10 @@
 import { componentOf } from '@pagewright/components/fixtures';
-import { COMPONENT_KINDS, type Component, componentSchemaUnion } from '@pagewright/components/models';
+import {
+  COMPONENT_KINDS,
+  type Component,
+  type ComponentKind,
+  componentSchemaUnion,
+} from '@pagewright/components/models';
 import { expect, it } from 'vitest';
 import { lookOf, propsInLook } from './look.ts';
 
@@ -33,6 +38,19 @@ it('of bare words leaves a shape what is seen of it, and other words nothing bel
   expect(propsInLook(componentOf('rectangle'), filled)).toMatchObject({ backgroundColor: '#ff0000' });
 });
 
+it('leaves what is said, drawn and scanned: links of cells, paths, sizes of icons, the colours of a code', () => {
+  const painted = (kind: ComponentKind, look: Component) => Object.keys(propsInLook(componentOf(kind), lookOf(look)));
+  const linked = componentOf('aiTable', { cellLinks: [{ words: 'a', to: 'https://example.org', cell: [1, 0] }] });
+  expect(painted('aiTable', linked)).not.toContain('cellLinks');
+  expect(painted('text', componentOf('text', { placeholder: 'Your name' }))).not.toContain('placeholder');
+  const drawn = componentOf('shape', { shape: 'freeform', closed: false });
+  for (const prop of ['points', 'closed', 'curved']) expect(painted('shape', drawn)).not.toContain(prop);
+  expect(painted('icon', componentOf('icon', { size: 200 }))).not.toContain('size');
+  const light = componentOf('shape', { color: '#ffffff', backgroundColor: '#101010' });
+  expect(painted('qrCode', light)).toEqual(expect.not.arrayContaining(['color', 'backgroundColor']));
+  expect(painted('qrCode', componentOf('qrCode', { color: '#0a2a6b' }))).toContain('color');
+});
+
 it('makes of every kind a component that can be stored, whichever look it is given', () => {
   for (const kind of COMPONENT_KINDS) {
     for (const other of COMPONENT_KINDS) {
@@ -46,7 +64,7 @@ it('makes of every kind a component that can be stored, whichever look it is giv
 
 it('of a kind that leaves something unsaid gives another its own default for it', () => {
   const code = componentOf('codeBlock');
-  expect(propsInLook(code, { props: { palette: undefined }, isOfBareWords: false })).toEqual({
+  expect(propsInLook(code, { of: 'text', props: { palette: undefined }, isOfBareWords: false })).toEqual({
     palette: Reflect.get(code.props, 'palette'),
   });
 });
