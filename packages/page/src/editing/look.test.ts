@@ -31,7 +31,11 @@ it('of bare words leaves a shape what is seen of it, and other words nothing bel
   expect(shape).toMatchObject({ color: '#123456', fontSize: 40 });
   for (const prop of ['backgroundColor', 'padding', 'textAlign', 'verticalAlign'])
     expect(shape).not.toHaveProperty(prop);
-  expect(propsInLook(componentOf('rectangle'), bare)).not.toHaveProperty('backgroundColor');
+  for (const kind of ['rectangle', 'codeBlock'] as const) {
+    const kept = propsInLook(componentOf(kind), bare);
+    for (const prop of ['backgroundColor', 'padding', 'borderWidth', 'borderRadius'])
+      expect(kept).not.toHaveProperty(prop);
+  }
   const other = propsInLook(componentOf('text', { backgroundColor: '#ff0000' }), bare);
   expect(other).toMatchObject({ backgroundColor: 'transparent' });
   const filled = lookOf(componentOf('text', { backgroundColor: '#ff0000' }));

@@ -25,6 +25,9 @@ const PLACE: ReadonlySet<string> = new Set([
   'endFacing',
 ]);
 
+/** What is seen of something that is not filled. */
+const EDGE: ReadonlySet<string> = new Set(['borderWidth', 'borderColor', 'borderStyle', 'borderRadius']);
+
 /** What is said too, though it is none of what a new design takes over: where cells lead, what is asked for in a place. */
 const SAID: ReadonlySet<string> = new Set(['cellLinks', 'placeholder']);
 
@@ -61,8 +64,11 @@ export function propsInLook(component: Component, { of, props, isOfBareWords }: 
   const { shape } = MODELS[component.type].props;
   const schemas = new Map<string, ZodType>(Object.entries(shape));
   const { role, keepsColours } = behaviourOf(component);
+  // Words that have colours of their own, as code has, stand on a ground of their own too.
+  const hasGround = isOfBareWords && (role !== 'text' || !schemas.has('color'));
   const kept = new Set([
-    ...(isOfBareWords && role !== 'text' ? GROUND : []),
+    ...(hasGround ? GROUND : []),
+    ...(hasGround && !props.borderWidth ? EDGE : []),
     ...(keepsColours && of !== component.type ? COLOURS : []),
   ]);
   const given = lookProps(component).filter((prop) => Object.hasOwn(props, prop) && !kept.has(prop));
