@@ -10,7 +10,6 @@ import {
   ungroup,
   unitsOf,
 } from '@pagewright/page/arrange';
-import { moveComponents } from '@pagewright/page/commands';
 import { bringForward, bringToFront, sendBackward, sendToBack } from '@pagewright/page/layers';
 import { isPageArt } from '@pagewright/page/place';
 import { looseCopies } from '@pagewright/page/sticky-ends';
@@ -18,6 +17,7 @@ import type { ParseKeys } from 'i18next';
 import { freeName } from '../document/changed-page.ts';
 import type { Editor } from '../document/editor.ts';
 import type { Action, ActionContext } from './action.ts';
+import { ARROW_ACTIONS } from './arrow-actions.ts';
 import { ASSISTANT_ACTIONS } from './assistant-actions.ts';
 import { BACKGROUND_ACTIONS } from './background-actions.ts';
 import { CONNECT_ACTION } from './connect-action.ts';
@@ -312,39 +312,6 @@ function distribution(axis: 'horizontal' | 'vertical'): Action {
   };
 }
 
-let nudges = 0;
-
-/** Arrow keys: 1 px, with shift 10 px. Presses that follow each other at once are one step of undo. */
-function nudge(key: string, dx: number, dy: number): Action {
-  let last = 0;
-  return {
-    id: `nudge-${key}`,
-    label: key.startsWith('shift') ? 'editor.action.nudgeFar' : 'editor.action.nudge',
-    keys: [key],
-    group: 'arrange',
-    enabled: hasSome(1),
-    run(context) {
-      const now = Date.now();
-      if (now - last > 600) nudges += 1;
-      last = now;
-      const ids = idsOf(context);
-      context.editor.update((page) => moveComponents(page, ids, dx, dy), { gesture: `nudge-${nudges}` });
-    },
-  };
-}
-
-const NUDGES = (
-  [
-    ['', 1],
-    ['shift+', 10],
-  ] as const
-).flatMap(([prefix, by]) => [
-  nudge(`${prefix}arrowleft`, -by, 0),
-  nudge(`${prefix}arrowright`, by, 0),
-  nudge(`${prefix}arrowup`, 0, -by),
-  nudge(`${prefix}arrowdown`, 0, by),
-]);
-
 /** Everything that can be done with what is selected. */
 export const ACTIONS: readonly Action[] = [
   ...EDIT,
@@ -363,7 +330,7 @@ export const ACTIONS: readonly Action[] = [
   ...ALIGNMENTS.map(alignment),
   distribution('horizontal'),
   distribution('vertical'),
-  ...NUDGES,
+  ...ARROW_ACTIONS,
   ...PAGE_ACTIONS,
   ...VIEW_ACTIONS,
   ...DOCUMENT_ACTIONS,
