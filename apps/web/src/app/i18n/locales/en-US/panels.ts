@@ -209,6 +209,7 @@ export const words = {
     address: 'Address',
     page: 'Page',
     gone: 'A page that is gone',
+    hidden: '{{name}} (hidden: not in files)',
     leadsTo: 'Leads to: {{name}}',
     go: 'Go to that page',
   },

@@ -211,6 +211,7 @@ export const words: WordsOf<'panels'> = {
     address: 'Adresse',
     page: 'Page',
     gone: 'Une page qui n’existe plus',
+    hidden: '{{name}} (masquée : absente des fichiers)',
     leadsTo: 'Mène à : {{name}}',
     go: 'Aller à cette page',
   },

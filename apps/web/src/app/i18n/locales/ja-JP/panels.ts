@@ -211,6 +211,7 @@ export const words: WordsOf<'panels'> = {
     address: 'アドレス',
     page: 'ページ',
     gone: 'なくなったページ',
+    hidden: '{{name}}（非表示：ファイルには含まれません）',
     leadsTo: 'リンク先：{{name}}',
     go: 'そのページへ移動',
   },

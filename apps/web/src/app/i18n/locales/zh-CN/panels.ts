@@ -211,6 +211,7 @@ export const words: WordsOf<'panels'> = {
     address: '网址',
     page: '页面',
     gone: '页面已不存在',
+    hidden: '{{name}}（已隐藏，导出文件中没有）',
     leadsTo: '链接到：{{name}}',
     go: '转到该页',
   },

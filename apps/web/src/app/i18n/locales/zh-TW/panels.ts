@@ -211,6 +211,7 @@ export const words: WordsOf<'panels'> = {
     address: '網址',
     page: '頁面',
     gone: '頁面已不存在',
+    hidden: '{{name}}（已隱藏，匯出檔案中沒有）',
     leadsTo: '連結到：{{name}}',
     go: '前往該頁',
   },
