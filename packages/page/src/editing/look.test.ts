@@ -55,6 +55,19 @@ it('leaves what is said, drawn and scanned: links of cells, paths, sizes of icon
   expect(painted('qrCode', componentOf('qrCode', { color: '#0a2a6b' }))).toContain('color');
 });
 
+it('brings letters that keep their colour no ground on which they could not be read', () => {
+  const dark = lookOf(componentOf('shape', { color: '#ffffff', backgroundColor: '#101010' }));
+  const light = lookOf(componentOf('aiTable', { backgroundColor: '#fff4d0' }));
+  for (const kind of ['aiEchart', 'aiChart'] as const) {
+    expect(propsInLook(componentOf(kind), dark)).not.toHaveProperty('backgroundColor');
+    expect(propsInLook(componentOf(kind), light)).toMatchObject({ backgroundColor: '#fff4d0' });
+  }
+  const filled = lookOf(componentOf('rectangle', { backgroundColor: '#101010' }));
+  expect(propsInLook(componentOf('text'), filled)).not.toHaveProperty('backgroundColor');
+  expect(propsInLook(componentOf('shape'), filled)).toMatchObject({ backgroundColor: '#101010' });
+  expect(propsInLook(componentOf('text'), dark)).toMatchObject({ color: '#ffffff', backgroundColor: '#101010' });
+});
+
 it('makes of every kind a component that can be stored, whichever look it is given', () => {
   for (const kind of COMPONENT_KINDS) {
     for (const other of COMPONENT_KINDS) {

@@ -1,6 +1,7 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { KindModel } from '@pagewright/components/kind';
 import { type Component, MODELS } from '@pagewright/components/models';
+import { blend, luminance, parseColor } from '@pagewright/model/color';
 import type { ZodType } from 'zod';
 
 /** How a component looks, whatever stands in it and wherever it is. */
@@ -45,6 +46,16 @@ function lookProps(component: Component): string[] {
   return Object.keys(props.shape).filter((prop) => !said.has(prop) && !PLACE.has(prop) && prop !== growsWithBox);
 }
 
+const WHITE = { r: 255, g: 255, b: 255, a: 1 } as const;
+/** Luminance below which white stands out more than black. */
+const DARK = 0.179;
+
+/** Whether letters on a ground are light; what is transparent lies on a page, which mostly is white. */
+function isDark(ground: unknown): boolean {
+  const color = typeof ground === 'string' ? parseColor(ground) : undefined;
+  return color !== undefined && luminance(blend(color, WHITE)) < DARK;
+}
+
 export function lookOf(component: Component): Look {
   const own = new Map<string, unknown>(Object.entries(component.props));
   const { role, paints } = behaviourOf(component);
@@ -66,10 +77,15 @@ export function propsInLook(component: Component, { of, props, isOfBareWords }: 
   const { role, keepsColours } = behaviourOf(component);
   // Words that have colours of their own, as code has, stand on a ground of their own too.
   const hasGround = isOfBareWords && (role !== 'text' || !schemas.has('color'));
+  const own: Readonly<Record<string, unknown>> = { ...component.props };
+  // Letters that keep their colour cannot be read on a dark ground if they were on a light one, and the other way round.
+  const takesInk = schemas.has('color') && 'color' in props;
+  const isInkLeft = of !== component.type && role !== 'shape' && schemas.has('fontSize') && !takesInk;
   const kept = new Set([
     ...(hasGround ? GROUND : []),
     ...(hasGround && !props.borderWidth ? EDGE : []),
     ...(keepsColours && of !== component.type ? COLOURS : []),
+    ...(isInkLeft && isDark(own.backgroundColor) !== isDark(props.backgroundColor) ? ['backgroundColor'] : []),
   ]);
   const given = lookProps(component).filter((prop) => Object.hasOwn(props, prop) && !kept.has(prop));
   return Object.fromEntries(
