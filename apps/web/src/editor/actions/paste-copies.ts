@@ -3,7 +3,7 @@ import { rectOf } from '@pagewright/components/rotation';
 import { withLinks } from '@pagewright/page/page-links';
 import { placeIn } from '@pagewright/page/place';
 import { looseCopies } from '@pagewright/page/sticky-ends';
-import { standsOn } from '../document/moved-objects.ts';
+import { standsOn } from '../clipboard/moved-objects.ts';
 import { withArrivedPicture } from '../document/picture-arrival.ts';
 import type { ActionContext } from './action.ts';
 

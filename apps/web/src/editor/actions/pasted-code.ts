@@ -4,8 +4,8 @@ import { make } from '@pagewright/components/kind';
 import { CODE_MAX_LENGTH, codeBlockModel } from '@pagewright/components/kinds/code-block';
 import type { Component, Page } from '@pagewright/components/models';
 import type { Rect } from '@pagewright/model/units';
+import { refuseTooLong } from '../../app/toasts/refuse-too-long.ts';
 import { freePlaceOf } from '../insert/free-place.ts';
-import { refuseTooLong } from '../panels/refuse-too-long.ts';
 
 /** What Visual Studio Code, and editors that are made of it, say of what they copy: JSON with the language as `mode`. */
 const EDITOR_TYPE = 'vscode-editor-data';

@@ -2,7 +2,7 @@ import { behaviourOf } from '@pagewright/components/behaviours';
 import { type Component, componentSchemaUnion } from '@pagewright/components/models';
 import type { Look } from '@pagewright/page/look';
 import { z } from 'zod';
-import { MovedObjects, type ObjectPlace } from '../document/moved-objects.ts';
+import { MovedObjects, type ObjectPlace } from './moved-objects.ts';
 import { escaped } from './rich-html.ts';
 import { type ClipboardFormats, writeToSystem } from './write-to-system.ts';
 

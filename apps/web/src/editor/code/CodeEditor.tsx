@@ -12,7 +12,7 @@ import {
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CSP_NONCE } from '../../app/kit/csp-nonce.ts';
-import { refuseTooLong } from '../panels/refuse-too-long.ts';
+import { refuseTooLong } from '../../app/toasts/refuse-too-long.ts';
 import styles from './code.module.css';
 import { type CodeFault, faultMarks } from './code-fault.ts';
 import { type CodeLanguage, LANGUAGES } from './code-languages.ts';

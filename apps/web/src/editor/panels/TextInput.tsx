@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { useId } from 'react';
+import { TooLong } from '../../app/controls/TooLong.tsx';
 import { useTypedText } from './overlong-texts.ts';
 import styles from './panels.module.css';
-import { TooLong } from './TooLong.tsx';
 
 interface TextInputProps {
   /** Names the field among all of the shown page: what is too long is kept by it. */

@@ -4,8 +4,8 @@ import { CommentsFrame } from '../../features/comments/CommentsFrame.tsx';
 import type { BoardThread } from '../../features/comments/comment-source.ts';
 import type { CommentsStore } from '../../features/comments/comments-ui.ts';
 import { OwnComments } from '../../features/comments/OwnComments.tsx';
+import type { MovedObjects } from '../clipboard/moved-objects.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
-import type { MovedObjects } from '../document/moved-objects.ts';
 import { useFollowingThreads } from './use-following-threads.ts';
 
 interface EditorCommentsProps {

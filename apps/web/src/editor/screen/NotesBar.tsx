@@ -3,10 +3,10 @@ import { PAGE_TEXT_LIMITS } from '@pagewright/model/page';
 import { withNotes } from '@pagewright/page/notes';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TooLong } from '../../app/controls/TooLong.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import { useTypedText } from '../panels/overlong-texts.ts';
-import { TooLong } from '../panels/TooLong.tsx';
 import { pressedAction } from '../shortcuts/own-keys-store.ts';
 import styles from './notes-bar.module.css';
 

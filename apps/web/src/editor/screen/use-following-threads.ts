@@ -3,9 +3,9 @@ import { notify } from '../../app/toasts/notify.ts';
 import { pinPlace } from '../../features/comments/anchors.ts';
 import type { BoardThread } from '../../features/comments/comment-source.ts';
 import { useComments } from '../../features/comments/comments-context.ts';
+import { type MovedObjects, standsOn } from '../clipboard/moved-objects.ts';
 import type { EditorPage } from '../document/editor.ts';
 import { useEditorState } from '../document/editor-context.ts';
-import { type MovedObjects, standsOn } from '../document/moved-objects.ts';
 
 /** Comments go along with objects that were cut and pasted elsewhere, and back with them when that is taken back. */
 export function useFollowingThreads(moved: MovedObjects): void {

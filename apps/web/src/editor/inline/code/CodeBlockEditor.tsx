@@ -6,10 +6,10 @@ import { fontFamilyCss } from '@pagewright/typography/catalogue';
 import { CODE_FAMILY, TEXT_CSS } from '@pagewright/typography/text-css';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refuseTooLong } from '../../../app/toasts/refuse-too-long.ts';
 import type { ComponentPatch } from '../../document/component-patch.ts';
 import type { Direction } from '../../document/history.ts';
 import { chordOf } from '../../keys/chord.ts';
-import { refuseTooLong } from '../../panels/refuse-too-long.ts';
 import styles from './code-block.module.css';
 import {
   type CodeSession,

@@ -4,7 +4,7 @@ import type { Language } from '@pagewright/model/languages';
 import type { Rect } from '@pagewright/model/units';
 import { type CSSProperties, type RefObject, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refuseTooLong } from '../../panels/refuse-too-long.ts';
+import { refuseTooLong } from '../../../app/toasts/refuse-too-long.ts';
 import { applyCss } from '../text/text-dom.ts';
 import type { Cell } from './cell-selection.ts';
 import styles from './table.module.css';

@@ -6,7 +6,6 @@ export const words = {
     nothing: 'Select something on the page to edit it',
     count: '{{count}} selected',
     mixed: 'Mixed',
-    tooLong: 'Too long to be saved: {{length}} characters, at most {{most}} fit',
     locked: 'Locked. Unlock it to edit.',
     unlock: 'Unlock',
     lock: 'Lock',

@@ -8,7 +8,6 @@ export const words: WordsOf<'panels'> = {
     nothing: 'Sélectionnez un élément de la page pour le modifier',
     count: '{{count, counted(one: élément sélectionné; other: éléments sélectionnés)}}',
     mixed: 'Valeurs multiples',
-    tooLong: 'Trop long pour être enregistré : {{length}} caractères, {{most}} au plus',
     locked: 'Verrouillé. Déverrouillez pour modifier.',
     unlock: 'Déverrouiller',
     lock: 'Verrouiller',

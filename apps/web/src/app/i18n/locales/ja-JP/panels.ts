@@ -8,7 +8,6 @@ export const words: WordsOf<'panels'> = {
     nothing: 'ページ上の要素を選択すると編集できます',
     count: '{{count}} 個を選択中',
     mixed: '複数の値',
-    tooLong: '長すぎて保存できません：{{length}} 文字（最大 {{most}} 文字）',
     locked: 'ロックされています。解除すると編集できます。',
     unlock: 'ロック解除',
     lock: 'ロック',

@@ -8,7 +8,6 @@ export const words: WordsOf<'panels'> = {
     nothing: '选择页面上的组件进行编辑',
     count: '已选择 {{count}} 个组件',
     mixed: '多个值',
-    tooLong: '太长，无法保存：{{length}} 个字符，最多 {{most}} 个',
     locked: '组件已锁定，解锁后可编辑',
     unlock: '解锁',
     lock: '锁定',

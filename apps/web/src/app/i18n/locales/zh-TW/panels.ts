@@ -8,7 +8,6 @@ export const words: WordsOf<'panels'> = {
     nothing: '選取頁面上的元件進行編輯',
     count: '已選取 {{count}} 個元件',
     mixed: '多個值',
-    tooLong: '太長，無法儲存：{{length}} 個字元，最多 {{most}} 個',
     locked: '元件已鎖定，解除鎖定後可編輯',
     unlock: '解鎖',
     lock: '鎖定',

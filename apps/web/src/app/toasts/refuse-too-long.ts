@@ -1,5 +1,5 @@
-import { i18n } from '../../app/i18n/i18n.ts';
-import { notify } from '../../app/toasts/notify.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { notify } from './notify.ts';
 
 /**
  * Whether a text is too long for where it is written, which is said then: it is not taken, so that what was pasted is still in
@@ -7,6 +7,6 @@ import { notify } from '../../app/toasts/notify.ts';
  */
 export function refuseTooLong({ length }: { readonly length: number }, most: number): boolean {
   const isTooLong = length > most;
-  if (isTooLong) notify.warning(i18n.t('panels.panel.tooLong', { length, most }));
+  if (isTooLong) notify.warning(i18n.t('app.tooLong', { length, most }));
   return isTooLong;
 }

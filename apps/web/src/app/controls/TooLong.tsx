@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './panels.module.css';
+import styles from './too-long.module.css';
 
 interface TooLongProps {
   /** UTF-16 units that it has, and that can be saved. */
@@ -12,7 +12,7 @@ export function TooLong({ length, most }: TooLongProps) {
   const { t } = useTranslation();
   return (
     <p role="alert" className={styles.tooLong}>
-      {t('panels.panel.tooLong', { length, most })}
+      {t('app.tooLong', { length, most })}
     </p>
   );
 }
