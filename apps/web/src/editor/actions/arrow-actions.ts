@@ -90,3 +90,8 @@ export const ARROW_ACTIONS: readonly Action[] = [
   resize('arrowup', 's', { x: 0, y: -GROWTH }),
   resize('arrowdown', 's', { x: 0, y: GROWTH }),
 ];
+
+/** Whether an action is one of several of its name, which the arrows tell apart: menus have none of them. */
+export function isByArrows(action: Action): boolean {
+  return ARROW_ACTIONS.includes(action);
+}
