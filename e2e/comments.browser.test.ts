@@ -1,3 +1,4 @@
+import type { CommentThread } from '@pagewright/contract/comments';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Page as Tab } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
@@ -100,6 +101,37 @@ it('stand in the editor on the object that was selected, and stay when it is gon
   await tab.keyboard.press('Delete');
   await pinsOf(tab).click();
   await panelOf(tab).getByText('What it was about is no longer on the page.').waitFor();
+});
+
+it('go along with their object to another page and back', async () => {
+  await tab.goto(`/create/page/${pages[0]?.id}`);
+  await tab.getByTestId('stage').waitFor();
+  const say = async (words: string) => {
+    await tab.keyboard.press('m');
+    await tab.keyboard.type(words);
+    await tab.keyboard.press('Control+Enter');
+    await threadsOf(tab).getByText(words).waitFor();
+    await panelOf(tab).getByRole('button', { name: 'Close comments' }).click();
+  };
+  await tab.keyboard.press('Tab');
+  await tab.getByTestId('selection').waitFor();
+  await say('Follows');
+  const hungOn = async () => {
+    const path = `/api/pagewright/comment/list?projectId=${projectId}`;
+    const { threads } = await callApi<{ threads: CommentThread[] }>(tab, 'GET', path);
+    const found = threads.find(({ comments }) => comments[0]?.text === 'Follows');
+    return { pageId: found?.pageId, object: found?.anchor.object?.id };
+  };
+  const before = await hungOn();
+  expect(before.pageId).toBe(pages[0]?.id);
+  await tab.keyboard.press('Control+x');
+  await tab.getByTestId('selection').waitFor({ state: 'detached' });
+  await tab.keyboard.press('PageDown');
+  await tab.keyboard.press('Control+v');
+  await tab.getByTestId('selection').waitFor();
+  await expect.poll(async () => (await hungOn()).pageId).toBe(pages[1]?.id);
+  for (const _step of ['the pasting', 'the cutting']) await tab.keyboard.press('Control+z');
+  await expect.poll(hungOn).toEqual(before);
 });
 
 it('are written by strangers whose link lets them, are theirs alone, and end with the permission', async () => {

@@ -292,6 +292,12 @@ it('speaker notes are typed under the page, found, taken back and stored with it
   await tab.keyboard.press('Control+z');
   await expect.poll(() => field.inputValue()).toBe('');
   await expect.poll(notes).not.toContain('bakers');
+  // What is too long to be saved stays whole, and the field itself takes it back.
+  await tab.keyboard.insertText('long '.repeat(1_601));
+  await bar.getByText('Too long to be saved: 8005 characters, at most 8000 fit').waitFor();
+  expect((await field.inputValue()).length).toBe(8005);
+  await tab.keyboard.press('Control+z');
+  await expect.poll(() => field.inputValue()).toBe('');
 });
 
 it('has an address of its own: a reload stays on the page that is edited, and going back leaves the editor', async () => {

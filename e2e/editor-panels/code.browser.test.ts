@@ -52,6 +52,10 @@ describe('a listing', () => {
     await field().waitFor();
     const during = await parts.tab.locator('[data-code-editor]').getByText('call').first().boundingBox();
     expect(Math.abs((during?.y ?? 0) - (before?.y ?? 9))).toBeLessThan(1);
+    // What would be too long is said, and nothing of what stands there is lost.
+    await field().fill('x'.repeat(10_001));
+    await parts.tab.getByText('Too long to be saved: 10001 characters, at most 10000 fit').waitFor();
+    expect(await field().inputValue()).toBe(code);
     // The field scrolls nowhere: what it holds is as wide and as high as what is drawn.
     const spare = await field().evaluate((one) => [
       one.scrollHeight - one.clientHeight,

@@ -280,6 +280,33 @@ describe('the property panel', () => {
     expect([props.rows, props.cellData.length, props.headerRow, size.height]).toEqual([6, 6, false, 240]);
   });
 
+  it('keeps what is too long to be saved whole, and says so in the language of the person', async () => {
+    const props = { value: 'https://example.org' };
+    await parts.open([piece('qrCode', 'q', props), piece('circle', 'c', {}, { position: { x: 500, y: 60 } })], {
+      selected: ['q'],
+      language: 'zh-CN',
+    });
+    await tab('属性');
+    const value = field('value').getByRole('textbox');
+    const long = `https://example.org/?${'q'.repeat(420)}`;
+    await value.fill(long);
+    const told = panel().getByText('太长，无法保存：441 个字符，最多 424 个');
+    await told.waitFor();
+    expect(await value.inputValue()).toBe(long);
+    expect((await parts.component<'qrCode'>('q')).props.value).toBe('https://example.org');
+    // It is there still after something else was selected, and saved once it fits.
+    await parts.on('c').click();
+    await told.waitFor({ state: 'detached' });
+    await parts.on('q').click();
+    await tab('属性');
+    await told.waitFor();
+    expect(await value.inputValue()).toBe(long);
+    await value.press('ControlOrMeta+End');
+    for (let more = 0; more < 17; more += 1) await value.press('Backspace');
+    await told.waitFor({ state: 'detached' });
+    expect((await parts.component<'qrCode'>('q')).props.value).toBe(long.slice(0, -17));
+  });
+
   it('keeps the looks of words when the text changes', async () => {
     await parts.open([piece('text', 'a', { text: 'one two', spans: [{ start: 4, end: 7, fontWeight: 700 }] })], {
       selected: ['a'],

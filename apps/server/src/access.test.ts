@@ -124,6 +124,7 @@ const CALLS: Readonly<
   removeComment: ({ commentId }) => ({ path: { id: commentId } }),
   restoreComment: ({ commentId }) => ({ path: { id: commentId } }),
   resolveThread: ({ threadId }) => ({ body: { id: threadId, isResolved: true } }),
+  moveThread: ({ threadId, pageId }) => ({ body: { id: threadId, pageId, anchor: ANCHOR } }),
   seeComments: ({ projectId, commentId }) => ({ body: { projectId, seen: commentId } }),
   listSharedComments: () => ({}),
   introduceVisitor: () => ({ body: { name: 'Nobody' } }),

@@ -167,6 +167,16 @@ export const resolveThread = endpoint({
   repeatable: true,
   data: nothing,
 });
+export const moveThread = endpoint({
+  method: 'PUT',
+  path: `${path}/move`,
+  access: 'user',
+  scope: 'write',
+  summary: 'Hang a thread elsewhere: it goes along with an object that was moved to another page of the project',
+  body: z.object({ id, pageId: id, anchor: commentAnchor }),
+  repeatable: true,
+  data: nothing,
+});
 export const seeComments = endpoint({
   method: 'PUT',
   path: `${path}/seen`,

@@ -31,7 +31,8 @@ export interface CellArea {
 export const ROW_HEIGHT_THRESHOLD = 5;
 /** Least height of a row, px. */
 const MIN_ROW_HEIGHT = 16;
-const LONGEST_CELL = 2000;
+/** UTF-16 units of a cell. */
+export const LONGEST_CELL = 2000;
 
 /** The table with its counts, texts, widths and heights in step (spec §5); widths are those that are drawn. */
 export function reconciled({ props, size }: Table): Table {

@@ -2,7 +2,7 @@ import type { Language } from '@pagewright/model/languages';
 import type { TextMeasures } from '../behaviour/text-measures.ts';
 import { columnWidthsFor } from './column-widths.ts';
 import { tableLayout } from './layout.ts';
-import type { AiTableProps } from './model.ts';
+import type { AiTable, AiTableProps } from './model.ts';
 
 export interface MeasuredTable {
   /** px. */
@@ -26,4 +26,11 @@ export function measureTable(
   const unset = { ...props, rows, columnWidths, rowHeights: props.cellData.map(() => 0) };
   const { rowHeights } = tableLayout(unset, { width }, language, measures.lines);
   return { columnWidths, rowHeights: rowHeights.map((height) => Math.ceil(height)), torn };
+}
+
+/** The table with its rows as high as they are drawn: where words need more, its box holds them all. */
+export function withDrawnRows(table: AiTable, language: Language): AiTable {
+  const rowHeights = tableLayout(table.props, table.size, language).rowHeights.map((height) => Math.ceil(height));
+  const height = rowHeights.reduce((total, row) => total + row, 0);
+  return { ...table, props: { ...table.props, rowHeights }, size: { ...table.size, height } };
 }

@@ -12,7 +12,7 @@ import { shapeModel } from './model.ts';
 
 export const shapeBehaviour = defineBehaviour(shapeModel, {
   role: 'shape',
-  content: [WORDS, ['shape'], ['sizing']],
+  content: [WORDS, ['shape', 'points', 'closed', 'curved'], ['sizing']],
   texts: (shape) => textsAt(shape, { text: 'words' }),
   placedTexts: (shape, language) => boxTexts(textPart(shape).text, language),
   textPart,

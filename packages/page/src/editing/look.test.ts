@@ -1,5 +1,10 @@
 import { componentOf } from '@pagewright/components/fixtures';
-import { COMPONENT_KINDS, type Component, componentSchemaUnion } from '@pagewright/components/models';
+import {
+  COMPONENT_KINDS,
+  type Component,
+  type ComponentKind,
+  componentSchemaUnion,
+} from '@pagewright/components/models';
 import { expect, it } from 'vitest';
 import { lookOf, propsInLook } from './look.ts';
 
@@ -26,11 +31,41 @@ it('of bare words leaves a shape what is seen of it, and other words nothing bel
   expect(shape).toMatchObject({ color: '#123456', fontSize: 40 });
   for (const prop of ['backgroundColor', 'padding', 'textAlign', 'verticalAlign'])
     expect(shape).not.toHaveProperty(prop);
-  expect(propsInLook(componentOf('rectangle'), bare)).not.toHaveProperty('backgroundColor');
+  for (const kind of ['rectangle', 'codeBlock'] as const) {
+    const kept = propsInLook(componentOf(kind), bare);
+    for (const prop of ['backgroundColor', 'padding', 'borderWidth', 'borderRadius'])
+      expect(kept).not.toHaveProperty(prop);
+  }
   const other = propsInLook(componentOf('text', { backgroundColor: '#ff0000' }), bare);
   expect(other).toMatchObject({ backgroundColor: 'transparent' });
   const filled = lookOf(componentOf('text', { backgroundColor: '#ff0000' }));
   expect(propsInLook(componentOf('rectangle'), filled)).toMatchObject({ backgroundColor: '#ff0000' });
+});
+
+it('leaves what is said, drawn and scanned: links of cells, paths, sizes of icons, the colours of a code', () => {
+  const painted = (kind: ComponentKind, look: Component) => Object.keys(propsInLook(componentOf(kind), lookOf(look)));
+  const linked = componentOf('aiTable', { cellLinks: [{ words: 'a', to: 'https://example.org', cell: [1, 0] }] });
+  expect(painted('aiTable', linked)).not.toContain('cellLinks');
+  expect(painted('text', componentOf('text', { placeholder: 'Your name' }))).not.toContain('placeholder');
+  const drawn = componentOf('shape', { shape: 'freeform', closed: false });
+  for (const prop of ['points', 'closed', 'curved']) expect(painted('shape', drawn)).not.toContain(prop);
+  expect(painted('icon', componentOf('icon', { size: 200 }))).not.toContain('size');
+  const light = componentOf('shape', { color: '#ffffff', backgroundColor: '#101010' });
+  expect(painted('qrCode', light)).toEqual(expect.not.arrayContaining(['color', 'backgroundColor']));
+  expect(painted('qrCode', componentOf('qrCode', { color: '#0a2a6b' }))).toContain('color');
+});
+
+it('brings letters that keep their colour no ground on which they could not be read', () => {
+  const dark = lookOf(componentOf('shape', { color: '#ffffff', backgroundColor: '#101010' }));
+  const light = lookOf(componentOf('aiTable', { backgroundColor: '#fff4d0' }));
+  for (const kind of ['aiEchart', 'aiChart'] as const) {
+    expect(propsInLook(componentOf(kind), dark)).not.toHaveProperty('backgroundColor');
+    expect(propsInLook(componentOf(kind), light)).toMatchObject({ backgroundColor: '#fff4d0' });
+  }
+  const filled = lookOf(componentOf('rectangle', { backgroundColor: '#101010' }));
+  expect(propsInLook(componentOf('text'), filled)).not.toHaveProperty('backgroundColor');
+  expect(propsInLook(componentOf('shape'), filled)).toMatchObject({ backgroundColor: '#101010' });
+  expect(propsInLook(componentOf('text'), dark)).toMatchObject({ color: '#ffffff', backgroundColor: '#101010' });
 });
 
 it('makes of every kind a component that can be stored, whichever look it is given', () => {
@@ -46,7 +81,7 @@ it('makes of every kind a component that can be stored, whichever look it is giv
 
 it('of a kind that leaves something unsaid gives another its own default for it', () => {
   const code = componentOf('codeBlock');
-  expect(propsInLook(code, { props: { palette: undefined }, isOfBareWords: false })).toEqual({
+  expect(propsInLook(code, { of: 'text', props: { palette: undefined }, isOfBareWords: false })).toEqual({
     palette: Reflect.get(code.props, 'palette'),
   });
 });

@@ -140,6 +140,26 @@ onBothDatabases('comments', {}, (current) => {
     expect((await visitor.list()).threads).toEqual([]);
   });
 
+  it('go along with an object to another page of their project, to no other and for nobody else', async () => {
+    const { projectId, pageIds } = await newProject('One', 'Two');
+    const [one = 0, two = 0] = pageIds;
+    const { id } = await begin(one, 'About it', { anchor: ON_OBJECT });
+    const { revision } = await board(projectId);
+    const anchor = { ...ON_OBJECT, object: { id: 'title-2', at: { x: 0.1, y: 0.9 } } };
+    expect((await ask('PUT', 'comment/move', { id, pageId: two, anchor })).code).toBe(200);
+    expect((await board(projectId, revision)).threads).toMatchObject([{ id, pageId: two, anchor }]);
+    const elsewhere = await newProject('Other');
+    for (const tried of [
+      await ask('PUT', 'comment/move', { id, pageId: elsewhere.pageIds[0], anchor }),
+      await ask('PUT', 'comment/move', { id, pageId: one, anchor }, stranger.token),
+    ]) {
+      expect(tried.error).toBe('request/not-found');
+    }
+    expect((await board(projectId)).threads).toMatchObject([{ id, pageId: two }]);
+    await ask('PUT', 'comment/move', { id, pageId: one, anchor: MIDDLE });
+    expect((await board(projectId)).threads).toMatchObject([{ id, pageId: one, anchor: MIDDLE }]);
+  });
+
   it('are written by visitors where their link allows it, under a name that they give', async () => {
     const { projectId } = await newProject('One', 'Two');
     const shut = await newLink(projectId, { canComment: false });

@@ -5,6 +5,7 @@ import type {
   CommentThread,
   editComment,
   listComments,
+  moveThread,
   resolveThread,
   seeComments,
 } from '@pagewright/contract/comments';
@@ -18,7 +19,7 @@ import { shareLinks } from '../sharing/tables.ts';
 import { change, readBoard, stateOf } from './board.ts';
 import { commentOf, ofOwner, saidOf, threadOf } from './policy.ts';
 import { commentBoards, commentThreads } from './tables.ts';
-import { beginThread, remove, reply, restore, reword } from './writing.ts';
+import { beginThread, move, remove, reply, restore, reword } from './writing.ts';
 
 /** The comments on a person's own projects. */
 export class OwnComments {
@@ -82,6 +83,16 @@ export class OwnComments {
       const thread = await threadOf(tx, id, ofOwner(tx, userId));
       await change(tx, thread.projectId);
       await tx.update(commentThreads).set({ isResolved }).where(eq(commentThreads.id, id));
+    });
+  }
+
+  /** To a page of the same project. @throws PagewrightError `request/not-found` */
+  async move(userId: number, { id, pageId, anchor }: BodyOf<typeof moveThread>): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      const thread = await threadOf(tx, id, ofOwner(tx, userId));
+      const { projectId } = await ownPage(tx, userId, pageId);
+      if (projectId !== thread.projectId) throw new PagewrightError('request/not-found');
+      await move(tx, thread, { pageId, anchor });
     });
   }
 

@@ -22,6 +22,7 @@ export function addCommentRoutes(
   routes.personal(endpoints.removeComment, ({ person, params }) => done(own.remove(person.id, params.id)));
   routes.personal(endpoints.restoreComment, ({ person, params }) => done(own.restore(person.id, params.id)));
   routes.personal(endpoints.resolveThread, ({ person, body }) => done(own.resolve(person.id, body)));
+  routes.personal(endpoints.moveThread, ({ person, body }) => done(own.move(person.id, body)));
   routes.personal(endpoints.seeComments, ({ person, body }) => done(own.see(person.id, body)));
   routes.shared(endpoints.listSharedComments, ({ visit, query }) => shared.list(visit, query));
   routes.shared(endpoints.introduceVisitor, (call) => introductions.introduce(callerOf(call), call.body));

@@ -35,14 +35,24 @@ export async function beginThread(tx: Transaction, begun: NewThread, first: NewC
   const { projectId, pageId, linkId, anchor } = begun;
   await change(tx, projectId);
   await requireRoom(tx, projectId, linkId, 'threads');
-  const { at, object } = anchor;
-  const on = { x: at.x, y: at.y, objectId: object?.id, objectX: object?.at.x, objectY: object?.at.y };
   const [thread] = await tx
     .insert(commentThreads)
-    .values({ projectId, pageId, linkId, ...on })
+    .values({ projectId, pageId, linkId, ...anchored(anchor) })
     .returning();
   if (!thread) throw new Error('the thread was not inserted');
   return describeThread(thread, [await insert(tx, thread, first)]);
+}
+
+export async function move(
+  tx: Transaction,
+  thread: ThreadRow,
+  { pageId, anchor }: Pick<NewThread, 'pageId' | 'anchor'>,
+): Promise<void> {
+  await change(tx, thread.projectId);
+  await tx
+    .update(commentThreads)
+    .set({ pageId, ...anchored(anchor) })
+    .where(eq(commentThreads.id, thread.id));
 }
 
 /** @throws PagewrightError `comment/full` */
@@ -76,6 +86,13 @@ export async function restore(tx: Transaction, { thread, comment }: Said, isOwne
   await requireRoom(tx, thread.projectId, thread.linkId, 'threads');
   await tx.update(comments).set({ deletedAt: null }).where(eq(comments.id, comment.id));
 }
+
+function anchored({ at, object }: CommentAnchor) {
+  const on = object ? { objectId: object.id, objectX: object.at.x, objectY: object.at.y } : NO_OBJECT;
+  return { x: at.x, y: at.y, ...on };
+}
+
+const NO_OBJECT = { objectId: null, objectX: null, objectY: null };
 
 async function insert(tx: Transaction, thread: ThreadRow, said: NewComment): Promise<Comment> {
   const [row] = await tx

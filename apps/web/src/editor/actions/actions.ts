@@ -1,6 +1,5 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { editingWay, hasPropertiesDialog } from '@pagewright/components/panels';
-import { rectOf } from '@pagewright/components/rotation';
 import {
   ALIGNMENTS,
   type Alignment,
@@ -11,16 +10,14 @@ import {
   ungroup,
   unitsOf,
 } from '@pagewright/page/arrange';
-import { moveComponents } from '@pagewright/page/commands';
 import { bringForward, bringToFront, sendBackward, sendToBack } from '@pagewright/page/layers';
-import { withLinks } from '@pagewright/page/page-links';
-import { isPageArt, placeIn } from '@pagewright/page/place';
+import { isPageArt } from '@pagewright/page/place';
 import { looseCopies } from '@pagewright/page/sticky-ends';
 import type { ParseKeys } from 'i18next';
 import { freeName } from '../document/changed-page.ts';
 import type { Editor } from '../document/editor.ts';
-import { withArrivedPicture } from '../document/picture-arrival.ts';
 import type { Action, ActionContext } from './action.ts';
+import { ARROW_ACTIONS } from './arrow-actions.ts';
 import { ASSISTANT_ACTIONS } from './assistant-actions.ts';
 import { BACKGROUND_ACTIONS } from './background-actions.ts';
 import { CONNECT_ACTION } from './connect-action.ts';
@@ -31,13 +28,11 @@ import { LINK_ACTION } from './link-action.ts';
 import { LOOK_ACTIONS } from './look-actions.ts';
 import { MARK_ACTIONS } from './mark-actions.ts';
 import { PAGE_ACTIONS } from './page-actions.ts';
+import { beside, pasteCopies } from './paste-copies.ts';
 import { REPEAT_ACTIONS } from './repeat-actions.ts';
 import { selectedOf } from './selected.ts';
 import { TURN_ACTIONS } from './turn-actions.ts';
 import { VIEW_ACTIONS } from './view-actions.ts';
-
-/** px that a copy lies beside its original. */
-const COPY_OFFSET = 16;
 
 function idsOf(context: ActionContext): ReadonlySet<string> {
   return new Set(selectedOf(context).map(({ id }) => id));
@@ -46,16 +41,6 @@ function idsOf(context: ActionContext): ReadonlySet<string> {
 const hasSelection = (context: ActionContext): boolean => selectedOf(context).length > 0;
 const hasSome = (count: number) => (context: ActionContext) =>
   selectedOf(context).filter(({ locked }) => !locked).length >= count;
-
-function beside(component: Component): Component {
-  const box = rectOf(component);
-  return placeIn(component, { ...box, x: box.x + COPY_OFFSET, y: box.y + COPY_OFFSET });
-}
-
-/** Files of another project say nothing about this one, even where they are called the same. */
-function withoutOrigin({ origin: _origin, ...component }: Component): Component {
-  return component as Component;
-}
 
 function copy(context: ActionContext): void {
   context.clipboard.copy(selectedOf(context));
@@ -99,7 +84,7 @@ const EDIT: readonly Action[] = [
     group: 'edit',
     enabled: hasSome(1),
     run(context) {
-      copy(context);
+      context.clipboard.cut(selectedOf(context), context.editor.store.getState().pageId);
       context.editor.remove([...idsOf(context)]);
     },
   },
@@ -111,19 +96,7 @@ const EDIT: readonly Action[] = [
     byEvent: true,
     group: 'edit',
     enabled: ({ clipboard }) => !clipboard.isEmpty,
-    run({ editor, clipboard, bringPictures }) {
-      const pages = new Set(editor.store.getState().pages.map(({ id }) => id));
-      // Pages of the document that they were copied from are none of this one.
-      const copies = looseCopies(clipboard.get()).map((one) =>
-        withLinks(withArrivedPicture(one), (id) => (pages.has(id) ? id : undefined)),
-      );
-      const from = clipboard.foreignProject;
-      const own = from === undefined || !bringPictures ? copies : copies.map(withoutOrigin);
-      const there = new Set(editor.page().components.map(({ id }) => id));
-      // What is pasted on the page that it was copied from must not hide it.
-      const placed = own.map((one) => (there.has(one.id) ? beside(one) : one));
-      editor.insert(bringPictures?.(from, placed) ?? placed);
-    },
+    run: pasteCopies,
   },
   {
     id: 'duplicate',
@@ -339,39 +312,6 @@ function distribution(axis: 'horizontal' | 'vertical'): Action {
   };
 }
 
-let nudges = 0;
-
-/** Arrow keys: 1 px, with shift 10 px. Presses that follow each other at once are one step of undo. */
-function nudge(key: string, dx: number, dy: number): Action {
-  let last = 0;
-  return {
-    id: `nudge-${key}`,
-    label: key.startsWith('shift') ? 'editor.action.nudgeFar' : 'editor.action.nudge',
-    keys: [key],
-    group: 'arrange',
-    enabled: hasSome(1),
-    run(context) {
-      const now = Date.now();
-      if (now - last > 600) nudges += 1;
-      last = now;
-      const ids = idsOf(context);
-      context.editor.update((page) => moveComponents(page, ids, dx, dy), { gesture: `nudge-${nudges}` });
-    },
-  };
-}
-
-const NUDGES = (
-  [
-    ['', 1],
-    ['shift+', 10],
-  ] as const
-).flatMap(([prefix, by]) => [
-  nudge(`${prefix}arrowleft`, -by, 0),
-  nudge(`${prefix}arrowright`, by, 0),
-  nudge(`${prefix}arrowup`, 0, -by),
-  nudge(`${prefix}arrowdown`, 0, by),
-]);
-
 /** Everything that can be done with what is selected. */
 export const ACTIONS: readonly Action[] = [
   ...EDIT,
@@ -390,7 +330,7 @@ export const ACTIONS: readonly Action[] = [
   ...ALIGNMENTS.map(alignment),
   distribution('horizontal'),
   distribution('vertical'),
-  ...NUDGES,
+  ...ARROW_ACTIONS,
   ...PAGE_ACTIONS,
   ...VIEW_ACTIONS,
   ...DOCUMENT_ACTIONS,

@@ -50,3 +50,13 @@ it('cells are a table of their own where no table, two or a locked one are selec
   const words = pasted(copied('words'), ['t']);
   expect(cellsOn(words)).toEqual([cellData, cellData, undefined]);
 });
+
+it('a table of long cells has rows as high as their words from the first', () => {
+  const long = 'What nobody has said so far about the loaves of the village, in a cell. '.repeat(4);
+  const on = pasted(copied(`Who\tWhat\nAda\t${long}\nBo\tShort`), [], []);
+  const [made] = on.page.components;
+  const [head = 0, first = 0, second = 0] = made && 'rowHeights' in made.props ? made.props.rowHeights : [];
+  expect([head, second]).toEqual([40, 40]);
+  expect(first).toBeGreaterThan(60);
+  expect(made?.size.height).toBe(head + first + second);
+});

@@ -1,5 +1,6 @@
 import { make } from '@pagewright/components/kind';
 import { aiTableModel } from '@pagewright/components/kinds/ai-table';
+import { withDrawnRows } from '@pagewright/components/measured-table';
 import type { Component, Page } from '@pagewright/components/models';
 import type { Rect } from '@pagewright/model/units';
 import { spansWithPageLinks } from '@pagewright/page/page-links';
@@ -17,7 +18,7 @@ import { filledTable } from './filled-table.ts';
 import { pastedCode } from './pasted-code.ts';
 import { type PastedTexts, pastedTexts } from './pasted-texts.ts';
 
-/** Share of the page's room that a table takes at most, and what a column and a row of it are given, px. */
+/** Share of the page's room that a table is wide at most, and what a column and a row of it are given at least, px. */
 const TABLE = { share: 0.8, column: 100, row: 40 } as const;
 
 /**
@@ -72,10 +73,14 @@ function pastedTable(data: DataTransfer, page: Page, seen: Rect | undefined): Co
   const columns = Math.max(0, ...cellData.map((row) => row.length));
   if (cellData.length < 2 || columns < 2) return undefined;
   const props = aiTableModel.props.parse({ cellData, rows: cellData.length - 1, columns });
-  const room = innerOf(page);
-  const size = {
-    width: Math.min(room.width * TABLE.share, Math.max(aiTableModel.size.width, columns * TABLE.column)),
-    height: Math.min(room.height * TABLE.share, cellData.length * TABLE.row),
+  const widest = innerOf(page).width * TABLE.share;
+  const usual = Math.min(widest, Math.max(aiTableModel.size.width, columns * TABLE.column));
+  const tableOf = (width: number) => {
+    const size = { width, height: cellData.length * TABLE.row };
+    return withDrawnRows(make(aiTableModel, { id: 'new', position: { x: 0, y: 0 }, size }, props), page.language);
   };
-  return readableOn(page, make(aiTableModel, { id: 'new', position: freePlaceOf(size, page, seen), size }, props));
+  const narrow = tableOf(usual);
+  // Long cells take the room that there is rather than many lines.
+  const table = narrow.size.height > cellData.length * TABLE.row ? tableOf(widest) : narrow;
+  return readableOn(page, { ...table, position: freePlaceOf(table.size, page, seen) });
 }

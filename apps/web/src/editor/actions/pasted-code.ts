@@ -4,6 +4,7 @@ import { make } from '@pagewright/components/kind';
 import { CODE_MAX_LENGTH, codeBlockModel } from '@pagewright/components/kinds/code-block';
 import type { Component, Page } from '@pagewright/components/models';
 import type { Rect } from '@pagewright/model/units';
+import { refuseTooLong } from '../../app/toasts/refuse-too-long.ts';
 import { freePlaceOf } from '../insert/free-place.ts';
 
 /** What Visual Studio Code, and editors that are made of it, say of what they copy: JSON with the language as `mode`. */
@@ -18,13 +19,20 @@ export function pastedCode(data: Pick<DataTransfer, 'getData'>, page: Page, seen
   const { size, language } = page;
   const mode = modeOf(data.getData(EDITOR_TYPE));
   if (mode === undefined) return undefined;
-  const code = data.getData('text/plain').replace(/\r\n?/g, '\n').slice(0, CODE_MAX_LENGTH);
+  const code = fitting(data.getData('text/plain').replace(/\r\n?/g, '\n'));
   const props = { code, language: languageNamed(mode) ?? 'auto' } as const;
   const width = Math.round(Math.min(size.width, Math.max(codeBlockModel.size.width, size.width * SHARE.width)));
   const { height, fit } = codeHeight(props, width, language, SMALLEST);
   const box = { width, height: Math.min(Math.round(size.height * SHARE.height), height) };
   const position = freePlaceOf(box, page, seen);
   return make(codeBlockModel, { id: 'new', position, size: box }, { ...props, fit }) as Component;
+}
+
+/** Whole lines of code that is too long for one listing, which is said. */
+function fitting(code: string): string {
+  if (!refuseTooLong(code, CODE_MAX_LENGTH)) return code;
+  const end = code.lastIndexOf('\n', CODE_MAX_LENGTH);
+  return code.slice(0, end > 0 ? end : CODE_MAX_LENGTH);
 }
 
 function modeOf(json: string): string | undefined {

@@ -2,6 +2,7 @@ import { behaviourOf } from '@pagewright/components/behaviours';
 import { type Component, componentSchemaUnion } from '@pagewright/components/models';
 import type { Look } from '@pagewright/page/look';
 import { z } from 'zod';
+import { MovedObjects, type ObjectPlace } from './moved-objects.ts';
 import { escaped } from './rich-html.ts';
 import { type ClipboardFormats, writeToSystem } from './write-to-system.ts';
 
@@ -18,6 +19,8 @@ export interface Copied {
 export class Clipboard {
   /** How something looks that was copied without what it says. */
   look: Look | undefined;
+  /** Which objects were cut here and pasted elsewhere. */
+  readonly moved = new MovedObjects();
   /** The project that is edited; undefined where it is none that a server knows. */
   readonly #projectId: number | undefined;
   #copied: Copied = { components: [], projectId: undefined };
@@ -34,6 +37,7 @@ export class Clipboard {
   }
 
   put(copied: Copied): void {
+    if (!isSame(copied, this.#copied)) this.moved.cut([]);
     this.#copied = copied;
   }
 
@@ -55,12 +59,19 @@ export class Clipboard {
   /** Takes components, and sends them to the system's clipboard; where the browser forbids that, they stay here. */
   copy(components: readonly Component[]): void {
     this.put({ components, projectId: this.#projectId });
+    this.moved.cut([]);
     const written = this.#write(this.formats());
     if (typeof written === 'boolean') return;
     this.#writes += 1;
     void written.finally(() => {
       this.#writes -= 1;
     });
+  }
+
+  /** As `copy`: they are gone from a page, and what hangs on them follows to where they are pasted. */
+  cut(components: readonly Component[], pageId: number): void {
+    this.copy(components);
+    this.moved.cut(components.map(({ id }): ObjectPlace => ({ pageId, id })));
   }
 
   /** What goes to the system's clipboard: the words for other programs, the components for us. */
@@ -71,6 +82,13 @@ export class Clipboard {
     const shown = words.map((text) => `<p>${escaped(text)}</p>`).join('');
     return { 'text/plain': words.join('\n'), 'text/html': `<div ${MARK}="${projectId}">${payload}</div>${shown}` };
   }
+}
+
+/** Whether what comes out of the system's clipboard is what was copied here. */
+function isSame(one: Copied, other: Copied): boolean {
+  const named = ({ components }: Copied) =>
+    JSON.stringify(components.map(({ id, type, position }) => [id, type, position]));
+  return one.projectId === other.projectId && named(one) === named(other);
 }
 
 const PAYLOAD = new RegExp(`<div[^>]*${MARK}(?:="(\\d{1,15})")?[^>]*>([^<]*)</div>`);

@@ -12,6 +12,7 @@ import {
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CSP_NONCE } from '../../app/kit/csp-nonce.ts';
+import { refuseTooLong } from '../../app/toasts/refuse-too-long.ts';
 import styles from './code.module.css';
 import { type CodeFault, faultMarks } from './code-fault.ts';
 import { type CodeLanguage, LANGUAGES } from './code-languages.ts';
@@ -22,7 +23,7 @@ interface CodeEditorProps {
   readonly label: string;
   readonly language: CodeLanguage;
   readonly value: string;
-  /** Characters; what would go beyond is not taken. */
+  /** Characters; what would go beyond is not taken, and said to be too long. */
   readonly maxLength?: number;
   /** Lines that are seen at least; without it the field fills the height that it is given. */
   readonly rows?: number;
@@ -73,7 +74,7 @@ export function CodeEditor(props: CodeEditorProps) {
           // A component of a page is one line, longer than any screen.
           language === 'page' ? EditorView.lineWrapping : [],
           changing.current.of([]),
-          EditorState.changeFilter.of(({ newDoc }) => newDoc.length <= maxLength),
+          EditorState.changeFilter.of(({ newDoc }) => !refuseTooLong(newDoc, maxLength)),
           EditorView.updateListener.of(({ docChanged, state }) => {
             const text = state.doc.toString();
             if (docChanged && text !== latest.current.value) latest.current.onChange(text);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LinkPage, pageName } from '../document/link-pages.ts';
+import { type LinkPage, targetName } from '../document/link-pages.ts';
 import type { LinkDraft } from './link-draft.ts';
 import styles from './links.module.css';
 
@@ -48,7 +48,7 @@ export function LinkFields({ draft, pages, onDraft, onEnter, onEscape }: LinkFie
           <optgroup label={t('panels.link.page')}>
             {pages.map((one) => (
               <option key={one.id} value={one.id}>
-                {pageName(one)}
+                {targetName(one, t)}
               </option>
             ))}
             {page !== undefined && !pages.some(({ id }) => id === page) && (

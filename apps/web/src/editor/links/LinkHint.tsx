@@ -36,7 +36,7 @@ export function LinkHint() {
     return () => left.abort();
   }, []);
   if (!hint) return null;
-  const name = linkName(hint.link, linkPages(editor.store.getState().pages), t('panels.link.gone'));
+  const name = linkName(hint.link, linkPages(editor.store.getState().pages), t);
   return createPortal(
     <div className={styles.hint} role="tooltip" style={{ left: hint.left, top: hint.top }}>
       {t('panels.link.leadsTo', { name })}

@@ -6,7 +6,7 @@ import { rotationOf } from '@pagewright/components/rotation';
 import { type FlipAxis, mirrored } from '@pagewright/page/flip';
 import { aspectProp, keepsAspect } from '@pagewright/page/resize';
 import { rotationProp } from '@pagewright/page/rotate';
-import { Input, Slider } from 'antd';
+import { Slider } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -20,6 +20,7 @@ import { type Gesture, useGesture } from './gesture.ts';
 import styles from './panels.module.css';
 import { StrokeIcon } from './StrokeIcon.tsx';
 import { MIXED, type Shared, sharedValue } from './selection-values.ts';
+import { TextInput } from './TextInput.tsx';
 
 interface ArrangeSectionProps {
   readonly components: readonly Component[];
@@ -227,14 +228,14 @@ function Toggle({
 function NameField({ component, onRename }: { component: Component; onRename: (name: string | undefined) => void }) {
   const { t } = useTranslation();
   return (
-    <Input
-      size="small"
+    <TextInput
       variant="filled"
-      aria-label={t('panels.panel.name')}
-      maxLength={60}
+      label={t('panels.panel.name')}
+      place={`name of ${component.id}`}
+      most={60}
       value={component.name ?? ''}
       placeholder={t(`panels.kinds.${component.type}.name`)}
-      onChange={(event) => onRename(event.target.value === '' ? undefined : event.target.value)}
+      onChange={(name) => onRename(name === '' ? undefined : name)}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { ACTIONS, actionById } from '../actions/actions.ts';
+import { isByArrows } from '../actions/arrow-actions.ts';
 import { selectedOf } from '../actions/selected.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
 import { useShortcutLabel } from '../shortcuts/use-shortcut-label.ts';
@@ -83,7 +84,7 @@ export function ContextMenu({ actions, run, children, above }: ContextMenuProps)
   useAnyChange();
   const hasSelection = selectedOf(actions).length > 0;
   const isShown = (action: Action) =>
-    !action.id.startsWith('nudge') &&
+    !isByArrows(action) &&
     !NOT_IN_MENU.has(action.id) &&
     !(hasSelection && OF_THE_PAGE.has(action.id)) &&
     (!ONLY_WHERE_POSSIBLE.has(action.id) || action.enabled(actions));

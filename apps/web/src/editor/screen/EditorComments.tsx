@@ -4,16 +4,19 @@ import { CommentsFrame } from '../../features/comments/CommentsFrame.tsx';
 import type { BoardThread } from '../../features/comments/comment-source.ts';
 import type { CommentsStore } from '../../features/comments/comments-ui.ts';
 import { OwnComments } from '../../features/comments/OwnComments.tsx';
+import type { MovedObjects } from '../clipboard/moved-objects.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
+import { useFollowingThreads } from './use-following-threads.ts';
 
 interface EditorCommentsProps {
   readonly projectId: number;
   readonly ui: CommentsStore;
+  readonly moved: MovedObjects;
   readonly children: ReactNode;
 }
 
 /** The comments of the document that is edited. Rendered anew where its pages are others, not with every stroke. */
-export function EditorComments({ projectId, ui, children }: EditorCommentsProps) {
+export function EditorComments({ projectId, ui, moved, children }: EditorCommentsProps) {
   const editor = useEditor();
   const named = useEditorState(({ pages }) => pages.map(({ id, pageNumber }) => `${id} ${pageNumber}`).join());
   const pages = useMemo(
@@ -27,9 +30,16 @@ export function EditorComments({ projectId, ui, children }: EditorCommentsProps)
   const showPage = useCallback((pageId: number) => editor.showPage(pageId), [editor]);
   return (
     <OwnComments {...{ projectId, ui, pages, showPage }} begins={false}>
+      <FollowingThreads moved={moved} />
       {children}
     </OwnComments>
   );
+}
+
+/** Apart from what is drawn: it hears of every stroke. */
+function FollowingThreads({ moved }: { moved: MovedObjects }) {
+  useFollowingThreads(moved);
+  return null;
 }
 
 /** Here at once: what is typed behind `M` would be taken for shortcuts until it came. */

@@ -24,7 +24,7 @@ export function LinkNote({ components, actions, run }: LinkNoteProps) {
   const action = actionById('link');
   if (!action.enabled(actions)) return null;
   const [link, ...others] = new Set(components.flatMap((one) => one.link ?? []));
-  const name = link === undefined ? undefined : linkName(link, linkPages(pages), t('panels.link.gone'));
+  const name = link === undefined ? undefined : linkName(link, linkPages(pages), t);
   const page = link === undefined ? undefined : pageOfLink(link);
   const isOne = link !== undefined && others.length === 0;
   return (

@@ -3,8 +3,10 @@ import { PAGE_TEXT_LIMITS } from '@pagewright/model/page';
 import { withNotes } from '@pagewright/page/notes';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TooLong } from '../../app/controls/TooLong.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
+import { useTypedText } from '../panels/overlong-texts.ts';
 import { pressedAction } from '../shortcuts/own-keys-store.ts';
 import styles from './notes-bar.module.css';
 
@@ -37,9 +39,14 @@ export function NotesBar({ open, onOpen, onLeave }: NotesBarProps) {
     typed.current = { at: now, gesture: now - at > PAUSE ? gesture + 1 : gesture };
     editor.update((one) => withNotes(one, text), { gesture: `notes-${pageId}-${typed.current.gesture}`, pageId });
   };
+  const { text, isTooLong, type } = useTypedText('notes', notes, PAGE_TEXT_LIMITS.notes, write);
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const action = pressedAction(event);
+    // What was not saved is no step of the editor's: the field itself takes it back.
+    const isOwn = isTooLong && (action?.id === 'undo' || action?.id === 'redo');
+    if (isOwn) event.stopPropagation();
+    if (isOwn) return;
     if (action?.id === 'undo' || action?.id === 'redo') void editor[action.id]().catch(notify.error);
     else if (event.key === 'Escape') onLeave();
     else return;
@@ -63,14 +70,19 @@ export function NotesBar({ open, onOpen, onLeave }: NotesBarProps) {
       {open && (
         <textarea
           ref={field}
-          value={notes}
+          value={text}
           lang={page.language}
-          maxLength={PAGE_TEXT_LIMITS.notes}
+          aria-invalid={isTooLong || undefined}
           placeholder={t('editor.notes.hint')}
           aria-label={t('editor.notes.title')}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={press}
         />
+      )}
+      {open && isTooLong && (
+        <div className={styles.problem}>
+          <TooLong length={text.length} most={PAGE_TEXT_LIMITS.notes} />
+        </div>
       )}
     </section>
   );

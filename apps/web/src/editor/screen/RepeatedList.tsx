@@ -11,6 +11,7 @@ import panelStyles from '../panels/panels.module.css';
 import { useComponentName } from '../panels/use-component-name.ts';
 import styles from './editor-screen.module.css';
 import { PAGE_FIELDS } from './page-fields.ts';
+import { repeatedInOrder } from './repeated-among.ts';
 
 /** What repeats on the document's pages, each to be switched off and on for the page that is shown. */
 export function RepeatedList() {
@@ -18,7 +19,7 @@ export function RepeatedList() {
   const editor = useEditor();
   const { page } = useEditorState(shownPage);
   const pages = useEditorState((state) => state.pages);
-  const repeated = useMemo(() => repeatedIn(pages.map((one) => one.page)), [pages]);
+  const repeated = useMemo(() => repeatedInOrder(pages.map((one) => one.page)), [pages]);
   if (pages.length < 2) return null;
   const change = (name: string, isOn: boolean) =>
     editor.update((now) => {

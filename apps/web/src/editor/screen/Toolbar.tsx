@@ -20,6 +20,7 @@ import { KitDropdown } from '../../app/kit/KitDropdown.tsx';
 import { CommentsButton } from '../../features/comments/CommentsButton.tsx';
 import type { Action, ActionContext, DocumentExport } from '../actions/action.ts';
 import { ACTIONS, actionById } from '../actions/actions.ts';
+import { isByArrows } from '../actions/arrow-actions.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
 import { useShortcutLabel } from '../shortcuts/use-shortcut-label.ts';
 import type { StageControls } from '../stage/stage-camera.ts';
@@ -143,7 +144,7 @@ function ArrangeMenu({ actions, run }: Pick<ToolbarProps, 'actions' | 'run'>) {
   const shortcut = useShortcutLabel();
   useAnyChange();
   const groups = (['align', 'layer', 'arrange', 'state'] as const).map((group) =>
-    ACTIONS.filter((action) => action.group === group && !action.id.startsWith('nudge')),
+    ACTIONS.filter((action) => action.group === group && !isByArrows(action)),
   );
   const items = groups.flatMap((group, index) => [
     ...(index > 0 ? [{ type: 'divider' as const }] : []),

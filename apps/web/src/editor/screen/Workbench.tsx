@@ -271,7 +271,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   return (
     <EditorServicesContext value={services}>
       <KeptProposal>
-        <EditorComments projectId={opened.projectId} ui={ui}>
+        <EditorComments projectId={opened.projectId} ui={ui} moved={clipboard.moved}>
           <ComparisonPlace>
             <div className={styles.workbench}>
               <EditorHeading projectId={opened.projectId} />

@@ -44,6 +44,8 @@ export interface CommentSource {
   readonly restore: (id: number) => Promise<void>;
   /** The owner's to do. */
   readonly resolve?: (threadId: number, isResolved: boolean) => Promise<void>;
+  /** Hangs a thread on another page or object. */
+  readonly move?: (threadId: number, to: Pick<BoardThread, 'page' | 'anchor'>) => Promise<void>;
   readonly see?: (seen: number) => Promise<void>;
   /** Of visitors: who they are, as this device keeps it, and how they say it. */
   readonly visitor?: { readonly name: string | undefined; readonly introduce: (name: string) => Promise<void> };

@@ -4,6 +4,7 @@ import {
   type CommentThread,
   editComment,
   listComments,
+  moveThread,
   OWNER,
   removeComment,
   resolveThread,
@@ -40,6 +41,8 @@ export function useOwnComments(projectId: number, isOpen: boolean): CommentSourc
       remove: async (id) => void (await again(api.call(removeComment, { params: { id } }))),
       restore: async (id) => void (await again(api.call(restoreComment, { params: { id } }))),
       resolve: async (id, isResolved) => void (await again(api.call(resolveThread, { body: { id, isResolved } }))),
+      move: async (id, { page, anchor }) =>
+        void (await again(api.call(moveThread, { body: { id, pageId: Number(page), anchor } }))),
       see: async (seen) => void (await again(api.call(seeComments, { body: { projectId, seen } }))),
     };
   }, [projectId, board, error, retry, again]);

@@ -5,6 +5,7 @@ import { drawn } from '@pagewright/components/views';
 import { Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TooLong } from '../../../app/controls/TooLong.tsx';
 import { useNarrow } from '../../../app/controls/use-narrow.ts';
 import { EditDialog } from '../EditDialog.tsx';
 import { useDraftSteps } from '../use-draft-steps.ts';
@@ -86,9 +87,9 @@ export function FormulaDialog({ component, onSave, onClose }: FormulaDialogProps
         onChange={({ target }) => type(() => target.value, 'source')}
       />
       {isTooLong && (
-        <p role="alert" className={styles.problem}>
-          {t('panels.formula.tooLong', { length: latex.length, most: FORMULA_MAX_LENGTH })}
-        </p>
+        <div className={styles.problem}>
+          <TooLong length={latex.length} most={FORMULA_MAX_LENGTH} />
+        </div>
       )}
       <Segmented
         block

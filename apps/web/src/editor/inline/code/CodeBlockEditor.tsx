@@ -6,6 +6,7 @@ import { fontFamilyCss } from '@pagewright/typography/catalogue';
 import { CODE_FAMILY, TEXT_CSS } from '@pagewright/typography/text-css';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refuseTooLong } from '../../../app/toasts/refuse-too-long.ts';
 import type { ComponentPatch } from '../../document/component-patch.ts';
 import type { Direction } from '../../document/history.ts';
 import { chordOf } from '../../keys/chord.ts';
@@ -64,7 +65,8 @@ export function CodeBlockEditor({ component, context, onCommit, onStep, onTyping
     if (next.state.text !== text) onTyping?.(changeOf(next.state.text));
   };
   const put = (state: CodeState): void => {
-    if (state.text.length <= CODE_MAX_LENGTH) show(changed(session, state));
+    const isLonger = state.text.length > text.length;
+    if (!isLonger || !refuseTooLong(state.text, CODE_MAX_LENGTH)) show(changed(session, state));
   };
   const leave = (): void => {
     if (isLeft.current) return;
@@ -107,13 +109,12 @@ export function CodeBlockEditor({ component, context, onCommit, onStep, onTyping
         title={t('panels.code.keys')}
         lang={context.language}
         value={text}
-        maxLength={CODE_MAX_LENGTH}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
         autoCorrect="off"
         wrap="soft"
-        onChange={(event) => show(changed(session, stateOf(event.currentTarget)))}
+        onChange={(event) => put(stateOf(event.currentTarget))}
         onSelect={(event) => {
           const now = stateOf(event.currentTarget);
           if (now.text === text && (now.start !== start || now.end !== end)) {

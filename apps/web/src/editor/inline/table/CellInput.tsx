@@ -1,8 +1,10 @@
 import type { EditedAs } from '@pagewright/components/panels';
+import { LONGEST_CELL } from '@pagewright/components/table-editing';
 import type { Language } from '@pagewright/model/languages';
 import type { Rect } from '@pagewright/model/units';
 import { type CSSProperties, type RefObject, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refuseTooLong } from '../../../app/toasts/refuse-too-long.ts';
 import { applyCss } from '../text/text-dom.ts';
 import type { Cell } from './cell-selection.ts';
 import styles from './table.module.css';
@@ -44,13 +46,13 @@ export function CellInput({ field, frame, component, cell, rect, draft, language
       data-editing={draft.isEditing || undefined}
       aria-label={t('panels.table.cell', { row: cell.row + 1, column: cell.column + 1 })}
       value={draft.text}
-      maxLength={2000}
       spellCheck
       lang={language}
       style={{ left: rect.x, width: rect.width }}
-      onChange={(event) => {
-        if (draft.isEditing) draft.type(event.target.value);
-        else draft.start(cell, event.target.value);
+      onChange={({ target }) => {
+        if (refuseTooLong(target.value, LONGEST_CELL)) return;
+        if (draft.isEditing) draft.type(target.value);
+        else draft.start(cell, target.value);
       }}
       onPointerDown={(event) => draft.isEditing && event.stopPropagation()}
       onBlur={(event) => {

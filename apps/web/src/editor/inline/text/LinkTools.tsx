@@ -3,7 +3,7 @@ import { pageOfLink } from '@pagewright/model/link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorServices } from '../../document/editor-services.ts';
-import { linkName } from '../../document/link-pages.ts';
+import { linkWords } from '../../document/link-pages.ts';
 import { LinkFields } from '../../links/LinkFields.tsx';
 import { draftOf, readDraft } from '../../links/link-draft.ts';
 import styles from '../inline.module.css';
@@ -27,7 +27,7 @@ export function LinkTools({ session, rules, onChange, onClose }: LinkToolsProps)
   const [draft, setDraft] = useState(() => draftOf(link));
   const set = (to: string | undefined) => {
     onClose();
-    onChange(setLink(session, to, to === undefined ? '' : linkName(to, pages, ''), rules));
+    onChange(setLink(session, to, to === undefined ? '' : linkWords(to, pages), rules));
   };
   const use = () => {
     const read = readDraft(draft);

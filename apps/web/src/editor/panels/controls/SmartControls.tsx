@@ -1,9 +1,11 @@
 import { EMPTY_PLACEHOLDER, SMART_DATA_TYPES, type SmartPlaceholder } from '@pagewright/components/panels';
-import { Input, Select, Switch } from 'antd';
+import { Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useGesture } from '../gesture.ts';
 import styles from '../panels.module.css';
+import { TextInput } from '../TextInput.tsx';
 import type { ControlProps } from './control-props.ts';
+import { placeOf } from './place-of.ts';
 import { SmartFillButton } from './SmartFillButton.tsx';
 
 /** What a smart component is to hold; off for components that people fill themselves. */
@@ -26,6 +28,7 @@ export function SmartControl({ field, value, label, components, disabled, onChan
       {smart && <p className={styles.hint}>{t('panels.smart.hint')}</p>}
       {smart && (
         <PlaceholderFields
+          place={placeOf(components, field.prop)}
           value={smart}
           disabled={disabled}
           onChange={(next) => onChange(next, gesture.current())}
@@ -54,6 +57,7 @@ export function ColumnsControl({ field, value, components, disabled, onChange }:
             {placeholder.description && <small>{placeholder.description}</small>}
           </summary>
           <PlaceholderFields
+            place={`${column} in ${placeOf(components, field.prop)}`}
             value={placeholder}
             disabled={disabled}
             onChange={(next) => onChange(all.with(column, next), gesture.current())}
@@ -65,30 +69,37 @@ export function ColumnsControl({ field, value, components, disabled, onChange }:
   );
 }
 
+/** UTF-16 units of a description and of an example that can be saved. */
+const SMART_TEXT_MAX = 500;
+
 interface PlaceholderFieldsProps {
+  /** Names it among all of the page. */
+  readonly place: string;
   readonly value: SmartPlaceholder;
   readonly disabled: boolean;
   readonly onChange: (value: SmartPlaceholder) => void;
   readonly onEnd: () => void;
 }
 
-function PlaceholderFields({ value, disabled, onChange, onEnd }: PlaceholderFieldsProps) {
+function PlaceholderFields({ place, value, disabled, onChange, onEnd }: PlaceholderFieldsProps) {
   const { t } = useTranslation();
   const known = SMART_DATA_TYPES.map((type) => ({ value: type as string, label: t(`panels.smart.types.${type}`) }));
   const isKnown = known.some((option) => option.value === value.dataType);
   return (
     <>
-      <label className={styles.labelled}>
+      <div className={styles.labelled}>
         <span>{t('panels.smart.description')}</span>
-        <Input.TextArea
+        <TextInput
+          isLong
+          label={t('panels.smart.description')}
+          place={`description in ${place}`}
           value={value.description}
-          maxLength={500}
-          className={styles.growing}
+          most={SMART_TEXT_MAX}
           disabled={disabled}
-          onChange={(event) => onChange({ ...value, description: event.target.value })}
-          onBlur={onEnd}
+          onChange={(description) => onChange({ ...value, description })}
+          onEnd={onEnd}
         />
-      </label>
+      </div>
       <div className={styles.labelled}>
         <span>{t('panels.smart.dataType')}</span>
         <Select
@@ -100,17 +111,18 @@ function PlaceholderFields({ value, disabled, onChange, onEnd }: PlaceholderFiel
           onChange={(dataType: string) => onChange({ ...value, dataType })}
         />
       </div>
-      <label className={styles.labelled}>
+      <div className={styles.labelled}>
         <span>{t('panels.smart.example')}</span>
-        <Input
-          size="small"
+        <TextInput
+          label={t('panels.smart.example')}
+          place={`example in ${place}`}
           value={value.example}
-          maxLength={500}
+          most={SMART_TEXT_MAX}
           disabled={disabled}
-          onChange={(event) => onChange({ ...value, example: event.target.value })}
-          onBlur={onEnd}
+          onChange={(example) => onChange({ ...value, example })}
+          onEnd={onEnd}
         />
-      </label>
+      </div>
     </>
   );
 }

@@ -1,24 +1,23 @@
-import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useGesture } from '../gesture.ts';
-import styles from '../panels.module.css';
 import { MIXED } from '../selection-values.ts';
+import { TextInput } from '../TextInput.tsx';
 import type { ControlProps } from './control-props.ts';
+import { placeOf } from './place-of.ts';
 
-export function TextControl({ field, value, label, disabled, onChange }: ControlProps) {
+export function TextControl({ field, value, label, components, disabled, onChange }: ControlProps) {
   const { t } = useTranslation();
   const gesture = useGesture(field.prop);
   return (
-    <Input
-      size="small"
-      aria-label={label}
-      className={styles.wide}
+    <TextInput
+      label={label}
+      place={placeOf(components, field.prop)}
       value={typeof value === 'string' ? value : ''}
       placeholder={value === MIXED ? t('panels.panel.mixed') : undefined}
-      maxLength={field.limits.maxLength}
+      most={field.limits.maxLength}
       disabled={disabled}
-      onChange={(event) => onChange(event.target.value, gesture.current())}
-      onBlur={gesture.end}
+      onChange={(text) => onChange(text, gesture.current())}
+      onEnd={gesture.end}
     />
   );
 }
@@ -27,16 +26,15 @@ export function LongTextControl({ field, value, label, components, disabled, onC
   const gesture = useGesture(field.prop);
   const own = (components[0]?.props as { maxLength?: number } | undefined)?.maxLength;
   return (
-    <Input.TextArea
-      aria-label={label}
+    <TextInput
+      isLong
+      label={label}
+      place={placeOf(components, field.prop)}
       value={typeof value === 'string' ? value : ''}
-      className={styles.growing}
-      maxLength={field.prop === 'text' && own ? own : field.limits.maxLength}
+      most={field.prop === 'text' && own ? own : field.limits.maxLength}
       disabled={disabled}
-      onChange={(event) =>
-        onChange(event.target.value === '' && field.limits.optional ? undefined : event.target.value, gesture.current())
-      }
-      onBlur={gesture.end}
+      onChange={(text) => onChange(text === '' && field.limits.optional ? undefined : text, gesture.current())}
+      onEnd={gesture.end}
     />
   );
 }

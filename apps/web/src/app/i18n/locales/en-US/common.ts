@@ -27,6 +27,7 @@ export const words = {
     copyright: '© 2025. All rights reserved.',
     skip: 'Skip to content',
     retry: 'Try again',
+    tooLong: 'Too long to be saved: {{length}} characters, at most {{most}} fit',
     copy: 'Copy',
     copyByHand: 'The browser does not allow copying. The text is selected: press Ctrl+C or Cmd+C.',
     dismiss: 'Dismiss',

@@ -443,6 +443,7 @@ export const words = {
     clearGuides: 'Remove all guides of the page',
     nudgeFar: 'Move by 10 px',
     nudge: 'Move by 1 px',
+    resize: 'Resize by 10 px',
   },
   align: {
     left: 'Align left',

@@ -208,6 +208,7 @@ export const words = {
     address: 'Address',
     page: 'Page',
     gone: 'A page that is gone',
+    hidden: '{{name}} (hidden: not in files)',
     leadsTo: 'Leads to: {{name}}',
     go: 'Go to that page',
   },
@@ -250,7 +251,6 @@ export const words = {
   formula: {
     edit: 'Edit formula',
     source: 'Formula in LaTeX',
-    tooLong: 'Too long to be saved: {{length}} characters, at most {{most}} fit',
     symbols: 'Symbols',
     groups: {
       structures: 'Structures',

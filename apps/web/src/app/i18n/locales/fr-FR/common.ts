@@ -28,6 +28,7 @@ export const words: CommonWords = {
     copyright: '© 2025. Tous droits réservés.',
     skip: 'Aller au contenu',
     retry: 'Réessayer',
+    tooLong: 'Trop long pour être enregistré : {{length}} caractères, {{most}} au plus',
     copy: 'Copier',
     copyByHand: 'Le navigateur ne permet pas la copie. Le texte est sélectionné : appuyez sur Ctrl+C ou Cmd+C.',
     dismiss: 'Fermer',

@@ -445,6 +445,7 @@ export const words: WordsOf<'editor'> = {
     clearGuides: 'Supprimer tous les repères de la page',
     nudgeFar: 'Déplacer de 10 px',
     nudge: 'Déplacer de 1 px',
+    resize: 'Redimensionner de 10 px',
   },
   align: {
     left: 'Aligner à gauche',

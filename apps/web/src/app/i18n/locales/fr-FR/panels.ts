@@ -210,6 +210,7 @@ export const words: WordsOf<'panels'> = {
     address: 'Adresse',
     page: 'Page',
     gone: 'Une page qui n’existe plus',
+    hidden: '{{name}} (masquée : absente des fichiers)',
     leadsTo: 'Mène à : {{name}}',
     go: 'Aller à cette page',
   },
@@ -252,7 +253,6 @@ export const words: WordsOf<'panels'> = {
   formula: {
     edit: 'Modifier la formule',
     source: 'Formule en LaTeX',
-    tooLong: 'Trop long pour être enregistré : {{length}} caractères, {{most}} au plus',
     symbols: 'Symboles',
     groups: {
       structures: 'Constructions',

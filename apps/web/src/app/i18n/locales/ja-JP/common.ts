@@ -28,6 +28,7 @@ export const words: CommonWords = {
     copyright: '© 2025 無断転載を禁じます',
     skip: '本文へ移動',
     retry: '再試行',
+    tooLong: '長すぎて保存できません：{{length}} 文字（最大 {{most}} 文字）',
     copy: 'コピー',
     copyByHand: 'ブラウザーがコピーを許可していません。テキストを選択したので、Ctrl+C または Cmd+C を押してください。',
     dismiss: '閉じる',

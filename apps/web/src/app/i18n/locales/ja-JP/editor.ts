@@ -444,6 +444,7 @@ export const words: WordsOf<'editor'> = {
     clearGuides: 'ページのガイドをすべて削除',
     nudgeFar: '10 px 移動',
     nudge: '1 px 移動',
+    resize: '10 px 拡大・縮小',
   },
   align: {
     left: '左揃え',

@@ -210,6 +210,7 @@ export const words: WordsOf<'panels'> = {
     address: 'アドレス',
     page: 'ページ',
     gone: 'なくなったページ',
+    hidden: '{{name}}（非表示：ファイルには含まれません）',
     leadsTo: 'リンク先：{{name}}',
     go: 'そのページへ移動',
   },
@@ -252,7 +253,6 @@ export const words: WordsOf<'panels'> = {
   formula: {
     edit: '数式を編集',
     source: 'LaTeX の数式',
-    tooLong: '長すぎて保存できません：{{length}} 文字（最大 {{most}} 文字）',
     symbols: '記号',
     groups: { structures: '構造', greek: 'ギリシャ文字', operators: '演算子', relations: '関係', arrows: '矢印' },
   },

@@ -28,6 +28,7 @@ export const words: CommonWords = {
     copyright: '© 2025 版权所有',
     skip: '跳到正文',
     retry: '重试',
+    tooLong: '太长，无法保存：{{length}} 个字符，最多 {{most}} 个',
     copy: '复制',
     copyByHand: '浏览器不允许复制。文字已选中，请按 Ctrl+C 或 Cmd+C。',
     dismiss: '关闭提示',

@@ -441,6 +441,7 @@ export const words: WordsOf<'editor'> = {
     clearGuides: '移除本页所有参考线',
     nudgeFar: '移动 10 像素',
     nudge: '移动 1 像素',
+    resize: '缩放 10 像素',
   },
   align: {
     left: '左对齐',

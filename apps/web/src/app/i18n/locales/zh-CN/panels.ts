@@ -210,6 +210,7 @@ export const words: WordsOf<'panels'> = {
     address: '网址',
     page: '页面',
     gone: '页面已不存在',
+    hidden: '{{name}}（已隐藏，导出文件中没有）',
     leadsTo: '链接到：{{name}}',
     go: '转到该页',
   },
@@ -252,7 +253,6 @@ export const words: WordsOf<'panels'> = {
   formula: {
     edit: '编辑公式',
     source: 'LaTeX 公式',
-    tooLong: '太长，无法保存：{{length}} 个字符，最多 {{most}} 个',
     symbols: '符号',
     groups: { structures: '结构', greek: '希腊字母', operators: '运算符', relations: '关系', arrows: '箭头' },
   },

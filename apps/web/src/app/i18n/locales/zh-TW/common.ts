@@ -28,6 +28,7 @@ export const words: CommonWords = {
     copyright: '© 2025 版權所有',
     skip: '跳至內容',
     retry: '重試',
+    tooLong: '太長，無法儲存：{{length}} 個字元，最多 {{most}} 個',
     copy: '複製',
     copyByHand: '瀏覽器不允許複製。文字已選取，請按 Ctrl+C 或 Cmd+C。',
     dismiss: '關閉提示',

@@ -442,6 +442,7 @@ export const words: WordsOf<'editor'> = {
     clearGuides: '移除本頁所有輔助線',
     nudgeFar: '移動 10 像素',
     nudge: '移動 1 像素',
+    resize: '縮放 10 像素',
   },
   align: {
     left: '靠左對齊',

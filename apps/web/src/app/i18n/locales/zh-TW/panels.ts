@@ -210,6 +210,7 @@ export const words: WordsOf<'panels'> = {
     address: '網址',
     page: '頁面',
     gone: '頁面已不存在',
+    hidden: '{{name}}（已隱藏，匯出檔案中沒有）',
     leadsTo: '連結到：{{name}}',
     go: '前往該頁',
   },
@@ -252,7 +253,6 @@ export const words: WordsOf<'panels'> = {
   formula: {
     edit: '編輯數學式',
     source: 'LaTeX 數學式',
-    tooLong: '太長，無法儲存：{{length}} 個字元，最多 {{most}} 個',
     symbols: '符號',
     groups: { structures: '結構', greek: '希臘字母', operators: '運算子', relations: '關係', arrows: '箭頭' },
   },

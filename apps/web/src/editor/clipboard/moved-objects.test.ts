@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { actionById } from '../actions/actions.ts';
+import { component, pageOf, TestEditor } from '../testing/test-editor.ts';
+import { standsOn } from './moved-objects.ts';
+
+const BOX = { x: 40, y: 40, width: 200, height: 80 };
+
+function opened() {
+  const on = new TestEditor([pageOf([component('text', 'a', BOX)]), pageOf([component('text', 'a', BOX)])]);
+  const run = (id: string) => actionById(id).run(on);
+  const paste = (pageId: number) => {
+    on.editor.showPage(pageId);
+    run('paste');
+    return on.selected[0] ?? '';
+  };
+  const now = (pageId: number, id: string) =>
+    on.clipboard.moved.now({ pageId, id }, standsOn(on.editor.store.getState().pages));
+  on.editor.select(['a']);
+  return { on, run, paste, now };
+}
+
+it('an object that is cut and pasted is known where it is now, back and forward', async () => {
+  const { on, run, paste, now } = opened();
+  run('cut');
+  expect(now(1, 'a')).toBeUndefined();
+  const id = paste(2);
+  expect(now(1, 'a')).toEqual({ pageId: 2, id });
+  expect(now(2, id)).toBeUndefined();
+  // What is pasted once more is a copy.
+  paste(1);
+  await on.editor.undo();
+  expect(now(1, 'a')).toEqual({ pageId: 2, id });
+  await on.editor.undo();
+  await on.editor.undo();
+  expect([now(1, 'a'), now(2, id)]).toEqual([undefined, { pageId: 1, id: 'a' }]);
+  await on.editor.redo();
+  await on.editor.redo();
+  expect(now(1, 'a')).toEqual({ pageId: 2, id });
+  // And from there to where it came from, under a third name.
+  on.editor.showPage(2);
+  on.editor.select([id]);
+  run('cut');
+  const third = paste(1);
+  expect([now(1, 'a'), now(2, id)]).toEqual([
+    { pageId: 1, id: third },
+    { pageId: 1, id: third },
+  ]);
+});
+
+it('what is copied is another object, also after something was cut', () => {
+  const { on, run, paste, now } = opened();
+  run('cut');
+  on.editor.showPage(2);
+  on.editor.select(['a']);
+  run('copy');
+  const id = paste(2);
+  expect([now(1, 'a'), now(2, 'a'), now(2, id)]).toEqual([undefined, undefined, undefined]);
+});

@@ -1,0 +1,54 @@
+/** Where an object stands: its page, and its id there. */
+export interface ObjectPlace {
+  readonly pageId: number;
+  readonly id: string;
+}
+
+/** All places that an object has had, the newest last. */
+type Trail = readonly ObjectPlace[];
+
+/** Objects that are followed at most, the newest: longer than steps can be taken back. */
+const MOST = 1_000;
+
+/**
+ * Objects that were cut and pasted elsewhere, where they have another id: what hangs on them, as comments do, can follow. Steps
+ * back and forward need not be told, since an object is known by every place that it has had.
+ */
+export class MovedObjects {
+  #trails: readonly Trail[] = [];
+  #cut: Trail[] = [];
+
+  /** From now on what is pasted are these; none of them where something was copied. */
+  cut(places: readonly ObjectPlace[]): void {
+    this.#cut = places.map((place) => this.#trailOf(place) ?? [place]);
+  }
+
+  /** What was cut has come to stand here, in the same order. What of it stands somewhere else too is a copy. */
+  pasted(places: readonly ObjectPlace[], isThere: (place: ObjectPlace) => boolean): void {
+    if (places.length !== this.#cut.length) return;
+    this.#cut = this.#cut.map((trail, index) => {
+      const place = places[index];
+      if (!place || trail.some(isThere)) return trail;
+      const longer = [...trail, place];
+      this.#trails = [...this.#trails.filter((one) => one !== trail), longer].slice(-MOST);
+      return longer;
+    });
+  }
+
+  /** Where the object is now that stood at a place; undefined where it stands there, or nowhere. */
+  now(place: ObjectPlace, isThere: (place: ObjectPlace) => boolean): ObjectPlace | undefined {
+    return isThere(place) ? undefined : this.#trailOf(place)?.findLast(isThere);
+  }
+
+  #trailOf({ pageId, id }: ObjectPlace): Trail | undefined {
+    return this.#trails.findLast((trail) => trail.some((one) => one.pageId === pageId && one.id === id));
+  }
+}
+
+/** Tells whether an object stands on one of the pages. */
+export function standsOn(
+  pages: readonly { readonly id: number; readonly page: { readonly components: readonly { readonly id: string }[] } }[],
+): (place: ObjectPlace) => boolean {
+  return ({ pageId, id }) =>
+    pages.find((one) => one.id === pageId)?.page.components.some((component) => component.id === id) ?? false;
+}
