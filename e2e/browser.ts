@@ -6,11 +6,12 @@ import { WarmContext } from './warm-context.ts';
 export const APPEARS_WITHIN = 60_000;
 
 /**
- * Settings of V8. The tabs of a context that are on one server share a renderer, and what it has compiled stays. Hardly a
+ * Settings of V8. The tabs of a context that are on one server share a renderer, and what it has compiled stays: parsed
+ * while they arrive, scripts would be parsed again whenever the app is loaded, a fifth of what that takes. Hardly a
  * function runs often enough to be worth what the optimizing compilers take for it: without them loading the app costs a
  * fifth less, a long proof the same.
  */
-const SCRIPTS = ['--no-flush-bytecode', '--no-maglev', '--no-turbofan'];
+const SCRIPTS = ['--no-flush-bytecode', '--no-script-streaming', '--no-maglev', '--no-turbofan'];
 
 /**
  * px of the squares that the browser paints in: a window is one or two of them, not two dozen. Without a graphics card each is

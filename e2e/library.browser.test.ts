@@ -126,6 +126,25 @@ describe('the sidebar', () => {
     await row(tab, 'Three').locator('[aria-current]').waitFor();
   });
 
+  it('comes back to a project that the window was left with before it was stored', async () => {
+    const { tab } = await withProjects(['One', 'Two']);
+    await expect.poll(async () => (await stored(tab)).length).toBeGreaterThanOrEqual(2);
+    await callApi(tab, 'POST', '/api/pagewright/project/add', { name: 'Three' });
+    // Storage is written in idle moments: in this window there are none.
+    await tab.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await tab.reload();
+    await row(tab, 'Three').click();
+    await row(tab, 'Three').locator('[aria-current]').waitFor();
+    const list = await held(tab, '**/project/list');
+    await tab.reload();
+    await list.asked;
+    await row(tab, 'Two').waitFor();
+    list.release();
+    await row(tab, 'Three').locator('[aria-current]').waitFor();
+  });
+
   it('refuses a switch while another is under way', async () => {
     const { tab, made } = await withProjects(['One', 'Two', 'Three']);
     const info = await held(tab, `**/project/getInfo/${made[0]?.id}`);

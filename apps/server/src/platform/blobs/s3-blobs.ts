@@ -63,13 +63,16 @@ export class S3Blobs implements Blobs {
   }
 
   async read(key: string): Promise<Readable> {
-    const answer = await retried(() => this.#client.getObjectResponse(this.#name(key)));
+    // Named before it is asked for: what is no key is none the next time either.
+    const name = this.#name(key);
+    const answer = await retried(() => this.#client.getObjectResponse(name));
     if (!answer?.body) throw new Error(`no stored file ${key}`);
     return Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]);
   }
 
   async remove(key: string): Promise<void> {
-    await retried(() => this.#client.deleteObject(this.#name(key)));
+    const name = this.#name(key);
+    await retried(() => this.#client.deleteObject(name));
   }
 
   async *list(olderThanMs: number): AsyncIterable<string> {

@@ -18,6 +18,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, use
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
+import { useRootMark } from '../../app/layouts/use-root-mark.ts';
 import { useCommentsUi } from '../../features/comments/comments-context.ts';
 import { useComparing } from '../../features/comparison/comparison-place.ts';
 import type { Action, ActionContext, AskedPanelName } from '../actions/action.ts';
@@ -250,6 +251,7 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
   // While a place is chosen their sheet is away, and the page has the room.
   const isPlacing = useCommentsUi((state) => state.placing);
   const close = () => setSheet(undefined);
+  useRootMark('data-sheet-bar');
   useFlowSource(opened.flow, () => setSheet('flow'));
   useAsked(asked, setSheet);
   const sheets: Readonly<Record<Sheet, { label: string; short?: string; icon: ReactNode; content: ReactNode }>> = {
@@ -310,7 +312,6 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
       <nav
         className={styles.sheetBar}
         aria-label={t('editor.panels')}
-        data-sheet-bar=""
         data-open={commenting ? 'comments' : sheet}
         data-beside={(commenting && !isPlacing) || BESIDE_THE_PAGE.has(sheet) || undefined}
       >

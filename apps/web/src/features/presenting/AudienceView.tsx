@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRootMark } from '../../app/layouts/use-root-mark.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { wantsStillness } from '../../canvas/entrance-motion.ts';
 import { Controls } from './Controls.tsx';
@@ -59,6 +60,7 @@ export function AudienceView(props: AudienceViewProps) {
   /** The presenter window, where it was opened without a network. */
   const [popup, setPopup] = useState<Window>();
   useAwake();
+  useRootMark('data-audience');
   useAddress(windows, slide);
   const presenter =
     windows &&
@@ -90,7 +92,6 @@ export function AudienceView(props: AudienceViewProps) {
     <div
       ref={root}
       className={styles.audience}
-      data-audience
       data-idle={!shown || undefined}
       data-laser={show.laser || undefined}
       {...awake}

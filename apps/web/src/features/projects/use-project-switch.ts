@@ -56,7 +56,8 @@ async function loadPages(projectId: number, words: (reason: string) => string): 
 
 /** Selects the default project as soon as the list is there and nothing is selected. */
 export function useDefaultProject(): void {
-  const { data } = useProjects();
+  const { data, dataUpdatedAt, errorUpdatedAt } = useProjects();
+  const isAnswered = dataUpdatedAt > 0 || errorUpdatedAt > 0;
   const changes = useRef(new Map<number, string>());
   useEffect(() => {
     if (!data) return;
@@ -70,11 +71,14 @@ export function useDefaultProject(): void {
       }
     } else {
       const ids = data.map(({ id }) => id);
-      const chosen = defaultProject(ids, readLastUsed());
+      const lastUsed = readLastUsed();
+      // The list of the last visit may be older than the project that was used then: the server's has it, or nobody's.
+      if (!isAnswered && lastUsed !== null && !ids.some((id) => String(id) === lastUsed)) return;
+      const chosen = defaultProject(ids, lastUsed);
       if (chosen !== selectedId) workspace.setSelected(chosen);
     }
     changes.current = new Map(data.map(({ id, updateTime }) => [id, updateTime]));
-  }, [data]);
+  }, [data, isAnswered]);
 }
 
 function readLastUsed(): string | null {
