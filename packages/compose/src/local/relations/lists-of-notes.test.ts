@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { list } from '../testing/fixtures.ts';
+import { type Draft, list } from '../testing/fixtures.ts';
 import { relationsOf } from './fixtures.ts';
 
 describe('lists as people note them', () => {
@@ -95,8 +95,12 @@ describe('lists as people note them', () => {
   });
 
   it('options that a letter counts keep it', () => {
-    const options = { ...list(['Do nothing', 'Every second Friday off']), ordered: true };
-    const lettered = { ...options, items: options.items.map((own, at) => ({ ...own, marker: `${'AB'[at]}.` })) };
+    const items = ['Do nothing', 'Every second Friday off'].map((text, at) => ({
+      text,
+      level: 0,
+      marker: `${'AB'[at]}.`,
+    }));
+    const lettered: Draft = { kind: 'list', ordered: true, items };
     expect(relationsOf([lettered], 'en-US')).toMatchObject([
       { kind: 'list', items: [{ lead: 'A', text: 'Do nothing' }, { lead: 'B' }] },
     ]);
