@@ -182,7 +182,9 @@ function isWhoBeside(rest: string, field: string): boolean {
 const LONGEST_HAN_WHO = 7;
 
 /** Beside a comma in Chinese a clause may stand, `小王来`: behind it a name only where people are called so, in front of it a short one. */
-function isWho(field: string, { text }: SourceText): boolean {
+function isWho(field: string, { text, language }: SourceText): boolean {
+  // `レジを1台追加 — 来年2月`: what something is done to has its particle.
+  if (language === 'ja-JP' && /[をにがでへ]|\d/u.test(field)) return false;
   const at = text.indexOf(field);
   // `Paint: green, by 8 May`: behind what it is of stands what it is to be like.
   if (/^\p{Ll}/u.test(field) && /[:：]\s*$/u.test(text.slice(0, at))) return false;

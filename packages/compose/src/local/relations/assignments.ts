@@ -285,7 +285,9 @@ export function ownedTaskOf(source: SourceText): Action | undefined {
 /** `10月起增开2个窗口。责任人：王建国`, `Fix the gate. Owner: Ana`: whose it is, in a sentence of its own behind. */
 export function ownedBehind(source: SourceText): Action | undefined {
   const { what = '', who = '' } = OWNED_BEHIND.exec(source.text)?.groups ?? {};
-  if (what === '' || visualLength(source.text) > LONGEST || !isActor(who, source)) return undefined;
+  // Behind the word that says so, a few signs are a name, known or not.
+  const isName = isActor(who, source) || /^\p{sc=Han}{1,4}$/u.test(who);
+  if (what === '' || visualLength(source.text) > LONGEST || !isName) return undefined;
   const front = dayOf(what, source);
   return {
     what: told(source, front?.what ?? what),
@@ -295,7 +297,7 @@ export function ownedBehind(source: SourceText): Action | undefined {
 }
 
 const OWNED_BEHIND = new RegExp(
-  `^(?<what>[^。；;]{4,}?)(?:[。；;，,]|\\.\\s)\\s?(?:${anyOf('owners')})\\s?[:：]\\s?(?<who>\\p{L}[\\p{L}\\s.’'-]{0,18}?)[。.]?$`,
+  `^(?<what>[^。；;]{4,}?)(?:[。；;，,]|\\.\\s|(?<=[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}])\\s)\\s?(?:${anyOf('owners')})\\s?[:：]\\s?(?<who>\\p{L}[\\p{L}\\s.’'-]{0,18}?)[。.]?$`,
   'iu',
 );
 

@@ -21,7 +21,9 @@ export function countedEntries(source: SourceText): Relation[] | undefined {
   const count = lead?.mark === 'colon' ? countOf({ text: lead.lead, language: source.language }) : undefined;
   if (!lead || count === undefined || /[;；。]\s*\S|[.!?]\s+\p{Lu}/u.test(lead.rest)) return undefined;
   const entries = lastOpen(restOfLead(source, lead));
-  if (entries.length !== count) return undefined;
+  // `Two bedrooms: 13 m² and 9 m²`: how much each is says nothing without what they are.
+  const areNamed = entries.some(({ words }) => /\p{L}/u.test(words));
+  if (entries.length !== count || !areNamed) return undefined;
   return [{ kind: 'list', head: told(source, lead.lead), items: entries.map(entryOf) }];
 }
 

@@ -229,6 +229,8 @@ function listIn(source: SourceText): Relation[] | undefined {
   const bare = entries.filter(({ words }) => !/\p{L}/u.test(words)).length;
   if (bare > 0 && bare < entries.length && entries[0] !== undefined && /\p{L}/u.test(entries[0].words))
     return undefined;
+  // `Two bedrooms: 13 m² and 9 m²`: how much each is says nothing without what is in front.
+  if (entries.every(({ words, dates }) => dates.length === 0 && !/\p{L}/u.test(words))) return undefined;
   // `Velocity: 38, 41, 35 over the last three sprints`: nor are figures alone a list of anything.
   const counts = entries.filter(
     ({ words, quantities: [only] }) => only?.kind === 'bare' && !/\p{L}/u.test(words),

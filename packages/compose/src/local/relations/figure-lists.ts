@@ -2,6 +2,7 @@ import type { Item, Stat } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { areOpposites } from '../lexicon/contrasts.ts';
 import { anyOf } from '../lexicon/words.ts';
+import { leadDateOf } from '../spans/lead-dates.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
 import { type Change, changesOf, directionOf } from './changes.ts';
 import { type Entry, type EntryList, headOf, MOST } from './entry-lists.ts';
@@ -114,8 +115,11 @@ export function figuresOfList(list: EntryList): Relation[] | undefined {
   const last = parts.at(-1) as Part;
   const isTotal = isTotalName(last.name);
   // `Budget 86,000` over the lines that come to it.
-  const isLed = !isTotal && isTotalOf(first.quantity, parts.slice(1));
-  const items = isTotal ? parts.slice(0, -1) : isLed ? parts.slice(1) : parts;
+  const isLed =
+    !isTotal && !BEHIND_IN_BRACKETS.test(entries[0]?.source.text ?? '') && isTotalOf(first.quantity, parts.slice(1));
+  const named = isTotal ? parts.slice(0, -1) : isLed ? parts.slice(1) : parts;
+  const course = isTotal || isLed ? undefined : courseOf(entries, named);
+  const items = course?.items ?? named;
   if (items.length < 3) return undefined;
   const sum = items.reduce((all, { quantity }) => all + (quantity.amount ?? Number.NaN), 0);
   const isPercent = items.every(({ quantity }) => quantity.kind === 'percent') && sum >= 97.5 && sum <= 102.5;
@@ -135,10 +139,24 @@ export function figuresOfList(list: EntryList): Relation[] | undefined {
       total,
       isWhole: isPercent || total !== undefined,
       items,
+      ...(course?.measure ? { measure: course.measure } : {}),
       ...(asides.length > 0 ? { details: asides.map(({ source }) => told(source, source.text)) } : {}),
       origins: entries.map(({ source }) => source.origin),
     },
   ];
+}
+
+/** `Day 0: pH 6.1`, `Day 1: 5.8`: under times, what is measured may be said with the first of them alone. */
+function courseOf(
+  entries: readonly Entry[],
+  parts: readonly Part[],
+): { readonly items: readonly Part[]; readonly measure: string } | undefined {
+  const leads = entries.map(({ source }) => leadDateOf(source.text, source.language));
+  if (!leads.every((lead) => lead !== undefined)) return undefined;
+  const words = parts.map(({ name }, index) => trimmedPhrase(name.slice(leads[index]?.rest ?? 0)));
+  const [measure = '', ...others] = words;
+  if (measure === '' || others.some((own) => own !== '' && own !== measure)) return undefined;
+  return { items: parts.map((part, index) => ({ ...part, name: leads[index]?.date.text ?? part.name })), measure };
 }
 
 /** `Hiking (12,400 requests)`: what is counted closes the bracket. */

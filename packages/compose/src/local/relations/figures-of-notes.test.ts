@@ -185,4 +185,53 @@ describe('figures as people note them', () => {
       { kind: 'figures', stats: [{ value: '30 min' }, { value: '1 h 15', label: { text: 'Cuisson' } }] },
     ]);
   });
+
+  it('times to the hundredth are whole, and races are names', () => {
+    expect(relationsOf('男子100米 李浩 11秒02（原纪录11秒21，2015年）', 'zh-CN')).toMatchObject([
+      { kind: 'figure', stat: { value: '11秒02', from: '11秒21' } },
+    ]);
+    expect(relationsOf('女子800米 陈欣 2分18秒4（原2分20秒）', 'zh-CN')).toMatchObject([
+      { stat: { value: '2分18秒4', from: '2分20秒' } },
+    ]);
+    expect(relationsOf('4×100米接力 高二5班 44秒9', 'zh-CN')).toMatchObject([
+      { stat: { value: '44秒9', label: { text: '4×100米接力 高二5班' } } },
+    ]);
+  });
+
+  it('how old people are is a name of their share', () => {
+    expect(relationsOf('年代 20代 31%、30代 38%、40代 19%、50代以上 12%', 'ja-JP')).toMatchObject([
+      { kind: 'parts', isWhole: true, items: [{ name: '20代' }, {}, {}, { name: '50代以上' }] },
+    ]);
+  });
+
+  it('a line without a figure stands over those that have one, whatever their brackets say', () => {
+    const lines = [
+      'Dépenses',
+      'Clôture 6 800 €',
+      'Abri 4 200 €',
+      'Outils 1 400 €',
+      'Recettes',
+      'Ville 8 000 € (demandé)',
+      'Région 4 000 € (demandé)',
+      'Cotisations 1 680 €',
+    ];
+    expect(relationsOf(lines, 'fr-FR', 'Budget')).toMatchObject([
+      { kind: 'parts', head: { text: 'Dépenses' }, items: [{ name: 'Clôture' }, {}, {}] },
+      {
+        kind: 'parts',
+        head: { text: 'Recettes' },
+        items: [{ name: 'Ville' }, { name: 'Région' }, { name: 'Cotisations' }],
+      },
+    ]);
+    const marks = ['満足度（5点満点、カッコ内は前回）', '味 4.6（4.5）', '接客 4.4（4.1）', '価格 3.9（3.9）'];
+    expect(relationsOf(marks, 'ja-JP')).toMatchObject([
+      { kind: 'figures', stats: [{ value: '4.6', from: '4.5' }, {}, { direction: 'level' }] },
+    ]);
+  });
+
+  it('what is measured under times may be said once', () => {
+    expect(relationsOf([list(['Day 0: pH 6.1', 'Day 1: 5.8', 'Day 3: 4.6'])], 'en-US')).toMatchObject([
+      { kind: 'parts', measure: 'pH', items: [{ name: 'Day 0' }, { name: 'Day 1' }, { name: 'Day 3' }] },
+    ]);
+  });
 });

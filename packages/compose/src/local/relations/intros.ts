@@ -53,7 +53,9 @@ const LONGEST_LINE = 36;
 /** A short line of its own without an end is no sentence: it stands over what follows. */
 function isLineOver(text: string, before: SourceBlock | undefined): boolean {
   const isLine = before?.kind === 'paragraph' && before.text.trim() === text;
-  return isLine && visualLength(text) <= LONGEST_LINE && !/[,，、;；。.!！?？…]/u.test(text) && /\p{L}{2}/u.test(text);
+  // `満足度（5点満点、カッコ内は前回）`: a bracket may say how what follows is to be read.
+  const own = text.replace(/\s?[(（][^()（）]*[)）]$/u, '');
+  return isLine && visualLength(text) <= LONGEST_LINE && !/[,，、;；。.!！?？…]/u.test(own) && /\p{L}{2}/u.test(text);
 }
 
 /** `Friday 9 May` in a line of its own stands over what happens then. */

@@ -57,6 +57,8 @@ const MARKS: readonly (readonly [Lead['mark'], RegExp])[] = [
   ],
 ];
 
+const ENDS_IN_OWNER = new RegExp(`\\s(?:${anyOf('owners')})$`, 'iu');
+
 export const leadOf = lookedOnce(({ text, dates }: Pick<SourceText, 'text' | 'dates'>): Lead | undefined => {
   for (const [mark, pattern] of MARKS) {
     const [, lead = '', rest = ''] = pattern.exec(text) ?? [];
@@ -67,6 +69,8 @@ export const leadOf = lookedOnce(({ text, dates }: Pick<SourceText, 'text' | 'da
     if (dates.some(({ start, end }) => start < lead.length && end > lead.length)) continue;
     // `护理人力由 1:8 提高为 1:6`: nor to a ratio.
     if (mark === 'colon' && endsInRatio(text.slice(0, text.length - rest.length), rest)) continue;
+    // `椅子を購入 担当：小林`: the word that says whose it is names nothing that is said.
+    if (ENDS_IN_OWNER.test(lead)) continue;
     // `iron + oxygen → rust`: what comes out of several things is nothing that is said of them.
     if (mark === 'arrow' && /\s\+\s/u.test(text)) continue;
     if (/https?$/u.test(lead) || !isClosed(lead) || (/[,，、]/u.test(lead) && visualLength(lead) > 28)) continue;

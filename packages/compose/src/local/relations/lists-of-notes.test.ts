@@ -140,4 +140,13 @@ describe('lists as people note them', () => {
       },
     ]);
   });
+
+  it('figures alone behind a name are no list, and voices may be counted', () => {
+    expect(relationsOf('Two bedrooms: 13 m² and 9 m².', 'en-US').map(({ kind }) => kind)).not.toContain('list');
+    expect(
+      relationsOf(['「40分待ちました」（30代女性）', '「辛さが選べる」（20代男性）', '「椅子がほしい」3名'], 'ja-JP'),
+    ).toMatchObject([
+      { kind: 'pairs', items: [{}, {}, { left: { text: '「椅子がほしい」' }, right: { text: '3名' } }] },
+    ]);
+  });
 });

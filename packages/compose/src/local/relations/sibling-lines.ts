@@ -30,7 +30,7 @@ export function siblingsFrom(
     if (shape !== shaped[0]?.shape && !(isLoose(shape) && isLoose(shaped[0]?.shape))) break;
   }
   const [first] = shaped;
-  if (!first) return [];
+  if (!first || standsOverFigures(shaped.map(({ shape }) => shape))) return [];
   const alike = takeWhile(shaped, ({ shape }) => shape === first.shape);
   const dates = alike.map(({ source }) => leadDateOf(source.text, source.language));
   if (first.shape === 'date' && dates.every((date) => date !== undefined) && areThenAndNow(dates)) return [];
@@ -39,8 +39,19 @@ export function siblingsFrom(
   if (alike.length >= FEWEST[first.shape] && first.shape !== 'mark' && !isWhole)
     return linesOfOneKind(alike.map(({ source }) => source));
   const loose = takeWhile(shaped, ({ shape }) => isLoose(shape));
-  const run = loose.length >= FEWEST.line && loose.length > alike.length ? loose : alike;
-  return run === loose || alike.length >= FEWEST[first.shape] ? run.map(({ source }) => source) : [];
+  const next = loose.findIndex((_, at) => at > 0 && standsOverFigures(loose.slice(at).map(({ shape }) => shape)));
+  const isLooseRun = loose.length >= FEWEST.line && loose.length > alike.length;
+  const run = isLooseRun ? loose.slice(0, next < 0 ? loose.length : next) : alike;
+  return isLooseRun || alike.length >= FEWEST[first.shape] ? run.map(({ source }) => source) : [];
+}
+
+/** Fewest names with a figure each below a line of their own. */
+const FEWEST_FIGURES = 3;
+
+/** `Costs` over `Fence €6,800`, `Shed €4,200`, …, and `Income` further on over its own: a line without a figure stands over those that have one. */
+function standsOverFigures([first, ...below]: readonly (Shape | undefined)[]): boolean {
+  const end = below.findIndex((shape) => shape !== 'figure');
+  return first === 'line' && (end < 0 ? below.length : end) >= FEWEST_FIGURES;
 }
 
 /** `What to pack` in front of a list is what that list is of, and no entry of the lines before it. */

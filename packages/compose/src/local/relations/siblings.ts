@@ -67,7 +67,7 @@ export function shapeOf(source: SourceText): Shape | undefined {
     (source.quantities.length === 1 || isReckoned(source) || hasShareAside(source) || isMeasuredName(source)) &&
     (source.quantities.at(-1)?.end ?? 0) >= text.length - 1 &&
     visualLength(trimmedPhrase(text.slice(0, only.start))) <= 34;
-  if (isNamed) return 'figure';
+  if (isNamed || FIGURE_WITH_ASIDE.test(source.words)) return 'figure';
   const isShort = visualLength(text) <= SHORT_LINE && !/[。.!！?？:：;；…]$/u.test(text);
   return isShort && !ingredientsIn(source) ? 'line' : undefined;
 }
@@ -87,6 +87,10 @@ function isOneOfSeveral(source: SourceText, start: number): boolean {
 function isEarlierAside({ words }: SourceText): boolean {
   return /^[^\uE000()（）]*\uE000+\s?[(（][^()（）\uE000]*\uE000+[^()（）\uE000]*[)）]$/u.test(words);
 }
+
+/** `Town 8,000 € (asked for)`, `Taste 4.6 (4.5)`: a short name with its figure, and a bracket behind that. */
+const FIGURE_WITH_ASIDE =
+  /^(?=[^\uE000]{1,34}\uE000)[^\uE000()（）:：,，。]*\p{L}[^\uE000()（）:：,，。]*\uE000+\s?[(（][^()（）]{1,24}[)）]$/u;
 
 /** `22 × 3,280 = 72,160`. */
 function isReckoned({ text, quantities }: SourceText): boolean {

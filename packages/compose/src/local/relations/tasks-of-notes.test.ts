@@ -129,4 +129,14 @@ describe('tasks as people note them', () => {
     const lines = ['Former les agents – Mme Petit, avant l’été', 'Objectif 2030 : −40 % par rapport à 2019.'];
     expect(tasksOf(relationsOf(lines, 'fr-FR', 'Et ensuite')).map(([who]) => who)).not.toContain('Objectif');
   });
+
+  it('behind a blank a word says whose it is, and is no part of the task', () => {
+    expect(tasksOf(relationsOf([list(['椅子を4脚購入 担当：小林', '券を導入 担当：森下'])], 'ja-JP', '対応'))).toEqual([
+      ['小林', '椅子を4脚購入', undefined],
+      ['森下', '券を導入', undefined],
+    ]);
+    expect(relationsOf([list(['券を導入（12月6日から）', '椅子を購入 担当：小林'])], 'ja-JP')).toMatchObject([
+      { kind: 'list', items: [{}, { text: '椅子を購入 担当：小林' }] },
+    ]);
+  });
 });

@@ -19,6 +19,8 @@ const FORMS = [
   SAID_BEFORE_DASH,
   /** `“…” (Ada, nurse)`. */
   new RegExp(`^${QUOTED}[.。]?\\s*[(（](?<name>[^()（）]+)[)）][.。]?$`, 'su'),
+  /** `「…」3名`: how many said so. */
+  new RegExp(`^${QUOTED}\\s?(?<name>\\d{1,3}\\s?(?:名|人|件|票|[条條]))。?$`, 'su'),
   /** `“…” Ada, nurse`. */
   new RegExp(`^${QUOTED}\\s+(?<name>\\p{Lu}[^"“”«»:]*)$`, 'su'),
 ] as const;

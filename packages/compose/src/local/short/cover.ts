@@ -42,6 +42,9 @@ const LONGEST_LINE = 80;
 const LONGEST_ATTENDANCE = 130;
 const METADATA = new RegExp(`^(?:${anyOf('metadata')})\\s*[:：]\\s*\\S`, 'iu');
 
+/** `Time: Twitter took 90 minutes a day. The newsletter takes …`: a field has no second sentence. */
+const GOES_ON = /\p{Ll}{2}[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u;
+
 /** `£46,000 · full time · from September`: several facts on the line under the title. */
 const FACTS = /^[^·•|｜:：。]{2,40}(?:\s[·•|｜]\s[^·•|｜:：。]{2,40}){2,}$/u;
 
@@ -233,7 +236,7 @@ export function shortCover(material: Material): ShortCover {
     return origin !== undefined && changesOf(sourceText(text, origin, 0.5, material.language)).length > 0;
   };
   const stated = cover.meta
-    .filter(({ text }) => !tellsWhen(text) && !isCalendar(text) && !tellsChange(text))
+    .filter(({ text }) => !tellsWhen(text) && !isCalendar(text) && !tellsChange(text) && !GOES_ON.test(text))
     .filter(({ text }) => takes(text) || !opening.some((block) => lineOf(block)?.includes(text)));
   const further = opening.flatMap((block, index) => {
     const text = lineOf(block) ?? '';
@@ -245,6 +248,7 @@ export function shortCover(material: Material): ShortCover {
       !isSaid.has(block) &&
       !isCalendar(text) &&
       !tellsChange(text) &&
+      !GOES_ON.test(text) &&
       !isOpposed(text, lineOf(opening[index + 1] ?? block));
     return isLead && takes(text) ? [statement(text, block.origin, 0.7)] : [];
   });

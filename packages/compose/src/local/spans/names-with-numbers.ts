@@ -14,6 +14,10 @@ const NUMBERED = /(?<![\d０-９.])[\d０-９]{1,3}[号號](?![码碼称稱])/u;
 /** `3年生`, `5年级`: grades of a school; `2分の1`, `11勝3分`: no minutes. */
 const GRADES =
   /(?<![\d０-９.])[1-9１-９]年(?=生(?=$|[はがのにとをもで、，,。：:）)\s\d])|次|[级級])|[\d０-９]+分(?:の[\d０-９]+|(?=之|け|咲き))|[\d０-９]+[勝胜][\d０-９]+[分平](?:[\d０-９]+[敗败负負])?/u;
+/** `20代 31%`, `50代以上`: how old people are who answer, and no figure. */
+const AGE_GROUPS = /(?<![\d.])[1-9]0(?:[歳岁歲])?代(?![表替理码碼金行目言数數])(?:以上|前半|後半)?/u;
+/** `4×100米接力`: what a race is called. */
+const RACES = /(?<![\d.])\d\s?[×xX*]\s?\d{2,4}\s?(?:米|公尺|m|メートル)(?=\s?(?:接力|リレー|relay|relais|混合|混泳))/iu;
 /** `60×90cm`: sides of one thing are told together. */
 const DIMENSIONS =
   /(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:cm|mm|m)?(?:\s?[×xX]\s?\d+(?:[.,]\d+)?\s?(?:cm|mm|m)?)+(?<=(?:cm|mm|m))(?![\p{L}²³])|(?<![\d.,])\d+(?:[.,]\d+)?(?:\s?[×xX]\s?\d+(?:[.,]\d+)?)+\s?(?:px|厘米|毫米|公分|センチ|ミリ)/u;
@@ -45,6 +49,8 @@ const NOT_FIGURES = [
   IDENTIFIERS,
   NUMBERED,
   GRADES,
+  AGE_GROUPS,
+  RACES,
   DIMENSIONS,
   SIDES,
   SYSTEMS,

@@ -104,6 +104,9 @@ function figureIn(text: string, language: Language): RegExp {
 const REFUSED =
   '(?:不(?:[得可能要会會应應宜])?|(?:[请請切])?勿|(?<![分特个個区區级級类類性辨差派告])[别別]|避免|[未没沒](?:有|曾)?)';
 
+/** `11秒02`, `2分18秒4`: what is measured by hand or by light behind the seconds. */
+const HUNDREDTHS = '(?:\\d{1,2}(?![\\d.]))?';
+
 function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp {
   const digits = digitsOf(language);
   const scale = anyOf('scales');
@@ -121,7 +124,7 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const uncertain = `(?:\\s?(?:±|\\+/[-−–])\\s?${number}${tail})?`;
   const single = `(?:${SIGN}\\s?)?(?:${CURRENCY}\\s?)?${number}${tail}${uncertain}`;
   const minutes = '(?:m|min|mins|minutes|分钟|分鐘|分)(?![\\p{Script=Latin}])';
-  const duration = `(?:${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|[\\d０-９]{1,3}(?:h| h )[0-5]\\d(?![\\d\\p{L}])|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}])|${digits}\\s(?:min|hours?|heures?)\\s[0-5]\\d(?![\\d\\p{L}%]|[.,:]\\d|\\s(?!${BEHIND_TIME})\\p{L}))`;
+  const duration = `(?:${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|[\\d０-９]{1,3}(?:h| h )[0-5]\\d(?![\\d\\p{L}])|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒${HUNDREDTHS})(?![\\p{Script=Latin}])|${digits}秒\\d{1,2}(?![\\d.])|${digits}\\s(?:min|hours?|heures?)\\s[0-5]\\d(?![\\d\\p{L}%]|[.,:]\\d|\\s(?!${BEHIND_TIME})\\p{L}))`;
   const ratio = `${digits}\\s?(?:(?:out )?of(?: (?:the|our|their|its|all))?|(?:sur(?: (?:nos|les|leurs|ses))?|de (?:nos|leurs|ses))|/)\\s?${digits}`;
   // `raffle 240 – 3,000 altogether`: behind such a dash stands what all come to.
   const summed = `(?!${CURRENCY}?${digits}\\s(?:altogether|all told|in all|in total|en tout|au total))`;
