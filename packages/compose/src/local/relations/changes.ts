@@ -22,7 +22,8 @@ export interface Change {
   readonly end: number;
 }
 
-const ARROW = /^\s*(?:→|->|-->|=>|⇒|➔|➜|＞|⟶)\s*(?:about |~|约|約)?$/u;
+/** When the second figure was may stand behind the arrow: `10月 0.82% → 11月 0.64%`. */
+const ARROW = /^\s*(?:→|->|-->|=>|⇒|➔|➜|＞|⟶)\s*(?:\uE000+\s?[のは:：]?\s?)?(?:about |~|约|約)?$/u;
 /** When it has come to that, or how much that is: `to a record 615`, `涨到2026年的1350欧元`. */
 const UNTIL = `(?:(?:${anyOf('now')}|${anyOf('until')}|\\uE000+[年月]?[底末初中]?)(?:的|の|では|は|に|、)?\\s?){0,2}`;
 const FORWARD = CHANGE_WORDS.map(({ before, between }) => ({

@@ -62,7 +62,7 @@ export function changesOfList(list: EntryList): Relation[] | undefined {
   return underHead(
     list,
     list.entries.flatMap(({ source, children }): Relation[] => [
-      ...relationsOfSentence(source),
+      ...(sentencesOf(source).length > 1 ? relationsOfText(source) : relationsOfSentence(source)),
       ...children.map((child): Relation => ({ kind: 'said', item: itemOf(child) })),
     ]),
   );

@@ -234,4 +234,20 @@ describe('figures as people note them', () => {
       { kind: 'parts', measure: 'pH', items: [{ name: 'Day 0' }, { name: 'Day 1' }, { name: 'Day 3' }] },
     ]);
   });
+
+  it('when the later figure was may stand behind the arrow, and what was aimed at behind both', () => {
+    expect(relationsOf('Defects: Oct 0.82% → Nov 0.64% (target 0.60%)', 'en-US')).toMatchObject([
+      { kind: 'figure', stat: { value: '0.64%', from: '0.82%', direction: 'down' } },
+    ]);
+    const lines = ['不良率：0.82% → 0.64%（目標 0.60%）', 'クレーム：7件（前月11件）。内訳は外観4、寸法2、梱包1'];
+    expect(relationsOf(lines, 'ja-JP')).toMatchObject([
+      { kind: 'figure', stat: { value: '0.64%', label: { text: '不良率（目標 0.60%）' } } },
+      { kind: 'figure', stat: { value: '7件', from: '11件', label: { text: 'クレーム' } } },
+      { kind: 'parts', head: { text: '内訳' } },
+    ]);
+  });
+
+  it('whom to call is no figure', () => {
+    expect(relationsOf('Call us: 555-0142.', 'en-US').map(({ kind }) => kind)).toEqual(['said']);
+  });
 });

@@ -8,16 +8,23 @@ const PLANNED_FIRST = new RegExp(
   'iu',
 );
 
+/** `0.82% → 0.64% (target 0.60%)`: or in a bracket of its own behind them. */
+const PLANNED_LAST = new RegExp(
+  `\\uE000[^\\uE000]+\\uE000+(?<plan>\\s?[(（](?:${anyOf('plannedAt')})\\s?[:：]?\\s?\\uE000+[)）])[.。]?$`,
+  'iu',
+);
+
 /** A text without what its bracket says was aimed at, and how that reads behind the name of the figure. */
 export function withoutPlanned(
   source: SourceText,
 ): { readonly source: SourceText; readonly aside: string } | undefined {
-  const plan = PLANNED_FIRST.exec(source.words)?.groups?.['plan'];
+  const last = PLANNED_LAST.exec(source.words)?.groups?.['plan'];
+  const plan = last ?? PLANNED_FIRST.exec(source.words)?.groups?.['plan'];
   if (plan === undefined) return undefined;
-  const start = source.words.indexOf(plan);
+  const start = source.words.lastIndexOf(plan);
   const end = start + plan.length;
   const said = source.text.slice(start, end).replace(/\s?[,，、;；]\s?$/u, '');
-  const [open, close] = /（/u.test(source.text[start - 1] ?? '') ? ['（', '）'] : [' (', ')'];
+  const [open, close] = last ? ['', ''] : /（/u.test(source.text[start - 1] ?? '') ? ['（', '）'] : [' (', ')'];
   return {
     source: {
       ...source,

@@ -136,7 +136,7 @@ describe('tasks as people note them', () => {
       ['森下', '券を導入', undefined],
     ]);
     expect(relationsOf([list(['券を導入（12月6日から）', '椅子を購入 担当：小林'])], 'ja-JP')).toMatchObject([
-      { kind: 'list', items: [{}, { text: '椅子を購入 担当：小林' }] },
+      { kind: 'list', items: [{}, { lead: '椅子を購入', text: '担当：小林' }] },
     ]);
   });
 });

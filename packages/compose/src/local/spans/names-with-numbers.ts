@@ -6,6 +6,8 @@ const NUMBERS =
   /\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|(?<!\d)0\d{1,3}[-\s]\d{3,4}[-\s]?\d{3,4}(?!\d)|(?<!\d)0\d(?:[ .]\d{2}){4}(?!\d)|(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d+(?:\.\d+){2,}/u;
 /** Telephone numbers in three groups, `970-247-1390`. */
 const GROUPED_NUMBER = /(?<![\d.,-])(?:1[ .-])?(?:\(\d{3}\)\s?|\d{3}[ .-])\d{3}[.-]\d{4}(?![\d-])/u;
+/** `Call us: 555-0142`: behind a word for calling, the seven figures of a telephone in two groups. */
+const LOCAL_NUMBER = /(?<=\b(?:[Cc]all|[Pp]hone|[Tt]ext|[Rr]ing|[Tt]el)\b[^.;\d]{0,16})\d{3}[-.\s]\d{4}(?!\d)/u;
 /** Numbers of acts, standards and clauses: `By-law No. 68/2010`, `GB8567--88`, `第 11 条`, `2.2条`. */
 const NAMED_NUMBERS =
   /(?<![\p{L}\d])(?:GB|DB|YY|CNS|JIS|ISO|IEC|DIN|NF|EN|BS|ANSI|ASTM|IEEE|UL|RFC)(?:[ /-]?\p{Lu}{1,4}){0,3}[ -]?\d{2,}(?:[.:–-]{1,2}\d+)*(?![\d%％])|(?<!\p{Script=Latin})(?:[Nn]o\.|[Nn][°º]|№|[Aa]rt\.)\s?\d+(?:[-/.]\d+)*|(?<![\p{L}\d])\p{Lu}{2,6}(?:\/\p{Lu})?\s?\d{3,}[-–—:]{1,2}\d{2,4}(?!\d)|第\s[\d０-９]+|(?<!\d)\d+(?:\.\d+)+(?=\s?[条條章節节](?![约約]))/u;
@@ -43,6 +45,7 @@ const NOT_FIGURES = [
   LETTERED_ENTRY,
   PLACES,
   GROUPED_NUMBER,
+  LOCAL_NUMBER,
   NUMBERS,
   NAMED_NUMBERS,
   CODES,
