@@ -32,7 +32,19 @@ function kept<T>(setting: Setting, list: readonly T[], slot: string): { value: T
 }
 
 export function entriesOfItems(setting: Setting, items: readonly Item[], slot = 'items'): Entry[] {
-  return kept(setting, items, slot).map((member) => entryOfItem(setting, member.value, member.slot, member.index));
+  const entries = kept(setting, items, slot).map((member) =>
+    entryOfItem(setting, member.value, member.slot, member.index),
+  );
+  // Beside entries with a lead, what stands over lines of its own is one too.
+  return entries.some(({ head }) => head) ? entries.map(led) : entries;
+}
+
+/** Longest words over lines of their own that are set as a lead, in characters. */
+const LONGEST_LED = 60;
+
+function led({ body, ...entry }: Entry): Entry {
+  const isOver = !entry.head && body && entry.children.length > 0 && body.text.length <= LONGEST_LED;
+  return isOver ? { ...entry, head: body } : { ...entry, ...(body && { body }) };
 }
 
 function entryOfItem(setting: Setting, item: Item, slot: string, index: number): Entry {

@@ -107,8 +107,20 @@ function relationsOf(
   ofDocument: Pick<PassageText, 'people' | 'writer' | 'labels'>,
 ): ReturnType<typeof relationsOfPassage> {
   const heading = statement(passage.heading || title, passage.origin, 1);
-  return relationsOfPassage({ heading, blocks: passage.blocks, language, rankOf: () => 0.7, ...ofDocument });
+  const relations = relationsOfPassage({ heading, blocks: passage.blocks, language, rankOf: () => 0.7, ...ofDocument });
+  return relations.map((own) => withoutTitle(own, title));
 }
+
+/** What stands under no heading is called by no more than what it says: the title is that of everything. */
+function withoutTitle(relation: Relation, title: string): Relation {
+  if (relation.kind !== 'parts' || !relation.head || squeeze(relation.head.text) !== squeeze(title)) return relation;
+  const { head: _, ...own } = relation;
+  const name = NAMED_TOTAL.exec(own.total?.label.text ?? '')?.[1];
+  return own.total && name ? { ...own, head: { ...own.total.label, text: name } } : own;
+}
+
+/** `Total cost: €4,960, or €620 each`: the name in front of what parts come to. */
+const NAMED_TOTAL = /^([^:：]{2,30}?)(?:\s?[:：]|$)/u;
 
 function contextOf(material: Material): FormContext {
   return {

@@ -568,3 +568,36 @@ it('what stands beside a quotation is said with it', () => {
   expect(JSON.stringify(pages)).toContain('Many would like to take meals home.');
   expect(JSON.stringify(pages)).toContain('Mrs Wu, 68');
 });
+
+it('parts under no heading are called by what they come to, not as the document is', () => {
+  const lines = ['Flights: €1,440', 'Flat (4 nights): €1,180', 'Food: €1,520'];
+  const rest = ['We ate late and slept long every day.', 'Day 1: the castle', 'Day 2: the museum', 'Day 3: the sea'];
+  const { pages } = deckOf(
+    documentOf(
+      [...['We were eight people for five days in October. Total cost: €4,140.', ...lines, ...rest].map(paragraph)],
+      { title: 'Our trip to Lisbon' },
+    ),
+  );
+  const [chart] = partsOf(pages).filter(({ form }) => form === 'chart');
+  expect(chart).toMatchObject({ title: { text: 'Total cost' }, chart: { shape: 'doughnut' } });
+  expect(JSON.stringify(chart)).not.toContain('Our trip to Lisbon');
+});
+
+it('what changed is matter, and no line of the cover', () => {
+  const { pages } = deckOf(
+    documentOf(
+      [
+        heading('防災訓練 実施報告', 1),
+        paragraph('場所：本社3階'),
+        paragraph('参加者：412名（昨年368名）'),
+        paragraph('放送は全地区で聞こえた。'),
+        paragraph('東口に人が集中し、滞留した。'),
+      ],
+      { language: 'ja-JP' },
+    ),
+  );
+  const [cover, ...others] = pages.map((page) => JSON.stringify(page));
+  expect(cover).toContain('本社3階');
+  expect(cover).not.toContain('412名');
+  expect(others.join('')).toContain('412名');
+});
