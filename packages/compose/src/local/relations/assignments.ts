@@ -224,11 +224,16 @@ export function closingCharge(source: SourceText): Action | undefined {
   // `1998年建成第一条生产线，由李刚负责`: a year alone tells what was.
   const isOfYear = source.dates.some(({ grain, start }) => grain === 'year' && start < what.length);
   if (what === '' || isOfYear || !isCalledSo(who)) return undefined;
+  return withDayInFront(source, what, who);
+}
+
+/** A task of somebody, and until when where it begins with a day. */
+function withDayInFront(source: SourceText, what: string, who: string): Action {
   const front = dayOf(what, source);
   return {
     what: told(source, front?.what ?? what),
     who: told(source, who),
-    ...(front ? { when: told(source, front.when) } : {}),
+    ...(front && { when: told(source, front.when) }),
   };
 }
 
@@ -277,9 +282,7 @@ export function ownedTaskOf(source: SourceText): Action | undefined {
   }
   const isDated = source.dates.some(({ start, end }) => start >= what.length && end <= source.text.lastIndexOf(who));
   if (isDated && aside !== '') return { what: told(source, what), who: told(source, who), when: told(source, aside) };
-  const front = dayOf(what, source);
-  if (front) return { what: told(source, front.what), who: told(source, who), when: told(source, front.when) };
-  return { what: told(source, what), who: told(source, who) };
+  return withDayInFront(source, what, who);
 }
 
 /** `10月起增开2个窗口。责任人：王建国`, `Fix the gate. Owner: Ana`: whose it is, in a sentence of its own behind. */
@@ -288,12 +291,7 @@ export function ownedBehind(source: SourceText): Action | undefined {
   // Behind the word that says so, a few signs are a name, known or not.
   const isName = isActor(who, source) || /^\p{sc=Han}{1,4}$/u.test(who);
   if (what === '' || visualLength(source.text) > LONGEST || !isName) return undefined;
-  const front = dayOf(what, source);
-  return {
-    what: told(source, front?.what ?? what),
-    who: told(source, who),
-    ...(front ? { when: told(source, front.when) } : {}),
-  };
+  return withDayInFront(source, what, who);
 }
 
 const OWNED_BEHIND = new RegExp(
