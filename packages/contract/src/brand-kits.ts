@@ -35,7 +35,8 @@ export const editKit = endpoint({
   path: `${kitPath}/edit`,
   access: 'user',
   scope: 'write',
-  summary: 'Rename a brand kit, with a number where another one has the name, or give it another style; documents that use it stay as they are',
+  summary:
+    'Rename a brand kit, with a number where another one has the name, or give it another style; documents that use it stay as they are',
   body: z.object({ id: z.number().int().positive(), name: name.optional(), tokens: styleTokens.optional() }),
   repeatable: true,
   data: brandKit,

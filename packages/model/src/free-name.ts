@@ -10,5 +10,10 @@ export function freeName(wanted: string, taken: ReadonlySet<string>, most: numbe
 
 /** No half of a character of two units is left, and no space. */
 function shortened(name: string, most: number): string {
-  return name.length <= most ? name : name.slice(0, most).replace(/[\uD800-\uDBFF]$/, '').trimEnd();
+  return name.length <= most
+    ? name
+    : name
+        .slice(0, most)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd();
 }

@@ -5,8 +5,8 @@ import { FONT_FAMILIES } from '@pagewright/typography/catalogue';
 import { innerOf, placeIn, seenAt, withComponent } from '../editing/place.ts';
 import { fitText, isFitted, smallerFontSizes } from '../editing/refit-texts.ts';
 import { withLinks } from '../links/page-links.ts';
-import type { Finding, RuleName } from '../lint.ts';
 import { leastFontSize } from '../lint/small-text.ts';
+import type { Finding, RuleName } from '../lint.ts';
 import { readableBoxes } from './readable-boxes.ts';
 
 /**

@@ -9,25 +9,32 @@ const CLOSER = [1.25, 1] as const;
 
 /**
  * A component that sets its words smaller for want of room, with the room that it needs where the page is free around it:
- * downwards first, then also upwards and aside, at last with closer lines. The words that no room is enough for get all of it.
+ * downwards first, then also upwards and aside, at last with closer lines. Words that no room is enough for get all of it.
  * @param least px of the words that can be read
  */
 export function* readableBoxes(component: Component, page: Page, least: number): Iterable<Component> {
   const { readable } = behaviourOf(component);
   if (!readable || rotationOf(component) !== 0) return;
   const rooms = roomsAround(component, page);
-  const all = [component, ...closer(component)];
-  for (const one of all) {
-    for (const room of rooms) {
-      const wanted = readable(boxed(one, room), least, page.language);
-      const height = Math.max(wanted.size.height, component.size.height);
+  for (const one of [component, ...closer(component)]) {
+    const wanted = rooms.map((room) => ({ room, box: readable(boxed(one, room), least, page.language) }));
+    for (const { room, box } of wanted) {
+      const height = Math.max(box.size.height, component.size.height);
       if (height > room.height) continue;
       const y = Math.min(component.position.y, room.y + room.height - height);
-      yield boxed(wanted, { ...room, y: Math.max(room.y, y), height });
+      yield boxed(box, { ...room, y: Math.max(room.y, y), height });
     }
+    // Smaller letters in all that is free; of several rooms of which none is enough the one with the largest.
+    const full = wanted.map(({ room, box }) => boxed(box, room));
+    yield* full.toSorted((a, b) => letterSize(b, page) - letterSize(a, page));
   }
-  const largest = rooms.toSorted((a, b) => b.width * b.height - a.width * a.height);
-  for (const one of all) for (const room of largest) yield boxed(readable(boxed(one, room), least, page.language), room);
+}
+
+function letterSize(component: Component, page: Page): number {
+  const sizes = behaviourOf(component)
+    .placedTexts(component, page.language)
+    .map(({ style }) => style.fontSize);
+  return Math.min(...sizes);
 }
 
 function closer(component: Component): Component[] {
