@@ -147,6 +147,18 @@ it('another style for the whole document is one step', async () => {
   await expect.poll(async () => (await stored()).map(drawn)).toEqual(before.map(drawn));
 });
 
+it('pages and their numbers stand beside the rulers, also when these are shown later', async () => {
+  await openGlobal();
+  await tab.getByTestId('stage').focus();
+  await tab.keyboard.press('Alt+Shift+r');
+  const ruler = await tab.getByTestId('ruler-y').boundingBox();
+  const beside = (ruler?.x ?? 0) + (ruler?.width ?? 0) + 10;
+  const number = tab.locator('[data-stage-page][data-shown] > span').first();
+  await expect.poll(async () => (await number.boundingBox())?.x ?? 0).toBeGreaterThan(beside);
+  await tab.keyboard.press('Alt+Shift+r');
+  await expect.poll(async () => (await number.boundingBox())?.x ?? 0).toBeLessThan(beside);
+});
+
 it('pages are chosen, moved, copied, hidden, deleted and put into sections in the overview, each taken back', async () => {
   await openGlobal();
   await tab.getByTestId('stage').focus();
@@ -178,6 +190,12 @@ it('pages are chosen, moved, copied, hidden, deleted and put into sections in th
   await option(1).click();
   await tab.keyboard.press('Shift+ArrowRight');
   await overview.getByText('Selected: 2').waitFor();
+  // The ring of the focus is as round as what it is cut to.
+  const corners = await overview.locator('[role="option"]:focus-visible').evaluate((caption) => {
+    const looks = [getComputedStyle(caption, '::before'), getComputedStyle(caption.parentElement ?? caption)];
+    return looks.map((look) => look.borderRadius);
+  });
+  expect(corners).toEqual(['10px', '10px']);
   await tab.keyboard.press('Control+ArrowRight');
   await expect.poll(order).toEqual([c, a, b, ...rest]);
   await taken(order, before);
@@ -242,6 +260,10 @@ it('pages are chosen, moved, copied, hidden, deleted and put into sections in th
   await overview.getByRole('textbox', { name: 'Name of the section' }).waitFor();
   await expect.poll(sections).toEqual(['', 'New section']);
   await settled();
+  // One that is too long is not cut but refused.
+  await tab.keyboard.insertText('x'.repeat(61));
+  await tab.getByText('Too long to be saved: 61 characters').waitFor();
+  await tab.keyboard.press('Control+a');
   await tab.keyboard.type('Money');
   await tab.keyboard.press('Enter');
   await expect.poll(sections).toEqual(['', 'Money']);
@@ -357,7 +379,10 @@ it('the theme is edited over all pages as one step, kept as a brand kit and chos
   const rests = () => expect.poll(() => panel.locator('[aria-busy="true"]').count()).toBe(0);
   await rests();
   await panel.getByRole('button', { name: 'Save as brand kit' }).click();
-  await tab.getByRole('textbox', { name: 'Name of the brand kit' }).fill('House red');
+  const kitName = tab.getByRole('textbox', { name: 'Name of the brand kit' });
+  await kitName.fill('x'.repeat(61));
+  await tab.getByText('Too long to be saved: 61 characters').waitFor();
+  await kitName.fill('House red');
   await tab.keyboard.press('Enter');
   const kit = panel.getByRole('button', { name: 'House red', exact: true });
   await expect.poll(() => kit.getAttribute('aria-pressed')).toBe('true');

@@ -1,4 +1,4 @@
-import type { ProjectPage } from '@pagewright/contract/pages';
+import { PAGE_NAME_MAX, type ProjectPage } from '@pagewright/contract/pages';
 import axe from 'axe-core';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -215,8 +215,9 @@ describe('components', () => {
     const height = async () => Number(await tab.getByLabel('Height', { exact: true }).inputValue());
     const before = await height();
     await tab.keyboard.type(' and more than fits on a line'.repeat(3));
-    await expect.poll(height).toBeGreaterThan(before);
-    const typed = await height();
+    // Letter by letter: the panel has caught up once it says the same again.
+    let typed = before;
+    await expect.poll(async () => typed > before && typed === (typed = await height()), { interval: 250 }).toBe(true);
     await tab.keyboard.press('Escape');
     expect(Math.round((await placeOf(id)).height)).toBe(typed);
     await tab.keyboard.press('Control+z');
@@ -348,6 +349,11 @@ describe('around the page', () => {
       await settled(tab);
       expect(await name.inputValue()).toBe('Half a na');
     }
+    // A name that is too long stays whole and says so.
+    const long = 'x'.repeat(PAGE_NAME_MAX + 1);
+    await name.fill(long);
+    await dialog.getByText(`Too long to be saved: ${long.length} characters`).waitFor();
+    expect(await name.inputValue()).toBe(long);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
   });
@@ -440,6 +446,11 @@ describe('around the page', () => {
     expect(await tab.evaluate(() => (window as unknown as { seen: unknown[] }).seen)).toEqual([{ ids: [lower] }]);
     await layers.nth(0).getByRole('button').first().dblclick();
     await tab.keyboard.type('Panel');
+    // One that is too long is not cut but refused.
+    const name = layers.nth(0).getByRole('textbox');
+    await name.fill('x'.repeat(61));
+    await tab.getByText('Too long to be saved: 61 characters').waitFor();
+    expect(await name.inputValue()).toBe('Panel');
     // The name stays where the window becomes as narrow as a phone’s, and wide again.
     for (const viewport of [
       { width: 390, height: 844 },

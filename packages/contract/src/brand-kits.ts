@@ -26,7 +26,7 @@ export const addKit = endpoint({
   path: `${kitPath}/add`,
   access: 'user',
   scope: 'write',
-  summary: 'Keep a style as a brand kit',
+  summary: 'Keep a style as a brand kit; a name that another one has gets a number',
   body: z.object({ name, tokens: styleTokens }),
   data: brandKit,
 });
@@ -35,7 +35,8 @@ export const editKit = endpoint({
   path: `${kitPath}/edit`,
   access: 'user',
   scope: 'write',
-  summary: 'Rename a brand kit or give it another style; documents that use it stay as they are',
+  summary:
+    'Rename a brand kit, with a number where another one has the name, or give it another style; documents that use it stay as they are',
   body: z.object({ id: z.number().int().positive(), name: name.optional(), tokens: styleTokens.optional() }),
   repeatable: true,
   data: brandKit,

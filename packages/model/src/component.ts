@@ -11,10 +11,13 @@ export const componentId = z.string().regex(/^[A-Za-z_][\w.-]{0,63}$/);
 export const flip = z.enum(['horizontal', 'vertical', 'both']);
 export type Flip = z.infer<typeof flip>;
 
+/** Longest name of a component in the layer list, UTF-16 units. */
+export const COMPONENT_NAME_MAX = 60;
+
 export const componentBase = z.object({
   id: componentId,
   /** Name in the layer list. */
-  name: z.string().max(60).optional(),
+  name: z.string().max(COMPONENT_NAME_MAX).optional(),
   /** px from the page's top left corner. */
   position: z.object({ x: z.number(), y: z.number() }),
   /** px. */

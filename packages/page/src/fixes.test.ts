@@ -111,6 +111,41 @@ describe('one-click fixes', () => {
     expect(fixed(page, 'small-text').components[0]?.props).toMatchObject({ fontSize: 12 });
   });
 
+  describe('of a listing', () => {
+    const code = (lines: number) => Array.from({ length: lines }, (_, line) => `call(${line});`).join('\n');
+    const listing = (text: string) => part('codeBlock', 'code', rect(80, 120, 500, 200), { code: text, language: 'c' });
+    const title = part('heading', 'title', rect(80, 40, 600, 60), { text: 'A listing', fontSize: 32 });
+    const beside = part('text', 'beside', rect(700, 120, 400, 300), { text: 'Words', fontSize: 20 });
+    const rules = (page: Page) =>
+      lintPage(page, { rules: ['overflow', 'overlap', 'off-page', 'small-text', 'contrast'] }).map(({ rule }) => rule);
+    const boxOf = (page: Page) => page.components[0]?.size;
+
+    it('give it the height that its lines need to be read', () => {
+      const page = slide([listing(code(20)), title, beside], { margin: 40 });
+      expect(rules(page)).toEqual(['small-text']);
+      const result = fixPage(page);
+      expect(rules(result)).toEqual([]);
+      expect(boxOf(result)).toEqual({ width: 500, height: 520 });
+    });
+
+    it('take what is free beside it, and no more', () => {
+      const long = code(24).replaceAll('call', `call_of_${'a'.repeat(50)}`);
+      const page = slide([listing(long), title, beside], { margin: 40 });
+      const result = fixPage(page);
+      expect(rules(result)).toEqual([]);
+      expect(boxOf(result)?.width).toBe(652);
+      expect(result.components.slice(1)).toEqual(page.components.slice(1));
+    });
+
+    it('show all of it where no room is enough to read it', () => {
+      const page = slide([listing(code(250)), title, beside], { margin: 40 });
+      expect(rules(page)).toContain('overflow');
+      const result = fixPage(page);
+      expect(rules(result)).toEqual(['small-text']);
+      expect(result.components.slice(1)).toEqual(page.components.slice(1));
+    });
+  });
+
   it('leaves locked components and faults without a fix alone', () => {
     const locked = part('text', 't', rect(1270, 80, 200, 40), { text: 'Out' }, { locked: true });
     const page = slide([locked]);

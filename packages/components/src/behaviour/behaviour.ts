@@ -163,6 +163,8 @@ export interface Behaviour<C extends AnyComponent> {
   readonly neededSize?: (component: C, language: Language) => Size;
   /** Kinds that grow with their content: how high the content makes it, px. The content of others overflows. */
   readonly grownHeight?: (component: C, language: Language) => number;
+  /** Kinds that set their words smaller where these lack room: as high, at its width, as it takes to set none below `least` px. */
+  readonly readable?: (component: C, least: number, language: Language) => C;
   /** Its words as other programs take them from the clipboard; empty where it has none. */
   plainText(component: C): string;
   /** Kinds whose words may be linked in part: with links on these of them. */

@@ -6,7 +6,7 @@ import { backgroundPaints } from '../behaviour/paints.ts';
 import type { PlacedText } from '../behaviour/placed-text.ts';
 import { textsAt } from '../behaviour/worded-behaviour.ts';
 import { CODE_ROLES, codeColors } from './colors.ts';
-import { codeLayout, shownLanguage } from './drawn-code.ts';
+import { codeHeight, codeLayout, shownLanguage } from './drawn-code.ts';
 import { type CodeBlockComponent, codeBlockModel } from './model.ts';
 import { loadGrammar } from './tokens.ts';
 
@@ -17,6 +17,10 @@ export const codeBlockBehaviour = defineBehaviour(codeBlockModel, {
   // As they are read: its title stands above it.
   texts: (block) => textsAt(block, { title: 'words', code: 'words' }),
   placedTexts,
+  readable: (block, least, language) => {
+    const { height, fit } = codeHeight(block.props, block.size.width, language, least);
+    return { ...block, size: { ...block.size, height }, props: { ...block.props, fit } };
+  },
   plainText: ({ props }) => props.code,
   paints: (block) => {
     const { ground } = codeColors(block.props);

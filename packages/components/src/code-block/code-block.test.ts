@@ -147,7 +147,7 @@ describe('the colours of code', () => {
 
 describe('a listing', () => {
   const code = fc
-    .array(fc.stringMatching(/^[ \t]{0,6}[\w汉字(){}="; .-]{0,120}$/), { minLength: 1, maxLength: 60 })
+    .array(fc.stringMatching(/^[ \t]{0,6}[\w汉字(){}="; .-]{0,120}$/), { minLength: 1, maxLength: 100 })
     .map((lines) => lines.join('\n'));
 
   it('never leaves its box, however long it is', () => {

@@ -39,8 +39,8 @@ export interface CodeLayout {
 
 /** Sizes below it are no use to a reader: lines are broken first. */
 const LEAST_UNBROKEN = 9;
-/** Least size that code is set in, px; less cannot be seen at all. */
-const LEAST = 4;
+/** Least size that code is set in, px: files for PowerPoint know none below 1 pt. Too small to be read, it can still be enlarged and copied. */
+const LEAST = 1.5;
 /** Steps between the wanted size and the least. */
 const STEPS = 48;
 /** Space between numbers and code, and before the numbers, em. */

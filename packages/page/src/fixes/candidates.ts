@@ -5,7 +5,9 @@ import { FONT_FAMILIES } from '@pagewright/typography/catalogue';
 import { innerOf, placeIn, seenAt, withComponent } from '../editing/place.ts';
 import { fitText, isFitted, smallerFontSizes } from '../editing/refit-texts.ts';
 import { withLinks } from '../links/page-links.ts';
+import { leastFontSize } from '../lint/small-text.ts';
 import type { Finding, RuleName } from '../lint.ts';
+import { readableBoxes } from './readable-boxes.ts';
 
 /**
  * Ways to mend a component for a finding, the gentlest first: the page with it. They need not all succeed: whoever asks
@@ -38,7 +40,12 @@ function* overflowCandidates(component: Component, page: Page, finding: Finding)
   if (isFitted(component)) {
     yield fitText(page, { ...component, props: { ...component.props, sizing: 'grow' } } as typeof component);
   }
+  yield* alone(readableCandidates)(component, page, finding);
   yield* alone(roomCandidates)(component, page, finding);
+}
+
+function readableCandidates(component: Component, page: Page): Iterable<Component> {
+  return readableBoxes(component, page, leastFontSize(page));
 }
 
 /** The one or the other moved to where there is room, the nearest first; then smaller words. */
@@ -174,6 +181,7 @@ function* smallTextCandidates(component: Component, page: Page, finding: Finding
         })
       : larger;
   yield withSpans;
+  yield* readableBoxes(withSpans, page, least);
   // Larger words may need more room.
   yield* offPageCandidates({ ...withSpans, size: { ...withSpans.size, height: withSpans.size.height * 1.4 } }, page);
 }

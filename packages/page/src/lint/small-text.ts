@@ -1,9 +1,15 @@
-import type { Medium } from '@pagewright/model/formats';
+import type { Page } from '@pagewright/components/models';
+import { type Medium, pageFormat } from '@pagewright/model/formats';
 import type { Part } from './page-reading.ts';
 import type { Rule } from './rule.ts';
 
 /** Least font size, px: 12 on slides; sheets that are held in the hand may go to 11. */
 const LEAST: Readonly<Record<Medium, number>> = { slide: 12, document: 11, poster: 11, long: 11 };
+
+/** Least size of words on a page, px. */
+export function leastFontSize({ format, size }: Pick<Page, 'format' | 'size'>): number {
+  return LEAST[pageFormat(format, size).medium];
+}
 
 /** Text too small to be read, words of charts included. */
 export const smallTextRule: Rule = {

@@ -38,6 +38,21 @@ onBothDatabases('brand kits', {}, (current) => {
     expect(await list()).toMatchObject([{ id: house.id }]);
   });
 
+  it('get a number where another one is called so, saved or renamed', async () => {
+    const { call, list } = await setUp();
+    const add = async (name: string) => (await call('POST', 'style/kit/add', { name, tokens: warm })).json().data;
+    const long = 'x'.repeat(KIT_LIMITS.name);
+    const [first, second] = [await add('House'), await add(' House ')];
+    const [third] = await Promise.all([add('House'), add('House'), add(long), add(long)]);
+    expect([first.name, second.name]).toEqual(['House', 'House 2']);
+    const names = async () => (await list()).map(({ name }: { name: string }) => name);
+    expect(await names()).toEqual(['House', 'House 2', 'House 3', 'House 4', `${long.slice(0, -2)} 2`, long]);
+    const rename = (id: number, name: string) => call('PUT', 'style/kit/edit', { id, name });
+    expect((await rename(third.id, 'House')).json().data.name).toBe(third.name);
+    expect((await rename(first.id, 'House')).json().data.name).toBe('House');
+    expect((await rename(first.id, 'House 2')).json().data.name).toBe('House 2 2');
+  });
+
   it('are styles that pages can be drawn in, and so many of them', async () => {
     const { server, id, call } = await setUp();
     const fonts = { ...warm.fonts, heading: { family: 'Comic Sans', weight: 400 } };

@@ -12,12 +12,12 @@ import {
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CSP_NONCE } from '../../app/kit/csp-nonce.ts';
-import { refuseTooLong } from '../../app/toasts/refuse-too-long.ts';
 import styles from './code.module.css';
 import { type CodeFault, faultMarks } from './code-fault.ts';
 import { type CodeLanguage, LANGUAGES } from './code-languages.ts';
 import { CODE_THEME } from './code-theme.ts';
 import { tabLeaves } from './tab-leaves.ts';
+import { withinLength } from './within-length.ts';
 
 interface CodeEditorProps {
   readonly label: string;
@@ -74,7 +74,7 @@ export function CodeEditor(props: CodeEditorProps) {
           // A component of a page is one line, longer than any screen.
           language === 'page' ? EditorView.lineWrapping : [],
           changing.current.of([]),
-          EditorState.changeFilter.of(({ newDoc }) => !refuseTooLong(newDoc, maxLength)),
+          withinLength(maxLength),
           EditorView.updateListener.of(({ docChanged, state }) => {
             const text = state.doc.toString();
             if (docChanged && text !== latest.current.value) latest.current.onChange(text);

@@ -1,3 +1,5 @@
+import { freeName } from '@pagewright/model/free-name';
+import { SECTION_NAME_MAX } from '@pagewright/model/page';
 import type { EditorPage } from './editor.ts';
 
 /** A page in the order of a document. */
@@ -91,14 +93,14 @@ export function withHidden(all: Arrangement, ids: ReadonlySet<number>, hidden: b
 /** A new section from a page on, up to where the section ends that the page was in. */
 export function withSection(all: Arrangement, from: number, name: string): Arrangement | undefined {
   const section = sectionsOf(all).find(({ ids }) => ids.includes(from));
-  return section && renamed(all, section.ids.slice(section.ids.indexOf(from)), freeName(all, name));
+  return section && renamed(all, section.ids.slice(section.ids.indexOf(from)), freeSection(all, name));
 }
 
 /** @param section as it is called now */
 export function withSectionNamed(all: Arrangement, section: Section, name: string): Arrangement | undefined {
   const ids = new Set(section.ids);
   const others = all.filter(({ id }) => !ids.has(id));
-  return name.trim() === '' ? undefined : renamed(all, section.ids, freeName(others, name));
+  return name.trim() === '' ? undefined : renamed(all, section.ids, freeSection(others, name));
 }
 
 /** The pages of a section join the one before it; those of the first are in none. */
@@ -108,13 +110,8 @@ export function withoutSection(all: Arrangement, section: Section): Arrangement 
 }
 
 /** Sections of one name beside each other would be one. */
-function freeName(all: Arrangement, wanted: string): string {
-  const name = wanted.trim();
-  const taken = new Set(all.map(({ section }) => section));
-  if (!taken.has(name)) return name;
-  let number = 2;
-  while (taken.has(`${name} ${number}`)) number += 1;
-  return `${name} ${number}`;
+function freeSection(all: Arrangement, wanted: string): string {
+  return freeName(wanted.trim(), new Set(all.map(({ section }) => section)), SECTION_NAME_MAX);
 }
 
 function renamed(all: Arrangement, ids: readonly number[], section: string): Arrangement | undefined {

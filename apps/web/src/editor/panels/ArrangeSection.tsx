@@ -3,6 +3,7 @@ import { type FlippedSides, flippedSides } from '@pagewright/components/flip';
 import { type Component, canFlip, canRotate } from '@pagewright/components/models';
 import { isSizable, placeChange } from '@pagewright/components/panels';
 import { rotationOf } from '@pagewright/components/rotation';
+import { COMPONENT_NAME_MAX } from '@pagewright/model/component';
 import { type FlipAxis, mirrored } from '@pagewright/page/flip';
 import { aspectProp, keepsAspect } from '@pagewright/page/resize';
 import { rotationProp } from '@pagewright/page/rotate';
@@ -232,7 +233,7 @@ function NameField({ component, onRename }: { component: Component; onRename: (n
       variant="filled"
       label={t('panels.panel.name')}
       place={`name of ${component.id}`}
-      most={60}
+      most={COMPONENT_NAME_MAX}
       value={component.name ?? ''}
       placeholder={t(`panels.kinds.${component.type}.name`)}
       onChange={(name) => onRename(name === '' ? undefined : name)}

@@ -1,5 +1,6 @@
 import { EyeInvisibleOutlined, EyeOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons';
 import { type Component, writtenText } from '@pagewright/components/models';
+import { COMPONENT_NAME_MAX } from '@pagewright/model/component';
 import { inOrder, moveAbove } from '@pagewright/page/layers';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { Button } from '../../app/controls/Button.tsx';
 import dragOrder from '../../app/controls/drag-order.module.css';
 import { type DropPlace, useDragOrder } from '../../app/controls/use-drag-order.ts';
 import { useHeldArrangement } from '../../app/kit/arranged-narrow.ts';
+import { refuseTooLong } from '../../app/toasts/refuse-too-long.ts';
 import { layerOrderChanged } from '../actions/layer-order-changed.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import { KindIcon } from '../panels/KindIcon.tsx';
@@ -160,6 +162,7 @@ function LayerName({ component, placeholder, onEnd }: LayerNameProps) {
   const editor = useEditor();
   // As narrow as a phone the panel would be put together anew, and the name with it.
   useHeldArrangement();
+  const [text, setText] = useState(component.name ?? '');
   const left = useRef(false);
   const leave = (name: string | undefined) => {
     if (left.current) return;
@@ -173,7 +176,7 @@ function LayerName({ component, placeholder, onEnd }: LayerNameProps) {
   const keyed = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') leave(event.currentTarget.value);
+    if (event.key === 'Enter') leave(text);
     if (event.key === 'Escape') leave(undefined);
   };
   return (
@@ -183,11 +186,11 @@ function LayerName({ component, placeholder, onEnd }: LayerNameProps) {
       autoFocus
       className={styles.layerName}
       aria-label={t('panels.panel.name')}
-      defaultValue={component.name ?? ''}
+      value={text}
       placeholder={placeholder}
-      maxLength={60}
+      onChange={({ target }) => refuseTooLong(target.value, COMPONENT_NAME_MAX) || setText(target.value)}
       onFocus={(event) => event.currentTarget.select()}
-      onBlur={(event) => leave(event.currentTarget.value)}
+      onBlur={() => leave(text)}
       onKeyDown={keyed}
     />
   );

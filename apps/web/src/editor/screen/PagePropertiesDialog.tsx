@@ -3,6 +3,7 @@ import { FORMAT_IDS } from '@pagewright/model/formats';
 import { Form, Input, Select } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fitsIn } from '../../app/controls/fits-in.ts';
 import { KitModal } from '../../app/kit/KitModal.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import { notify } from '../../app/toasts/notify.ts';
@@ -88,19 +89,19 @@ export function PagePropertiesDialog({ opened, id, onClose }: PagePropertiesDial
           {WORDS.some((field) => !data[field] && proposed?.[field]) && (
             <p className={styles.proposed}>{t('editor.pageProposed')}</p>
           )}
-          <Form.Item name="name" label={t('editor.pageName')} rules={required}>
-            <Input maxLength={PAGE_NAME_MAX} showCount />
+          <Form.Item name="name" label={t('editor.pageName')} rules={[...required, fitsIn(PAGE_NAME_MAX)]}>
+            <Input count={{ show: true, max: PAGE_NAME_MAX }} />
           </Form.Item>
           <Form.Item
             name="description"
             label={t('editor.pageDescription')}
-            rules={required}
+            rules={[...required, fitsIn(PAGE_DESCRIPTION_MAX)]}
             extra={<span className={styles.besideCount}>{t('editor.pageHint')}</span>}
           >
-            <Input.TextArea maxLength={PAGE_DESCRIPTION_MAX} rows={3} showCount />
+            <Input.TextArea count={{ show: true, max: PAGE_DESCRIPTION_MAX }} rows={3} />
           </Form.Item>
-          <Form.Item name="prompt" label={t('editor.pagePrompt')} rules={required}>
-            <Input.TextArea maxLength={PAGE_PROMPT_MAX} rows={4} />
+          <Form.Item name="prompt" label={t('editor.pagePrompt')} rules={[...required, fitsIn(PAGE_PROMPT_MAX)]}>
+            <Input.TextArea rows={4} />
           </Form.Item>
           <Form.Item name="format" label={t('editor.pageFormat')}>
             <Select

@@ -1,11 +1,9 @@
 import type { Rect, Size } from '@pagewright/model/units';
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { rulerSteps } from './ruler-ticks.ts';
+import { RULER, rulerSteps } from './ruler-ticks.ts';
 import styles from './rulers.module.css';
 import type { StageEngine } from './stage-engine.ts';
 
-/** px of the screen. */
-const RULER = 20;
 const NUMBER_FONT = '10px Inter, sans-serif';
 
 interface RulersProps {

@@ -16,6 +16,7 @@ import { type Pointed, startTextBox, startTextOn } from '../insert/text-box.ts';
 import { componentsUnder, pageUnder, targetOf } from './press-target.ts';
 import { ReplacedPicture } from './ReplacedPicture.tsx';
 import { Rulers } from './Rulers.tsx';
+import { RULER } from './ruler-ticks.ts';
 import { StagePage } from './StagePage.tsx';
 import styles from './stage.module.css';
 import { stageAids } from './stage-aids.ts';
@@ -62,6 +63,8 @@ export function Stage({ view, assets, onDrop, onFiles, onPicture, onReady, above
     onReady(created.camera, () => created.pointed());
     return () => created.dispose();
   }, [editor, onReady, setRoom]);
+  // The rulers first: the pages are fitted beside them.
+  useLayoutEffect(() => engine?.camera.setCovered(rulers ? RULER : 0), [engine, rulers]);
   useLayoutEffect(() => engine?.setPages(placed, view));
 
   const dragOver = (event: DragEvent) => {

@@ -1,3 +1,6 @@
+/** px of the screen that a ruler is wide. */
+export const RULER = 20;
+
 /** px of the screen that the numbers of a ruler are apart, and its marks. */
 const LEAST = { numbers: 56, marks: 5 } as const;
 

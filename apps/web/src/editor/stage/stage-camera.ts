@@ -1,4 +1,4 @@
-import type { Point, Rect } from '@pagewright/model/units';
+import type { Point, Rect, Size } from '@pagewright/model/units';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Camera, clampZoom, fitCamera, panBy, visibleWorld, zoomAround } from '../../canvas/camera.ts';
 import { type CameraController, createCameraController } from '../../canvas/camera-controller.ts';
@@ -39,6 +39,8 @@ export class StageCamera implements StageControls {
   #whole: Rect = NOWHERE;
   #fits: 'home' | 'whole' | 'nothing' = 'home';
   #lastLook = 0;
+  /** px above and at the left that something stands over, as rulers do. */
+  #covered = 0;
   #corner: Point = { x: 0, y: 0 };
 
   /** @param onLook told when other things may have come into view, and when the frame's size has changed */
@@ -78,6 +80,13 @@ export class StageCamera implements StageControls {
     else this.controller.set(this.#fitted());
   }
 
+  /** px above and at the left that rulers cover: what is fitted or brought into view stands beside them. */
+  setCovered(edge: number): void {
+    if (this.#covered === edge) return;
+    this.#covered = edge;
+    if (this.#fits !== 'nothing') this.controller.set(this.#fitted());
+  }
+
   /** The person moves the camera from now on. */
   touch(): void {
     this.#fits = 'nothing';
@@ -101,7 +110,7 @@ export class StageCamera implements StageControls {
   show(part: Rect): void {
     this.touch();
     const there = { ...part, x: part.x + this.#home.x, y: part.y + this.#home.y };
-    this.controller.animateTo(fitCamera(withRoom(there), this.controller.viewport(), SHOW_ZOOM));
+    this.controller.animateTo(this.#fitting(withRoom(there), SHOW_ZOOM));
   }
 
   inView(): Rect {
@@ -129,14 +138,23 @@ export class StageCamera implements StageControls {
   /** Brings a rectangle of the world into view with as little movement as possible. */
   #reveal(rect: Rect): void {
     const camera = this.controller.get();
-    const { width, height } = this.controller.viewport();
-    const dx = shiftInto(rect.x * camera.zoom + camera.x, rect.width * camera.zoom, width);
-    const dy = shiftInto(rect.y * camera.zoom + camera.y, rect.height * camera.zoom, height);
+    const { width, height } = this.#uncovered();
+    const dx = shiftInto(rect.x * camera.zoom + camera.x - this.#covered, rect.width * camera.zoom, width);
+    const dy = shiftInto(rect.y * camera.zoom + camera.y - this.#covered, rect.height * camera.zoom, height);
     if (dx !== 0 || dy !== 0) this.controller.animateTo(panBy(camera, dx, dy));
   }
 
   #fitted(): Camera {
-    return fitCamera(this.#fits === 'home' ? this.#home : this.#whole, this.controller.viewport());
+    return this.#fitting(this.#fits === 'home' ? this.#home : this.#whole);
+  }
+
+  #fitting(rect: Rect, most?: number): Camera {
+    return panBy(fitCamera(rect, this.#uncovered(), most), this.#covered, this.#covered);
+  }
+
+  #uncovered(): Size {
+    const { width, height } = this.controller.viewport();
+    return { width: Math.max(1, width - this.#covered), height: Math.max(1, height - this.#covered) };
   }
 
   #measure(): void {

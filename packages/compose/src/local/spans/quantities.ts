@@ -104,13 +104,17 @@ function figureIn(text: string, language: Language): RegExp {
 const REFUSED =
   '(?:不(?:[得可能要会會应應宜])?|(?:[请請切])?勿|(?<![分特个個区區级級类類性辨差派告])[别別]|避免|[未没沒](?:有|曾)?)';
 
+/** `2,310 位孩子`: behind a blank, too, what people are counted in stands in front of who they are. */
+const OF_PEOPLE =
+  '(?<=\\d\\s)(?:位(?![於于置元数數移])|名(?![单單称稱额額次牌列]))(?=\\p{Script=Han})';
+
 /** `11秒02`, `2分18秒4`: what is measured by hand or by light behind the seconds. */
 const HUNDREDTHS = '(?:\\d{1,2}(?![\\d.]))?';
 
 function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp {
   const digits = digitsOf(language);
   const scale = anyOf('scales');
-  const unit = `(?:${SYMBOLS}${POWER}?(?!\\p{Ll})|${anyOf('units')}(?![\\p{Script=Latin}])|(?<!\\s)${anyOf('counters')}|(?<=\\s)${anyOf('counters')}(?!\\p{Script=Han}))`;
+  const unit = `(?:${SYMBOLS}${POWER}?(?!\\p{Ll})|${anyOf('units')}(?![\\p{Script=Latin}])|(?<!\\s)${anyOf('counters')}|(?<=\\s)${anyOf('counters')}(?!\\p{Script=Han})|${OF_PEOPLE})`;
   const approximation = `(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:大[约約]|${HAN_ABOUT}|近|逾|${REFUSED}?(?:超过|超過|[低高少多大小][于於])|不到|不足|至少|最多))`;
   const bound = `(?:(?:(?<![%％])|(?![多余餘]))${anyOf('bounds')}(?![\\p{Script=Latin}])|[+＋](?![\\p{N}]|\\p{L}{1,8}\\s?\\d))`;
   const stepped = `(?:${digits}[兆億亿萬万千])+(?:${digits})?`;

@@ -1,15 +1,13 @@
 import type { EditedAs } from '@pagewright/components/panels';
-import { LONGEST_CELL } from '@pagewright/components/table-editing';
 import type { Language } from '@pagewright/model/languages';
 import type { Rect } from '@pagewright/model/units';
 import { type CSSProperties, type RefObject, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refuseTooLong } from '../../../app/toasts/refuse-too-long.ts';
 import { applyCss } from '../text/text-dom.ts';
 import type { Cell } from './cell-selection.ts';
 import styles from './table.module.css';
 import { cellElement, textHeight } from './table-places.ts';
-import type { CellDraft } from './use-cell-draft.ts';
+import { type CellDraft, typeInCell } from './use-cell-draft.ts';
 
 interface CellInputProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -49,11 +47,7 @@ export function CellInput({ field, frame, component, cell, rect, draft, language
       spellCheck
       lang={language}
       style={{ left: rect.x, width: rect.width }}
-      onChange={({ target }) => {
-        if (refuseTooLong(target.value, LONGEST_CELL)) return;
-        if (draft.isEditing) draft.type(target.value);
-        else draft.start(cell, target.value);
-      }}
+      onChange={({ target }) => typeInCell(draft, cell, target.value)}
       onPointerDown={(event) => draft.isEditing && event.stopPropagation()}
       onBlur={(event) => {
         const goes = event.relatedTarget;

@@ -1,6 +1,7 @@
 import type { EditedAs } from '@pagewright/components/panels';
-import { setCell } from '@pagewright/components/table-editing';
+import { LONGEST_CELL, setCell } from '@pagewright/components/table-editing';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { refuseTooLong } from '../../../app/toasts/refuse-too-long.ts';
 import type { ComponentPatch } from '../../document/component-patch.ts';
 import type { Cell } from './cell-selection.ts';
 
@@ -75,6 +76,13 @@ export function useCellDraft(
       return next;
     },
   };
+}
+
+/** What the field of a cell holds now; one that is too long is refused with a word, and the cell stays as it was. */
+export function typeInCell(draft: Pick<CellDraft, 'isEditing' | 'start' | 'type'>, cell: Cell, text: string): void {
+  if (refuseTooLong(text, LONGEST_CELL)) return;
+  if (draft.isEditing) draft.type(text);
+  else draft.start(cell, text);
 }
 
 interface Writing {

@@ -2,6 +2,7 @@ import { CloseOutlined, DownOutlined, EditOutlined } from '@ant-design/icons';
 import { SECTION_NAME_MAX } from '@pagewright/model/page';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refuseTooLong } from '../../../app/toasts/refuse-too-long.ts';
 import type { Section } from '../../document/arrangement.ts';
 import { IconButton } from '../ActionButton.tsx';
 import styles from './overview.module.css';
@@ -69,9 +70,8 @@ function NameField({ name, onEnd }: { name: string; onEnd: (name: string | undef
       ref={field}
       className={styles.name}
       value={text}
-      maxLength={SECTION_NAME_MAX}
       aria-label={t('editor.overview.sectionName')}
-      onChange={(event) => setText(event.target.value)}
+      onChange={({ target }) => refuseTooLong(target.value, SECTION_NAME_MAX) || setText(target.value)}
       onBlur={() => end(text)}
       onKeyDown={(event) => {
         event.stopPropagation();

@@ -119,7 +119,8 @@ function ImportButton() {
       return;
     }
     const { name, tokens } = read;
-    add.mutate({ name, tokens }, { onSuccess: () => notify.success(t('editor.theme.saved', { name })) });
+    // By the name that it has got: another one may have been called so.
+    add.mutate({ name, tokens }, { onSuccess: (kit) => notify.success(t('editor.theme.saved', { name: kit.name })) });
   };
   return (
     <>
@@ -153,8 +154,8 @@ function AddDialog({ style, onClose }: { style: DocumentStyle; onClose: () => vo
         add.mutate(
           { name, tokens: tokensOf(style) },
           {
-            onSuccess: () => {
-              notify.success(t('editor.theme.saved', { name }));
+            onSuccess: (kit) => {
+              notify.success(t('editor.theme.saved', { name: kit.name }));
               onClose();
             },
           },

@@ -1,7 +1,8 @@
 import { KIT_LIMITS } from '@pagewright/contract/brand-kits';
 import { Input } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TooLong } from '../../../app/controls/TooLong.tsx';
 import { KitModal } from '../../../app/kit/KitModal.tsx';
 
 interface KitNameDialogProps {
@@ -18,13 +19,16 @@ export function KitNameDialog({ title, name, busy, onName, onClose }: KitNameDia
   const { t } = useTranslation();
   const [text, setText] = useState(name);
   const typed = text.trim();
-  const finish = () => typed !== '' && onName(typed);
+  const isTooLong = typed.length > KIT_LIMITS.name;
+  const canBeSaved = typed !== '' && !isTooLong;
+  const problem = useId();
+  const finish = () => canBeSaved && onName(typed);
   return (
     <KitModal
       title={title}
       okText={t('editor.theme.keep')}
       cancelText={t('editor.cancel')}
-      okButtonProps={{ disabled: typed === '' }}
+      okButtonProps={{ disabled: !canBeSaved }}
       confirmLoading={busy}
       onOk={finish}
       onCancel={onClose}
@@ -35,12 +39,17 @@ export function KitNameDialog({ title, name, busy, onName, onClose }: KitNameDia
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         value={text}
-        maxLength={KIT_LIMITS.name}
         placeholder={t('editor.theme.name')}
         aria-label={t('editor.theme.name')}
+        {...(isTooLong ? { status: 'error' as const, 'aria-invalid': true, 'aria-describedby': problem } : {})}
         onChange={({ target }) => setText(target.value)}
         onPressEnter={({ nativeEvent }) => !nativeEvent.isComposing && finish()}
       />
+      {isTooLong && (
+        <div id={problem}>
+          <TooLong length={typed.length} most={KIT_LIMITS.name} />
+        </div>
+      )}
     </KitModal>
   );
 }
