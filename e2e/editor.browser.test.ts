@@ -217,7 +217,12 @@ describe('components', () => {
     await tab.keyboard.type(' and more than fits on a line'.repeat(3));
     // Letter by letter: the panel has caught up once it says the same again.
     let typed = before;
-    await expect.poll(async () => typed > before && typed === (typed = await height()), { interval: 250 }).toBe(true);
+    const isStill = async (): Promise<boolean> => {
+      const last = typed;
+      typed = await height();
+      return typed > before && typed === last;
+    };
+    await expect.poll(isStill, { interval: 250 }).toBe(true);
     await tab.keyboard.press('Escape');
     expect(Math.round((await placeOf(id)).height)).toBe(typed);
     await tab.keyboard.press('Control+z');

@@ -574,7 +574,7 @@ it('parts under no heading are called by what they come to, not as the document 
   const rest = ['We ate late and slept long every day.', 'Day 1: the castle', 'Day 2: the museum', 'Day 3: the sea'];
   const { pages } = deckOf(
     documentOf(
-      [...['We were eight people for five days in October. Total cost: €4,140.', ...lines, ...rest].map(paragraph)],
+      ['We were eight people for five days in October. Total cost: €4,140.', ...lines, ...rest].map(paragraph),
       { title: 'Our trip to Lisbon' },
     ),
   );

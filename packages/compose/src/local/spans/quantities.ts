@@ -105,8 +105,7 @@ const REFUSED =
   '(?:不(?:[得可能要会會应應宜])?|(?:[请請切])?勿|(?<![分特个個区區级級类類性辨差派告])[别別]|避免|[未没沒](?:有|曾)?)';
 
 /** `2,310 位孩子`: behind a blank, too, what people are counted in stands in front of who they are. */
-const OF_PEOPLE =
-  '(?<=\\d\\s)(?:位(?![於于置元数數移])|名(?![单單称稱额額次牌列]))(?=\\p{Script=Han})';
+const OF_PEOPLE = '(?<=\\d\\s)(?:位(?![於于置元数數移])|名(?![单單称稱额額次牌列]))(?=\\p{Script=Han})';
 
 /** `11秒02`, `2分18秒4`: what is measured by hand or by light behind the seconds. */
 const HUNDREDTHS = '(?:\\d{1,2}(?![\\d.]))?';
