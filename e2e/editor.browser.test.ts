@@ -581,8 +581,12 @@ describe('around the page', () => {
     await panels.getByRole('button', { name: 'Properties' }).tap();
     const sheet = phone.getByRole('dialog').filter({ hasText: 'Properties' });
     await expect.poll(async () => (await sheet.boundingBox())?.y ?? 0).toBeGreaterThan(await foot(said));
+    // By this mark messages stand above the sheet; it goes with the sheet.
+    const marked = phone.locator(':root[data-sheet]');
+    expect(await marked.count()).toBe(1);
     await phone.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
+    expect(await marked.count()).toBe(0);
     await phone.context().setOffline(false);
     await said.waitFor({ state: 'hidden' });
     const fingers = await Fingers.on(phone);

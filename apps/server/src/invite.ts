@@ -1,53 +1,11 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createInvitations, type InvitationOptions, invitationOptions } from '@pagewright/contract/invitations';
+import { type InvitationOptions, invitationOptions } from '@pagewright/contract/invitations';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
-import { Invitations, type IssuedInvitations } from './features/accounts/invitations.ts';
+import type { IssuedInvitations } from './features/accounts/invitations.ts';
 import { type Config, readConfig } from './platform/config.ts';
-import { askServer } from './platform/control-socket.ts';
-import { openDataFolder } from './platform/data-folder.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from './platform/database.ts';
 import { describeError } from './platform/describe-error.ts';
-import { lockFolder } from './platform/folder-lock.ts';
-import { TryCounters } from './platform/try-counters.ts';
-
-/** Name of the question that a running server answers with invitation codes. */
-export const INVITE = 'invite';
-
-/**
- * Issues invitation codes into the configured database. The embedded one belongs to one process: where a server runs,
- * it is asked to issue them.
- * @throws PagewrightError `install/…`
- */
-export async function issueInvitations(config: Config, options: InvitationOptions): Promise<IssuedInvitations> {
-  if (config.databaseUrl) return issueInto(await openPostgres(config.databaseUrl), config, options);
-  if (!existsSync(config.dataFolder)) {
-    const reason = `${config.dataFolder} (PAGEWRIGHT_DATA)`;
-    throw new PagewrightError('install/database', { reason });
-  }
-  const folder = openDataFolder(config.dataFolder);
-  let lock: ReturnType<typeof lockFolder>;
-  try {
-    lock = lockFolder(folder.path);
-  } catch (locked) {
-    const issued = await askServer(folder.path, INVITE, options);
-    if (issued === undefined) throw locked;
-    return createInvitations.data.parse(issued);
-  }
-  try {
-    return await issueInto(await openEmbedded(folder.database, { durable: config.fsync }), config, options);
-  } finally {
-    lock.release();
-  }
-}
-
-async function issueInto(database: OpenDatabase, config: Config, options: InvitationOptions) {
-  try {
-    return await new Invitations(database.db, new TryCounters(database.db), config.welcomePoints).create(options);
-  } finally {
-    await database.close();
-  }
-}
+import { resolveDrizzleQuickly } from './platform/drizzle-resolution.ts';
 
 /** `--count 3 --points 50 --uses 1 --days 7`. @throws PagewrightError `usage` */
 export function readInvitationOptions(args: readonly string[]): InvitationOptions {
@@ -69,10 +27,21 @@ export function readInvitationOptions(args: readonly string[]): InvitationOption
   throw new PagewrightError('usage', { reason: `--${issue?.path.join('.')}: ${issue?.message}` });
 }
 
+/** Loads what opens the database only now: what cannot be done is said without. @throws PagewrightError `install/…` */
+async function issue(config: Config, options: InvitationOptions): Promise<IssuedInvitations> {
+  if (!config.databaseUrl && !existsSync(config.dataFolder)) {
+    const reason = `${config.dataFolder} (PAGEWRIGHT_DATA)`;
+    throw new PagewrightError('install/database', { reason });
+  }
+  resolveDrizzleQuickly();
+  const { issueInvitations } = await import('./issue-invitations.ts');
+  return issueInvitations(config, options);
+}
+
 async function main(args: readonly string[]): Promise<void> {
   try {
     const options = readInvitationOptions(args);
-    const { codes, expireTime } = await issueInvitations(readConfig(process.env), options);
+    const { codes, expireTime } = await issue(readConfig(process.env), options);
     process.stdout.write(`${codes.join('\n')}\n`);
     const points = options.points === undefined ? '' : `, points: ${options.points}`;
     process.stderr.write(`uses of each: ${options.uses}${points}, until ${expireTime.slice(0, 10)}\n`);

@@ -4,14 +4,15 @@ import { isPagewrightError } from '@pagewright/model/errors';
 import serverPackage from '../package.json' with { type: 'json' };
 import { ApiClient } from './features/mcp/api-client.ts';
 import { LocalFiles } from './features/mcp/local-files.ts';
+import { MCP_PATH } from './features/mcp/mcp-path.ts';
 import { createMcpServer, type Face } from './features/mcp/mcp-server.ts';
-import { OwnerSession } from './features/mcp/owner-session.ts';
-import { MCP_PATH } from './features/mcp/routes.ts';
+import type { OwnerSession } from './features/mcp/owner-session.ts';
 import { ToolFault } from './features/mcp/tool-fault.ts';
 import { readConfig } from './platform/config.ts';
 import { describeError, terminalLanguage } from './platform/describe-error.ts';
+import { resolveDrizzleQuickly } from './platform/drizzle-resolution.ts';
 import { errorLines } from './platform/loggable-error.ts';
-import { type Opened, open } from './start.ts';
+import type { Opened } from './start.ts';
 
 /**
  * The tools over standard input and output, for an assistant on this machine: no key, no port and no server. Nothing but the
@@ -48,6 +49,10 @@ class LocalInstallation {
 
 async function openAlone(): Promise<Installation> {
   const config = { ...readConfig(process.env), role: 'all', logLevel: 'error' } as const;
+  // Only now: assistants start the program to hear which tools there are, too, and the server is most of what it would load.
+  resolveDrizzleQuickly();
+  const { open } = await import('./start.ts');
+  const { OwnerSession } = await import('./features/mcp/owner-session.ts');
   // Who is alone is not turned away because it is busy.
   const opened = await open(config, logError, { log: process.stderr, maxDelayMs: Number.POSITIVE_INFINITY });
   const { db, sessions } = opened.services;

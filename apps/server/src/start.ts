@@ -13,7 +13,7 @@ import { createProviders } from './features/accounts/third-party/providers.ts';
 import { GENERATION_QUEUES } from './features/generation/jobs.ts';
 import { Notes } from './features/generation/notes.ts';
 import { startWorking } from './features/generation/worker.ts';
-import { INVITE } from './invite.ts';
+import { INVITE } from './issue-invitations.ts';
 import { openBlobs } from './platform/blobs/open-blobs.ts';
 import type { Config } from './platform/config.ts';
 import { type ControlHandlers, serveControl } from './platform/control-socket.ts';

@@ -27,7 +27,7 @@ import { lastRequest } from '../generation/typed-text.ts';
 import { historyOf } from '../history/steps.ts';
 import { shownDocument } from '../left-out/shown-document.ts';
 import type { PageRow } from '../pages/policy.ts';
-import { shownText } from '../pages/service.ts';
+import { shownText } from '../pages/shown-text.ts';
 import type { InstalledEngines } from '../projects/engines.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';

@@ -17,7 +17,7 @@ import type { Images } from '../images/service.ts';
 import { pagesInPieces } from '../pages/pages-in-pieces.ts';
 import type { Pictures } from '../pages/pictures.ts';
 import type { PageRow } from '../pages/policy.ts';
-import { shownText } from '../pages/service.ts';
+import { shownText } from '../pages/shown-text.ts';
 import { ownProject } from '../projects/policy.ts';
 import { shownPages } from '../sharing/shown-pages.ts';
 import { requireComplete } from './complete-pages.ts';

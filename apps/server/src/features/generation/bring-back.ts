@@ -9,7 +9,7 @@ import { asStep } from '../history/steps.ts';
 import { finished, makePlace } from '../pages/page-numbers.ts';
 import { ownPage, type PageRow } from '../pages/policy.ts';
 import { requireRoomForPage } from '../pages/room.ts';
-import { shownText } from '../pages/service.ts';
+import { shownText } from '../pages/shown-text.ts';
 import { pages } from '../pages/tables.ts';
 import { ownProject } from '../projects/policy.ts';
 

@@ -2,7 +2,8 @@ import type { FailedPage, GenerationReport } from '@pagewright/contract/projects
 import { isUnmadeText } from '@pagewright/design/page-or-reason';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
-import { projectPages, shownText } from '../pages/service.ts';
+import { projectPages } from '../pages/service.ts';
+import { shownText } from '../pages/shown-text.ts';
 import { outlines } from './tables.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { StoredPage } from '@pagewright/design/redesign';
 import type { EarlierPage } from '@pagewright/design/regenerate';
 import type { Outline } from '@pagewright/model/outline';
 import type { PageRow } from '../pages/policy.ts';
-import { shownText } from '../pages/service.ts';
+import { shownText } from '../pages/shown-text.ts';
 
 /** The pages of a project as the design takes them: each with its brief in one outline, and what is kept beside it. */
 

@@ -14,7 +14,7 @@ import { lockFolder } from '../../platform/folder-lock.ts';
 import { openInMemory, putDatabaseInto } from '../../testing/test-database.ts';
 import { fakePrinter, startTestServer, type TestPerson, type TestServer } from '../../testing/test-server.ts';
 import { accessTokens } from '../accounts/tables.ts';
-import { MCP_PATH } from './routes.ts';
+import { MCP_PATH } from './mcp-path.ts';
 
 /** The tools as a client of the protocol calls them, over both faces: the whole way of a document. */
 

@@ -3,9 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
 import { bearerAccessToken } from '../accounts/access-tokens.ts';
 import { requireKnownOrigin } from './known-origin.ts';
-
-/** Where assistants find the tools: Streamable HTTP of the Model Context Protocol. */
-export const MCP_PATH = '/mcp';
+import { MCP_PATH } from './mcp-path.ts';
 
 /** Largest message, bytes: files come within it as base64. */
 const BODY_LIMIT = 24 * 2 ** 20;

@@ -5,7 +5,8 @@ import type { Queryable } from '../../platform/database.ts';
 import { pageSources } from '../generation/page-sources.ts';
 import type { DesignedFrom } from '../generation/stored-pages.ts';
 import type { PageRow } from '../pages/policy.ts';
-import { projectPages, shownText } from '../pages/service.ts';
+import { projectPages } from '../pages/service.ts';
+import { shownText } from '../pages/shown-text.ts';
 
 /** What a document's pages say, page by page as they stand now. */
 export interface DocumentOutline {

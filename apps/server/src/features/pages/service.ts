@@ -251,11 +251,6 @@ export function describePage(row: PageRow, userId: number): ProjectPage {
   };
 }
 
-/** The text that previews and exports show (spec §3). */
-export function shownText(page: Pick<PageRow, 'styledText' | 'generatedText' | 'pageContent'>): string {
-  return page.styledText || page.generatedText || page.pageContent;
-}
-
 /** @throws PagewrightError `project/full` */
 async function copied(tx: Transaction, original: PageRow): Promise<PageRow> {
   const { projectId, hidden, style, pageType, pageContent, generatedText, styledText, kept } = original;

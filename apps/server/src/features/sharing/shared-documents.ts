@@ -19,7 +19,7 @@ import type { Images } from '../images/service.ts';
 import { finished } from '../pages/page-numbers.ts';
 import { pagesInPieces } from '../pages/pages-in-pieces.ts';
 import type { Pictures, StoredPicture } from '../pages/pictures.ts';
-import { shownText } from '../pages/service.ts';
+import { shownText } from '../pages/shown-text.ts';
 import { pages } from '../pages/tables.ts';
 import { projects } from '../projects/tables.ts';
 import type { LinkKeys } from './link-keys.ts';

@@ -12,7 +12,8 @@ import { carryPictures, picturesOf } from '../images/carried-pictures.ts';
 import { namedImages } from '../images/named-images.ts';
 import type { Images } from '../images/service.ts';
 import type { Pictures } from '../pages/pictures.ts';
-import { projectPages, shownText } from '../pages/service.ts';
+import { projectPages } from '../pages/service.ts';
+import { shownText } from '../pages/shown-text.ts';
 import { ownProject } from '../projects/policy.ts';
 import { ownTemplates } from './tables.ts';
 

@@ -13,7 +13,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import type { DocumentState } from '../history/document-state.ts';
 import { historyOf } from '../history/steps.ts';
-import { shownText } from '../pages/service.ts';
+import { shownText } from '../pages/shown-text.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
 import { keepVersion, VERSION_COLUMNS, type VersionRow } from './keep-version.ts';

@@ -13,11 +13,11 @@ import {
 } from '@ant-design/icons';
 import type { InsertEntry } from '@pagewright/components/panels';
 import { withFrame } from '@pagewright/page/with-frame';
-import { Drawer, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
-import { overlayContainer } from '../../app/kit/overlay-container.ts';
+import { KitDrawer } from '../../app/kit/KitDrawer.tsx';
 import { useRootMark } from '../../app/layouts/use-root-mark.ts';
 import { useCommentsUi } from '../../features/comments/comments-context.ts';
 import { useComparing } from '../../features/comparison/comparison-place.ts';
@@ -326,12 +326,11 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
           <span>{t('comments.title')}</span>
         </button>
       </nav>
-      <Drawer
+      <KitDrawer
         // What is compared is asked for here, and shown over all.
         open={shown !== undefined && !comparing}
         onClose={close}
         placement="bottom"
-        getContainer={overlayContainer}
         size="56%"
         title={shown?.label}
         // The page stays to be seen while its properties are changed.
@@ -340,7 +339,7 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
         destroyOnHidden={!comparing}
       >
         {shown?.content}
-      </Drawer>
+      </KitDrawer>
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../app/controls/use-narrow.ts';
-import { overlayContainer } from '../../app/kit/overlay-container.ts';
+import { KitDrawer } from '../../app/kit/KitDrawer.tsx';
 import { CommentsPanel } from './CommentsPanel.tsx';
 import type { BoardThread } from './comment-source.ts';
 import styles from './comments.module.css';
@@ -26,18 +25,17 @@ export function CommentsFrame({
   };
   if (!narrow) return open ? <CommentsPanel isLost={isLost} onClose={close} /> : null;
   return (
-    <Drawer
+    <KitDrawer
       // While a place is chosen the pages are what is seen.
       open={open && !placing}
       onClose={close}
       placement="bottom"
-      getContainer={overlayContainer}
       size="56%"
       title={t('comments.title')}
       mask={false}
       classNames={{ body: styles.sheet }}
     >
       <CommentsPanel isLost={isLost} />
-    </Drawer>
+    </KitDrawer>
   );
 }

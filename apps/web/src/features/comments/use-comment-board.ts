@@ -1,5 +1,6 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { nextLook } from '../../app/next-look.ts';
 import { queryClient } from '../../app/query-client.ts';
 import type { Board } from './comment-source.ts';
 
@@ -42,7 +43,7 @@ export function useCommentBoard({ queryKey, isOpen, read }: BoardQuery): Comment
       return kept(before, await read(before?.revision, signal));
     },
     staleTime: 0,
-    refetchInterval: isOpen ? OFTEN : SELDOM,
+    refetchInterval: (query) => nextLook(query, isOpen ? OFTEN : SELDOM),
   });
   const again = useCallback(
     async <T>(done: Promise<T>): Promise<T> => {

@@ -1,15 +1,14 @@
 import { ControlOutlined, RobotOutlined } from '@ant-design/icons';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
-import { Drawer } from 'antd';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { Button } from '../../app/controls/Button.tsx';
 import { useArrangedNarrow } from '../../app/kit/arranged-narrow.ts';
+import { KitDrawer } from '../../app/kit/KitDrawer.tsx';
 import { KitProvider } from '../../app/kit/KitProvider.tsx';
-import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
 import { KeptProposal } from '../assistant/KeptProposal.tsx';
 import { LazyAssistantPanel } from '../assistant/LazyAssistantPanel.tsx';
@@ -100,11 +99,10 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
               <Sheet open={narrow && sheet === 'assistant' && !comparing} onClose={close} title={t('panel.assistant')}>
                 <Suspense>{assistant}</Suspense>
               </Sheet>
-              <Drawer
+              <KitDrawer
                 open={sheet === 'source' && !comparing}
                 onClose={close}
                 placement={narrow ? 'bottom' : 'right'}
-                getContainer={overlayContainer}
                 size={narrow ? '92%' : 760}
                 title={t('create.againTitle')}
                 classNames={{ body: styles.sourceBody }}
@@ -113,7 +111,7 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
                 <Suspense>
                   <CreatePanel project={project} />
                 </Suspense>
-              </Drawer>
+              </KitDrawer>
             </div>
           </ComparisonPlace>
         </OwnComments>
@@ -132,16 +130,15 @@ interface SheetProps {
 /** A panel of a phone's window, over the pages. */
 function Sheet({ open, onClose, title, children }: SheetProps) {
   return (
-    <Drawer
+    <KitDrawer
       open={open}
       onClose={onClose}
       placement="bottom"
-      getContainer={overlayContainer}
       size="78%"
       title={title}
       classNames={{ body: styles.sheetBody }}
     >
       {children}
-    </Drawer>
+    </KitDrawer>
   );
 }

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { projectCache } from '../../app/cache/caches.ts';
 import { markNewProject } from '../../app/cache/new-project-marker.ts';
+import { nextLook } from '../../app/next-look.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { session, useSession } from '../../app/session/session.ts';
 import { notify } from '../../app/toasts/notify.ts';
@@ -31,7 +32,8 @@ const REMOVED_AT_ONCE = 500;
 export const projectsQuery = queryOptions({
   queryKey: ['projects'],
   queryFn: ({ signal }) => api.call(listProjects, { signal }),
-  refetchInterval: (query) => (query.state.data?.some(isGenerating) ? REFRESH.generating : REFRESH.resting),
+  refetchInterval: (query) =>
+    nextLook(query, query.state.data?.some(isGenerating) ? REFRESH.generating : REFRESH.resting),
   // The list of the last visit is there at once, and offline; it is always asked for again.
   initialData: storedProjects,
   initialDataUpdatedAt: 0,

@@ -2,7 +2,7 @@ import { findingMessage } from '@pagewright/contract/lint-messages';
 import { listPageHeads, listPages } from '@pagewright/contract/pages';
 import { lintPage } from '@pagewright/page/lint';
 import { z } from 'zod';
-import { shownText } from '../../pages/service.ts';
+import { shownText } from '../../pages/shown-text.ts';
 import { defineTool } from '../tool.ts';
 import { documentId, pageId } from './ids.ts';
 import { parsedPage } from './stored-page.ts';

@@ -1,7 +1,7 @@
 import { listPages } from '@pagewright/contract/pages';
 import { getProject } from '@pagewright/contract/projects';
 import { z } from 'zod';
-import { shownText } from '../../pages/service.ts';
+import { shownText } from '../../pages/shown-text.ts';
 import { defineTool } from '../tool.ts';
 import { documentId } from './ids.ts';
 import { parsedPage, statementsOf } from './stored-page.ts';

@@ -2,7 +2,7 @@ import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import { parsePage } from '@pagewright/page/source-text';
-import { shownText } from '../../pages/service.ts';
+import { shownText } from '../../pages/shown-text.ts';
 import { ToolFault } from '../tool-fault.ts';
 
 /** A page as it is shown. @throws ToolFault where nothing is on it, PagewrightError `page/…` */

@@ -1,0 +1,2 @@
+/** Where assistants find the tools: Streamable HTTP of the Model Context Protocol. */
+export const MCP_PATH = '/mcp';
