@@ -7,23 +7,24 @@ const FEWEST_OF_KIND = 3;
 const COUNTING = /^(?:\p{L}{2,8}\s\d{1,2}|第\s?[\d一二三四五六七八九十]{1,2}\s?\p{sc=Han})$/u;
 
 /**
- * `Flights: €1,440`, …, `Day 1: …`, …, `Tip: …`: names with an amount each, days that are counted, and what is said besides are lists
- * of their own: the first of them.
+ * `Flights: €1,440`, …, `Day 1: …`, …, `Tip: …`: names with an amount each, days that are counted, and what is said
+ * besides are lists of their own. The first of these lists.
  */
-export function linesOfOneKind(lines: readonly SourceText[]): SourceText[] {
-  const kinds = lines.map(kindOf);
-  const firstOf = kinds.map((kind, index) => (kind === kinds[index - 1] ? -1 : index)).filter((at) => at >= 0);
-  const starts = firstOf.filter((at) => {
-    const kind = kinds[at];
-    const end = kinds.findIndex((own, index) => index > at && own !== kind);
-    const isLong = (end < 0 ? kinds.length : end) - at >= FEWEST_OF_KIND;
-    // `Hall: £120`, `Music: by us`, `Food: £80`: of one list with others between them.
-    return kind !== 'other' && isLong && kinds.lastIndexOf(kind as LineKind) === (end < 0 ? kinds.length : end) - 1;
-  });
-  const [start] = starts;
-  if (start === undefined || kinds.indexOf(kinds[start] as LineKind) !== start) return [...lines];
-  if (start > 0) return lines.slice(0, start);
-  return lines.slice(0, kinds.lastIndexOf(kinds[0] as LineKind) + 1);
+export function linesOfOneKind(lines: readonly SourceText[]): readonly SourceText[] {
+  const runs: { readonly kind: LineKind; readonly start: number; end: number }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const kind = kindOf(line);
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.end = index + 1;
+    else runs.push({ kind, start: index, end: index + 1 });
+  }
+  // `Hall: £120`, `Music: by us`, `Food: £80`: of one list with others between them.
+  const times = new Map<LineKind, number>();
+  for (const { kind } of runs) times.set(kind, (times.get(kind) ?? 0) + 1);
+  const own = runs.find(
+    ({ kind, start, end }) => kind !== 'other' && times.get(kind) === 1 && end - start >= FEWEST_OF_KIND,
+  );
+  return own ? lines.slice(0, own.start > 0 ? own.start : own.end) : lines;
 }
 
 type LineKind = 'amount' | 'counted' | 'other';

@@ -26,22 +26,27 @@ export function siblingsFrom(
     if (!shape || (block.kind === 'list' && shape !== 'date')) break;
     if (shape === 'line' && shaped.length > 0 && standsOverList(block, blocks[index + 1])) break;
     shaped.push({ source, shape, isListed: block.kind === 'list' });
+    const head = shaped.length - 1 - FEWEST_FIGURES;
+    if (standsOverFigures(shaped, head)) {
+      if (head === 0) return [];
+      shaped.length = head;
+      break;
+    }
     // Nothing is joined across kinds of shapes but short lines.
     if (shape !== shaped[0]?.shape && !(isLoose(shape) && isLoose(shaped[0]?.shape))) break;
   }
   const [first] = shaped;
-  if (!first || standsOverFigures(shaped.map(({ shape }) => shape))) return [];
+  if (!first) return [];
   const alike = takeWhile(shaped, ({ shape }) => shape === first.shape);
   const dates = alike.map(({ source }) => leadDateOf(source.text, source.language));
   if (first.shape === 'date' && dates.every((date) => date !== undefined) && areThenAndNow(dates)) return [];
   // Behind plain lines, one with a figure at its end is the last of them.
   const isWhole = first.shape === 'line' && shaped.length === alike.length + 1 && isLoose(shaped.at(-1)?.shape);
   if (alike.length >= FEWEST[first.shape] && first.shape !== 'mark' && !isWhole)
-    return linesOfOneKind(alike.map(({ source }) => source));
+    return [...linesOfOneKind(alike.map(({ source }) => source))];
   const loose = takeWhile(shaped, ({ shape }) => isLoose(shape));
-  const next = loose.findIndex((_, at) => at > 0 && standsOverFigures(loose.slice(at).map(({ shape }) => shape)));
   const isLooseRun = loose.length >= FEWEST.line && loose.length > alike.length;
-  const run = isLooseRun ? loose.slice(0, next < 0 ? loose.length : next) : alike;
+  const run = isLooseRun ? loose : alike;
   return isLooseRun || alike.length >= FEWEST[first.shape] ? run.map(({ source }) => source) : [];
 }
 
@@ -49,9 +54,11 @@ export function siblingsFrom(
 const FEWEST_FIGURES = 3;
 
 /** `Costs` over `Fence €6,800`, `Shed €4,200`, …, and `Income` further on over its own: a line without a figure stands over those that have one. */
-function standsOverFigures([first, ...below]: readonly (Shape | undefined)[]): boolean {
-  const end = below.findIndex((shape) => shape !== 'figure');
-  return first === 'line' && (end < 0 ? below.length : end) >= FEWEST_FIGURES;
+function standsOverFigures(shaped: readonly { readonly shape: Shape }[], at: number): boolean {
+  const below = shaped.slice(at + 1);
+  return (
+    shaped[at]?.shape === 'line' && below.length === FEWEST_FIGURES && below.every(({ shape }) => shape === 'figure')
+  );
 }
 
 /** `What to pack` in front of a list is what that list is of, and no entry of the lines before it. */
