@@ -410,6 +410,15 @@ describe('short texts as people type them', () => {
     ).toBe('quick recap of the call with Nordwind');
   });
 
+  it('the last of lines that count things of one kind heads nothing', () => {
+    const text =
+      '三款对比\n\n感受\nA款每天清出一盒猫毛，卡住过4次\nB款拖得最干净，每月要清洁液35元\nC款两周后送给了爸妈\n\n结论：有宠物选A。';
+    const headings = textDocument('a.txt', text).blocks.flatMap((block) =>
+      block.kind === 'heading' ? [block.text] : [],
+    );
+    expect(headings).toEqual(['三款对比', '感受']);
+  });
+
   it('articles are headings of one kind, whether they ask or not, and full-width numbers count parts', () => {
     const headingsOf = (text: string): string[] =>
       textDocument('a.txt', text).blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));

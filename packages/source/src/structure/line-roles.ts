@@ -354,6 +354,8 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   if (QUESTION_MARK.test(text) && (ANSWER_MARK.test(next.text) || areAnswered(lines))) return WEIGHT.tooLong;
   // `photos le 3 novembre` among other lines is what happens then.
   if (before && !line.blankBefore && shape === 'plain' && ENDS_IN_DAY.test(text)) return WEIGHT.tooLong;
+  // `C款…` below `A款…` and `B款…` is the third of them.
+  if (before && !line.blankBefore && countsOn(before.text, text)) return WEIGHT.tooLong;
   if (FROM_TO.test(text) || ANSWERED_AT_ONCE.test(text)) return WEIGHT.tooLong;
   let score = WEIGHT.base;
   score += length <= 26 ? WEIGHT.short : length <= 46 ? WEIGHT.medium : length <= 76 ? WEIGHT.long : WEIGHT.tooLong;
@@ -401,6 +403,15 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   if (shape === 'plain' && !line.blankBefore && isLike(before)) score += WEIGHT.sibling;
   if (shape === 'plain' && !line.blankAfter && isLike(next)) score += WEIGHT.sibling;
   return score;
+}
+
+/** Signs that tell things of one kind apart, in their order. */
+const SERIES = ['ABCDEFGH', '甲乙丙丁戊己', '一二三四五六七八'] as const;
+
+/** Whether two lines begin with the same word behind the one sign of a series and the next. */
+function countsOn([first = '', ...behind]: string, [second = '', ...rest]: string): boolean {
+  const isNext = SERIES.some((signs) => signs.includes(first) && signs.indexOf(second) === signs.indexOf(first) + 1);
+  return isNext && behind[0] !== undefined && behind[0] === rest[0] && /\p{sc=Han}/u.test(behind[0]);
 }
 
 /** Lines of a letter above its greeting, which say who writes to whom. */

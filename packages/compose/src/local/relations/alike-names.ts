@@ -25,6 +25,8 @@ const LATIN_NAME =
   /^\p{Lu}[\p{L}\p{N}’'+-]*(?:\s(?:(?:de|du|des|d[’']|of|the|von|van|la)\s?){0,2}[\p{Lu}\p{N}][\p{L}\p{N}’'+-]*){0,2}(?=\s?[:,(–—]|\s-\s|\s(?:is|at|costs?|est|coûte|à)\s)/u;
 /** `City bike: …`: with a colon behind it, a name need have no capitals but its first. */
 const LED_NAME = /^\p{Lu}[\p{L}’'+-]*(?:\s\p{L}[\p{L}’'+-]*){1,2}(?=\s?(?:[（(][^（）()]{1,24}[）)])?\s?[:：]\s)/u;
+/** `A款 石头Q5：…`: two words in front of the colon are one name. */
+const MODEL_NAME = /^[^\s\d，,、：:；;（）()。]{0,3}\p{sc=Han}\s[^\s，,、：:；;（）()。]{2,10}(?=[：:])/u;
 /** In front of letters of another script a blank only keeps the two apart: `你需要支持 IE11`. */
 const WIDE_NAME = /^[^\s\d，,、：:；;（）()。]{1,10}(?=[（(：:，,]|是|は|\s(?![\p{sc=Latin}(]))/u;
 /** Where words stand apart, a word with a blank behind it is no name: `Revenue came to …`. */
@@ -81,7 +83,8 @@ function markedName(source: SourceText): AlikeName | undefined {
   const from = COUNTS.exec(text)?.[0].length ?? 0;
   const front = text.slice(from);
   const short = language === 'en-US' || language === 'fr-FR' ? MARKED_NAME : WIDE_NAME;
-  const bare = LATIN_NAME.exec(front)?.[0] ?? short.exec(front)?.[0] ?? LED_NAME.exec(front)?.[0];
+  const bare =
+    MODEL_NAME.exec(front)?.[0] ?? LATIN_NAME.exec(front)?.[0] ?? short.exec(front)?.[0] ?? LED_NAME.exec(front)?.[0];
   if (bare === undefined || !/\p{L}/u.test(bare) || dates.some(({ start }) => start < from + bare.length))
     return undefined;
   const aside = ASIDE.exec(front.slice(bare.length))?.[0] ?? '';

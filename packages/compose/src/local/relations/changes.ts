@@ -29,7 +29,7 @@ const UNTIL = `(?:(?:${anyOf('now')}|${anyOf('until')}|\\uE000+[年月]?[底末�
 const FORWARD = CHANGE_WORDS.map(({ before, between }) => ({
   before: before ? new RegExp(`(?<!\\p{Script=Latin})${before}\\s?$`, 'iu') : undefined,
   between: new RegExp(
-    `^${between}\\s?${UNTIL}(?:(?:about|around|nearly|almost|over|just over|close to|environ|près de|presque|plus de) |约|約|大约|大約|接近|将近|將近|近|ほぼ)?$`,
+    `^${between}\\s?${UNTIL}(?:(?:about|around|nearly|almost|over|just over|under|just under|below|less than|close to|environ|près de|presque|plus de) |约|約|大约|大約|接近|将近|將近|近|ほぼ)?$`,
     'iu',
   ),
 }));

@@ -2,6 +2,7 @@ import type { TimelineEvent } from '@pagewright/model/outline';
 import { countedSpans } from './counted-spans.ts';
 import { namedDates } from './named-dates.ts';
 import { type SourceText, told } from './source-text.ts';
+import { weekdayLines } from './weekday-lines.ts';
 
 /** Fewest lines that begin or end in such days. */
 const FEWEST = 3;
@@ -56,7 +57,7 @@ function areDays(lines: readonly Dotted[], areInFront: boolean): boolean {
 
 /** Events of lines with a day each: one that is written as a number is, else one with a name. @param lines gives them anew each time */
 export function eventsOfLines(lines: () => Iterable<SourceText>): TimelineEvent[] {
-  for (const read of [dottedDays, countedSpans, namedDates]) {
+  for (const read of [dottedDays, countedSpans, namedDates, weekdayLines]) {
     const events = read(lines());
     if (events.length > 0) return events;
   }

@@ -250,4 +250,22 @@ describe('figures as people note them', () => {
   it('whom to call is no figure', () => {
     expect(relationsOf('Call us: 555-0142.', 'en-US').map(({ kind }) => kind)).toEqual(['said']);
   });
+
+  it('answers that hold figures have their shares too', () => {
+    const lines = [
+      'Êtes-vous satisfait ? Oui 58 %, plutôt oui 27 %, non 15 %',
+      'Combien de fois venez-vous ? 4 fois : 61 %, 2 ou 3 fois : 29 %, rarement : 10 %',
+    ];
+    expect(relationsOf(lines, 'fr-FR')).toMatchObject([
+      { kind: 'parts', isWhole: true, head: { text: 'Êtes-vous satisfait ?' } },
+      { kind: 'parts', isWhole: true, items: [{ name: '4 fois' }, { name: '2 ou 3 fois' }, { name: 'rarement' }] },
+    ]);
+  });
+
+  it('where something began is no figure, and a bound may be where it goes', () => {
+    expect(relationsOf('野菜は4月の22%から減りました。', 'ja-JP').map(({ kind }) => kind)).toEqual(['said']);
+    expect(relationsOf('no-shows down from 14% to under 8%', 'en-US')).toMatchObject([
+      { stat: { value: '8%', from: '14%' } },
+    ]);
+  });
 });

@@ -57,7 +57,7 @@ const MARKS: readonly (readonly [Lead['mark'], RegExp])[] = [
   ],
 ];
 
-const ENDS_IN_OWNER = new RegExp(`\\s(?:${anyOf('owners')})$`, 'iu');
+const ENDS_IN_OWNER = new RegExp(`(?<=[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}])\\s(?:${anyOf('owners')})$`, 'iu');
 
 export const leadOf = lookedOnce(({ text, dates }: Pick<SourceText, 'text' | 'dates'>): Lead | undefined => {
   for (const [mark, pattern] of MARKS) {

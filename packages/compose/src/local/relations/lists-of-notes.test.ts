@@ -149,4 +149,36 @@ describe('lists as people note them', () => {
       { kind: 'pairs', items: [{}, {}, { left: { text: '「椅子がほしい」' }, right: { text: '3名' } }] },
     ]);
   });
+
+  it('days of one sign are what is on each of them', () => {
+    const lines = ['月 ごはん、みそ汁 612kcal', '火 コッペパン、シチュー 648kcal', '水 マーボー豆腐 635kcal'];
+    expect(relationsOf(lines, 'ja-JP', '献立')).toMatchObject([
+      {
+        kind: 'timeline',
+        events: [{ date: '月', text: { text: 'ごはん、みそ汁 612kcal' } }, { date: '火' }, { date: '水' }],
+      },
+    ]);
+    expect(relationsOf(['月 半年で一回', '木 山の手入れ', '水 不足'], 'ja-JP').map(({ kind }) => kind)).not.toContain(
+      'timeline',
+    );
+  });
+
+  it('a model in front of a colon is of the name, and half of something is no day', () => {
+    const lines = [
+      'A款 石头Q5：2599元，吸力5500Pa，续航180分钟，噪音67分贝。地图准，不会拖地。',
+      'B款 追觅S10：3299元，吸力5300Pa，续航160分钟，噪音65分贝。自动洗拖布，水箱要每天倒。',
+      'C款 小米M30：1999元，吸力4000Pa，续航110分钟，噪音70分贝。便宜，容易卡在地毯边。',
+    ];
+    const heads = relationsOf(lines, 'zh-CN').flatMap((own) => ('head' in own && own.head ? [own.head.text] : []));
+    expect(heads).toEqual(['A款 石头Q5', 'B款 追觅S10', 'C款 小米M30']);
+    expect(relationsOf('ひじき20g、にんじん1/2本、油揚げ1枚、しょうゆ大さじ2、砂糖大さじ1', 'ja-JP')).toMatchObject([
+      { kind: 'list', items: [{}, { text: 'にんじん1/2本' }, {}, {}, {}] },
+    ]);
+  });
+
+  it('a word for who leads a project names who that is', () => {
+    expect(relationsOf([list(['Project lead: Imran', 'Front desk: Marion, Joy'])], 'en-US')).toMatchObject([
+      { kind: 'list', items: [{ lead: 'Project lead', text: 'Imran' }, { lead: 'Front desk' }] },
+    ]);
+  });
 });

@@ -7,7 +7,7 @@ import { divided, entryOf, statsOf } from './entries.ts';
 import { datedEntries } from './events.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS } from './list-heads.ts';
-import type { Relation } from './relation.ts';
+import type { Part, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
 /** Fewest clauses, by what divides them: a comma divides names too, so the first of two holds a figure or a date. */
@@ -39,9 +39,27 @@ export function namedClauses(source: SourceText): Relation[] | undefined {
   if (tasks) return [{ kind: 'actions', ...head, items: tasks }];
   const events = datedEntries(clauses, '');
   if (events) return [{ kind: 'timeline', isDay: false, ...head, events }];
+  const shares = sharesOf(all);
+  if (shares) return [{ kind: 'parts', isWhole: true, ...head, items: shares, origins: [source.origin] }];
   const stats = statsOf(clauses);
   if (stats) return [{ kind: 'figures', ...head, stats }];
   return [{ kind: 'list', ...head, items: clauses.map(entryOf) }];
+}
+
+/** Fewest shares that make a whole together, and what they come to, rounded, in percent. */
+const WHOLE = { fewest: 3, least: 98.5, most: 101.5 } as const;
+
+/** `4 times: 61%, 2 or 3 times: 29%, rarely: 10%`: names with a share each that make a whole, whatever figures the names hold. */
+function sharesOf(all: readonly Named[]): Part[] | undefined {
+  const parts = all.flatMap(({ name, rest }): Part[] => {
+    const [quantity] = rest.quantities;
+    const isAlone = /^\uE000+[.。]?$/u.test(rest.words);
+    return isAlone && quantity?.kind === 'percent' && !quantity.isRange ? [{ name, quantity }] : [];
+  });
+  const sum = parts.reduce((before, { quantity }) => before + (quantity.number ?? Number.NaN), 0);
+  const isWhole =
+    parts.length === all.length && parts.length >= WHOLE.fewest && sum >= WHOLE.least && sum <= WHOLE.most;
+  return isWhole ? parts : undefined;
 }
 
 function clausesWith(source: SourceText, mark: RegExp, fewest: number): Named[] | undefined {

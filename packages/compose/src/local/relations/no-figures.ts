@@ -90,6 +90,9 @@ const BEGAN_FROM = {
   behind: /^(?:左右|以上)?(?:提高|提升|上升|下[降跌]|回落|[扩擴]大|[缩縮]小|增|升|[涨漲]|降|[减減]|跌)/u,
 } as const;
 
+/** `4月の22%から減りました`: the same in Japanese, with nothing of what it came to. */
+const BEGAN_ALONE = /^から(?:も|は)?(?:大幅に|大きく|わずかに|少し|やや)?(?:増|減|上が|下が|伸び|低下|改善|悪化|縮)/u;
+
 /** `1 秒あたり`, `10件につき`: for each of so much, and no figure of anything. */
 const FOR_EACH = /^\s?(?:あたり|当たり|につき|ごとに?|おきに?)/u;
 
@@ -248,6 +251,7 @@ export function saysNothing(source: Figured, quantity: Quantity, index: number):
   const { text } = source;
   if (BEGAN_FROM.before.test(text.slice(0, quantity.start)) && BEGAN_FROM.behind.test(text.slice(quantity.end)))
     return true;
+  if (source.quantities.length === 1 && BEGAN_ALONE.test(text.slice(quantity.end))) return true;
   if (quantity.kind === 'percent' && STRENGTH_OF.test(text.slice(quantity.end))) return true;
   if (OF_PAGE.test(text.slice(0, quantity.start)) || (quantity.kind === 'ratio' && OF_FILE.test(quantity.text)))
     return true;

@@ -361,7 +361,7 @@ function askedParts(
 ): Relation[] | undefined {
   const found = asked.map(({ question, answers: [answer, ...others] }) => {
     const source = answer && others.length === 0 ? read(answer.text, answer.block) : undefined;
-    const relations = source && partsIn(source) ? relationsOfText(source) : [];
+    const relations = source ? relationsOfText(source) : [];
     const head = told(read(question.text, question.block), question.text);
     const parts = relations.filter(({ kind }) => kind === 'parts');
     return parts.length === 1

@@ -651,6 +651,11 @@ function withYearsBefore(dates: readonly DateSpan[]): DateSpan[] {
   }
 }
 
+const IS_FRACTION = /^1\/[2-9]$/u;
+/** What is cut into parts in a kitchen, behind how much of one. */
+const PIECES =
+  /^\s?(?:本|個|枚|杯|カップ|袋|丁|束|缶|片|玉|株|切れ|房|根|[颗顆]|[块塊]|勺|匙|斤|cups?|tsp|tbsp)(?![\p{Script=Latin}日])/u;
+
 function slashed(text: string, language: Language): DateSpan[] {
   const matches = matchesOf(SLASHED, text);
   if (areRatios(matches.map(([own]) => own))) return [];
@@ -660,6 +665,8 @@ function slashed(text: string, language: Language): DateSpan[] {
     const french = language === 'fr-FR';
     const [month, day] = french ? [second, first] : [first, second];
     if (month < 1 || month > 12 || day < 1 || day > 31) return [];
+    // `にんじん1/2本`: so much of one thing.
+    if (IS_FRACTION.test(match[0]) && PIECES.test(text.slice(match.index + match[0].length))) return [];
     const before = text.slice(0, match.index);
     const isSaid = /(?:^|[(（\s](?:le|du|au|on|by|until|avant|bureau du)\s|^\s*[-–—*•·]?\s*)$/iu.test(before);
     return wide || isSaid ? [spanOf(match, 'day', dayKey(0, month, day))] : [];
