@@ -169,8 +169,17 @@ describe('lists as people note them', () => {
       'B款 追觅S10：3299元，吸力5300Pa，续航160分钟，噪音65分贝。自动洗拖布，水箱要每天倒。',
       'C款 小米M30：1999元，吸力4000Pa，续航110分钟，噪音70分贝。便宜，容易卡在地毯边。',
     ];
-    const heads = relationsOf(lines, 'zh-CN').flatMap((own) => ('head' in own && own.head ? [own.head.text] : []));
-    expect(heads).toEqual(['A款 石头Q5', 'B款 追觅S10', 'C款 小米M30']);
+    expect(relationsOf(lines, 'zh-CN')).toMatchObject([
+      {
+        kind: 'records',
+        fields: ['', '吸力', '续航', '噪音', ''],
+        rows: [
+          ['A款 石头Q5', '2599元', '5500Pa', '180分钟', '67分贝', '地图准，不会拖地'],
+          ['B款 追觅S10', '3299元', '5300Pa', '160分钟', '65分贝', '自动洗拖布，水箱要每天倒'],
+          ['C款 小米M30', '1999元', '4000Pa', '110分钟', '70分贝', '便宜，容易卡在地毯边'],
+        ],
+      },
+    ]);
     expect(relationsOf('ひじき20g、にんじん1/2本、油揚げ1枚、しょうゆ大さじ2、砂糖大さじ1', 'ja-JP')).toMatchObject([
       { kind: 'list', items: [{}, { text: 'にんじん1/2本' }, {}, {}, {}] },
     ]);

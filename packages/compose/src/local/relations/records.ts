@@ -118,7 +118,7 @@ function cellsOf(source: SourceText): SourceText[] {
     const open = stretchOf(source, start, end);
     cells.push(stretchOf(open, 0, open.text.replace(/[。.]$/u, '').length));
   };
-  for (const match of source.words.matchAll(/\s*[，,；;、]\s*|(?<=\uE000)\s+(?=\p{sc=Han})/gu)) {
+  for (const match of source.words.matchAll(/\s*[，,；;、]\s*|。(?=\S)|(?<=\uE000)\s+(?=\p{sc=Han})/gu)) {
     take(match.index);
     start = match.index + match[0].length;
   }
