@@ -190,4 +190,14 @@ describe('lists as people note them', () => {
       { kind: 'list', items: [{ lead: 'Project lead', text: 'Imran' }, { lead: 'Front desk' }] },
     ]);
   });
+
+  it('entries that dashes divide into as many fields are a table', () => {
+    const entries = ['Refund flow – Ana – 60%', 'Mandates – Joost – 35%', 'Load test – whole squad – starts Monday'];
+    expect(relationsOf([list(entries)], 'en-US', 'In progress')).toMatchObject([
+      { kind: 'records', fields: ['', ''], rows: [['Refund flow', 'Ana', '60%'], ['Mandates', 'Joost', '35%'], {}] },
+    ]);
+    expect(relationsOf([list(['Tea – green', 'Coffee – black – hot'])], 'en-US').map(({ kind }) => kind)).toEqual([
+      'pairs',
+    ]);
+  });
 });

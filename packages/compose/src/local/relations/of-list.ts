@@ -16,7 +16,7 @@ import { areOpposed, sidesOfOpposed } from './opposed-lines.ts';
 import { headedBy } from './own-heads.ts';
 import { isTotalName } from './parts.ts';
 import { profiledLines } from './profiled-lines.ts';
-import { recordsOf } from './records.ts';
+import { dashedRecordsOf, recordsOf } from './records.ts';
 import type { Relation } from './relation.ts';
 import { itemOf } from './sentence-figures.ts';
 import { signedSides, withoutPlus } from './signed-sides.ts';
@@ -75,6 +75,7 @@ export function relationsOfList(list: EntryList): Relation[] {
     actionsOf(list) ??
     chargedOf(list) ??
     stepsOf(list) ??
+    dashedRecords(list) ??
     pairsOf(list) ??
     namedOrPlain(list)
   );
@@ -245,6 +246,13 @@ function comparedOf(list: EntryList): Relation[] | undefined {
     return [{ kind: 'records', ...headOf(list), ...records }, ...others];
   }
   return undefined;
+}
+
+/** `Refund flow – Ana – 60%`: entries that dashes divide into as many fields each are a table. */
+function dashedRecords(list: EntryList): Relation[] | undefined {
+  if (list.entries.some(({ children }) => children.length > 0)) return undefined;
+  const records = dashedRecordsOf(list.entries.map(({ source }) => source));
+  return records && [{ kind: 'records', ...headOf(list), ...records }];
 }
 
 function isMarkedStep({ source, marker }: Entry): boolean {

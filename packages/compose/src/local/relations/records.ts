@@ -76,6 +76,26 @@ function valueOf(text: string, field: string): string {
     : text.slice(0, -field.length).trim();
 }
 
+/** Fewest lines and fewest fields of each that dashes make a table of. */
+const DASHED = { lines: 2, fields: 3 } as const;
+const DASH = /\s[–—-]\s/u;
+
+/** `Refund flow – Ana – 60%`, `Mandates – Joost – 35%`: lines that dashes between blanks divide into as many fields. */
+export function dashedRecordsOf(lines: readonly SourceText[]): RecordTable | undefined {
+  const rows = lines.map(({ text }) => text.split(DASH).map((field) => field.trim()));
+  const [first] = rows;
+  const width = first?.length ?? 0;
+  const areFields = rows.every(
+    (row) => row.length === width && row.every((field) => field !== '' && visualLength(field) <= LONGEST),
+  );
+  if (lines.length < DASHED.lines || width < DASHED.fields || !areFields) return undefined;
+  return {
+    fields: Array.from({ length: width - 1 }, () => ''),
+    rows,
+    origins: [...new Set(lines.map(({ origin }) => origin))],
+  };
+}
+
 /** Longest that is said of one behind its fields, in letters. */
 const MOST_REST = 56;
 
