@@ -330,12 +330,19 @@ describe('the type of a page', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => dialog.getByText('Required').count()).toBe(3);
     expect(await second()).toMatchObject(unnamed);
+    // What is longer than 30 and 200 characters is kept as it was typed, and cannot be saved.
     await dialog.getByLabel('Name').fill('n'.repeat(31));
-    expect(await dialog.getByLabel('Name').inputValue()).toBe('n'.repeat(30));
     await dialog.getByLabel('Description').fill('d'.repeat(201));
-    expect(await dialog.getByLabel('Description').inputValue()).toBe('d'.repeat(200));
+    await expect.poll(() => dialog.getByText('at most 30 fit').count()).toBe(1);
+    await expect.poll(() => dialog.getByText('at most 200 fit').count()).toBe(1);
     // The words about what was missing have faded.
     await expect.poll(() => dialog.getByText('Required').count()).toBe(1);
+    await dialog.getByLabel('Prompt').fill('p');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => dialog.getByText('Required').count()).toBe(0);
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('n'.repeat(31));
+    expect(await dialog.getByLabel('Description').inputValue()).toBe('d'.repeat(201));
+    expect(await second()).toMatchObject(unnamed);
     expect(await seriousFaults(tab)).toEqual([]);
     expect(await clippedTexts(tab)).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel' }).click();

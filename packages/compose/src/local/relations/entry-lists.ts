@@ -29,8 +29,9 @@ export function headOf(list: EntryList): { head?: Statement | undefined } {
 
 const RISKS = new RegExp(anyOf('risks'), 'iu');
 
-/** `原因`, `対策` alone: what something comes of, or what is done, and not the one against the other. */
-const ONE_SIDE = /^(?:原因|対策|対応|[对對]策|[应應][对對](?:措施)?|措施|causes?|measures?|mesures?)$/iu;
+/** `原因`, `対策`, `Solutions étudiées` alone: what something comes of, or what is done, and not the one against the other. */
+const ONE_SIDE =
+  /^(?:原因|対策|対応|[对對]策|[应應][对對](?:措施)?|措施|causes?|(?:measures?|mesures?|solutions?)(?:\s(?!and\s|et\s)\p{Ll}+){0,2})$/iu;
 
 export function isRisk({ head }: EntryList): boolean {
   return head !== undefined && RISKS.test(head.text) && !ONE_SIDE.test(head.text.trim());

@@ -268,4 +268,12 @@ describe('figures as people note them', () => {
       { stat: { value: '8%', from: '14%' } },
     ]);
   });
+
+  it('what is counted behind shares is none of them', () => {
+    const text = 'Nous émettons 1 850 factures (62 % par courriel, 38 % par courrier) et en recevons 2 400.';
+    const parts = relationsOf(text, 'fr-FR').flatMap((own) =>
+      own.kind === 'parts' ? [own.items.map(({ name }) => name)] : [],
+    );
+    expect(parts).toEqual([['courriel', 'courrier']]);
+  });
 });

@@ -200,4 +200,16 @@ describe('lists as people note them', () => {
       'pairs',
     ]);
   });
+
+  it('solutions alone are set against no risks', () => {
+    const lines = [
+      'Plateforme A : reprise de notre logiciel',
+      'Plateforme B : assistance payante',
+      'Plateforme C : sans reprise',
+    ];
+    expect(JSON.stringify(relationsOf([list(lines)], 'fr-FR', 'Solutions étudiées'))).not.toContain('risk-measure');
+    expect(
+      JSON.stringify(relationsOf([list(['Pluie → tentes', 'Bruit → tapis'])], 'fr-FR', 'Risques et solutions')),
+    ).toContain('risk-measure');
+  });
 });

@@ -529,6 +529,8 @@ function goesOn(run: readonly Piece[], { quantity: next, name, side }: Piece): b
   if (next?.kind === 'bare' && side === 'right' && first?.side === 'left') return false;
   // `40% fewer complaints, 12 more volunteers`: what is counted behind shares is no share.
   if (next?.kind === 'bare' && side === 'right' && first?.quantity?.kind === 'percent') return false;
+  // `62 % par courriel, 38 % par courrier) et en recevons 2 400`: no share.
+  if (next?.kind === 'bare' && first?.quantity?.kind === 'percent' && (next.amount ?? 0) > 100) return false;
   const named = run.find(({ quantity }) => quantity?.kind !== 'bare')?.quantity;
   if (!next || next.isRange !== first?.quantity?.isRange) return false;
   if (!named) return next.kind === 'bare' || isTotalName(name);

@@ -1,12 +1,13 @@
 import type { Item, Stat } from '@pagewright/model/outline';
 import { readingLoad, visualLength } from '../language/text.ts';
+import { isCalledSo, isLatinName } from './actors.ts';
 import { LONGEST_LABEL, labelledChanges } from './change-labels.ts';
 import { changesOf } from './changes.ts';
 import { isDeadline } from './deadlines.ts';
 import { figureClausesOf } from './figure-clauses.ts';
 import { isMovedBehind, statOf, statOfSeveral } from './figures.ts';
 import { areHeld } from './held-figures.ts';
-import { leadOf } from './leads.ts';
+import { type Lead, leadOf } from './leads.ts';
 import { isAsked, setsCasesApart } from './no-figures.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -92,6 +93,13 @@ function said(source: SourceText, texts: readonly string[]): Relation {
   return { kind: 'said', item: itemOf(stretchOf(source, start, end)) };
 }
 
+/** `音响前一天装好——阿杰`, `Ask the school – Priya`: behind a task a dash leads to whose it is, and names nothing. */
+function namesWho({ lead, rest, mark }: Lead): boolean {
+  if (mark !== 'dash') return false;
+  if (/\p{sc=Han}/u.test(rest)) return isCalledSo(rest) && !isCalledSo(lead);
+  return isLatinName(rest) && /\p{L}\s\p{Ll}/u.test(lead) && !isLatinName(lead);
+}
+
 /** Longest deadline behind a dash, in comparable units. */
 const LONGEST_DUE = 24;
 
@@ -105,7 +113,7 @@ export function itemOf(source: SourceText): Item {
   const own = told(source, closed);
   // `I'll draft the plan — by Nov 27`: what has to be done by then is not named by it.
   const isDue = lead?.mark === 'dash' && isDeadline(lead.rest) && visualLength(lead.rest) <= LONGEST_DUE;
-  return lead && lead.rest !== '' && !isDue ? { ...own, text: lead.rest, lead: lead.lead } : own;
+  return lead && lead.rest !== '' && !isDue && !namesWho(lead) ? { ...own, text: lead.rest, lead: lead.lead } : own;
 }
 
 /** The changes of a clause, else its most telling figure with what it measures. */

@@ -139,4 +139,10 @@ describe('tasks as people note them', () => {
       { kind: 'list', items: [{}, { lead: '椅子を購入', text: '担当：小林' }] },
     ]);
   });
+
+  it('whose a task is names nothing in a list of other things', () => {
+    expect(relationsOf([list(['规则写清楚，只卖旧物', '音响前一天装好——阿杰'])], 'zh-CN')).toMatchObject([
+      { kind: 'list', items: [{}, { text: '音响前一天装好——阿杰' }] },
+    ]);
+  });
 });
