@@ -204,9 +204,9 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
     // `rose from 31 to 36 in the north and from 28 to 29 in the south`: what rose stands in front of both.
     const isSecond =
       found.length > 0 && !clause && JOINED_CHANGE.test(source.text.slice(subject.start, first.start).trimStart());
-    // Of `3 → 5 → 8` what came between stands in the label.
     // `家賃は月92万円から78万円に`: how often it comes says nothing without how much it is.
     const isOpen = /[はがも][月年日週]$/u.test(subject.text);
+    // Of `3 → 5 → 8` what came between stands in the label.
     const said = isSecond
       ? trimmedPhrase(source.text)
       : isChain || isOpen

@@ -50,6 +50,13 @@ export function eventPairIn(source: SourceText): Relation[] | undefined {
   return [{ kind: 'timeline', isDay: false, events: [eventOf(left, first.text), eventOf(right, second.text)] }];
 }
 
+/** `Please tell us by 1 May`: what the reader is asked to do stands where it is asked, and is no event. */
+export function asksReader(text: string): boolean {
+  return ASKS_READER.test(text);
+}
+
+const ASKS_READER = /^(?:please|kindly|merci de|veuillez|prière de|[请請](?![假客教]))/iu;
+
 /** `当天`, `當晚`: the day that was said before. */
 export const SAME_DAY = /^[当當][天日晚]$/u;
 

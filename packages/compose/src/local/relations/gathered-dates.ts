@@ -4,7 +4,7 @@ import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import { readDates } from '../spans/dates.ts';
-import { isNoEvent } from './events.ts';
+import { asksReader, isNoEvent } from './events.ts';
 import type { Relation, Timeline } from './relation.ts';
 
 /** Fewest and most events that are one timeline over several places. */
@@ -167,7 +167,7 @@ function eventsOfItems(items: readonly Item[], language: Language): Event[] {
     const dates = readDates(own.text, language).filter((date) => !isNoEvent({ text: own.text, language }, date));
     const [date] = dates;
     if (!date || dates.length > 1 || date.grain !== 'day' || date.key === undefined) return [];
-    if (tellsSince(own.text, date)) return [];
+    if (tellsSince(own.text, date) || asksReader(own.text)) return [];
     const isEvent =
       !children?.length &&
       visualLength(own.text) <= LONGEST &&

@@ -212,4 +212,19 @@ describe('lists as people note them', () => {
       JSON.stringify(relationsOf([list(['Pluie → tentes', 'Bruit → tapis'])], 'fr-FR', 'Risques et solutions')),
     ).toContain('risk-measure');
   });
+
+  it('what the reader is asked to do is no event of the lines before', () => {
+    const lines = [
+      'Fri 7 pm: drinks at the pub',
+      'Sat 2 pm: church',
+      'Sun 11 am: breakfast',
+      'Please tell us by 1 May: coming or not.',
+    ];
+    const [plan, ...others] = relationsOf(lines, 'en-US', 'Plan');
+    expect(plan).toMatchObject({
+      kind: 'timeline',
+      events: [{ date: 'Fri 7 pm' }, { date: 'Sat 2 pm' }, { date: 'Sun 11 am' }],
+    });
+    expect(JSON.stringify(others)).toContain('coming or not');
+  });
 });

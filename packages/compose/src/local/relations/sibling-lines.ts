@@ -2,7 +2,7 @@ import type { SourceBlock } from '@pagewright/model/source-document';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { assigns } from './assignments.ts';
 import { lineOf } from './block-lines.ts';
-import { areInOrder, areThenAndNow, clauseDateOf, followingOf } from './events.ts';
+import { areInOrder, areThenAndNow, asksReader, clauseDateOf, followingOf } from './events.ts';
 import { linesOfOneKind } from './kinds-of-lines.ts';
 import { paragraphLines } from './line-runs.ts';
 import { areOpposed } from './opposed-lines.ts';
@@ -105,7 +105,7 @@ function shapeAmong(
   // `Then the scaffolding goes`: what follows the last date is of the same story.
   if (before === 'date' && followingOf(source) !== undefined) return 'date';
   const date = clauseDateOf(source)?.date;
-  if (!date) return shape;
+  if (!date || asksReader(source.text)) return shape;
   // A day alone among the hours of another one stands over what follows.
   if (date.grain !== 'time' && trimmedPhrase(source.text.replace(date.text, '')) === '') return undefined;
   if (before === 'date') return 'date';
