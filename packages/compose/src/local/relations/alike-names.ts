@@ -2,6 +2,7 @@ import { isStopWord } from '../language/stop-words.ts';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { SourceText } from './source-text.ts';
+import { STEP_MARK } from './steps.ts';
 
 /** What a text is told of, and how its name shows. */
 export interface AlikeName {
@@ -41,6 +42,8 @@ const NOW = new RegExp(`^(?:${anyOf('now')})${BEHIND_TIME}`, 'iu');
 
 /** What two texts that stand one behind the other are told of, where both show it in one way. */
 export function alikeNames(one: SourceText, other: SourceText): readonly [AlikeName, AlikeName] | undefined {
+  // `Step 1: look. …`, `Step 2: switch off. …`: what is done one after the other is not set side by side.
+  if (STEP_MARK.test(one.text) && STEP_MARK.test(other.text)) return undefined;
   const [first, second] = [markedName(one), markedName(other)];
   if (!first || !second) return framedNames(one, other);
   // `The shop is eleven years old. …` and `Repair: …`: a sentence about a name and what a label says.

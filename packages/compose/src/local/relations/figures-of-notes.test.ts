@@ -276,4 +276,12 @@ describe('figures as people note them', () => {
     );
     expect(parts).toEqual([['courriel', 'courrier']]);
   });
+
+  it('what is left is named with what it is for', () => {
+    const text = '预计增收 38 万元，其中 20 万元用于道闸更新，12 万元用于消防设施，其余 6 万元计入公共收益。';
+    const parts = relationsOf(text, 'zh-CN').flatMap((own) =>
+      own.kind === 'parts' ? own.items.map(({ name }) => name) : [],
+    );
+    expect(parts).toEqual(['道闸更新', '消防设施', '其余计入公共收益']);
+  });
 });

@@ -227,4 +227,19 @@ describe('lists as people note them', () => {
     });
     expect(JSON.stringify(others)).toContain('coming or not');
   });
+
+  it('steps that are told in sentences are steps, and amounts keep their sign', () => {
+    const lines = [
+      'Step 1: look. We tagged everything for two weeks, 9 idle databases, 4 TB of logs.',
+      'Step 2: switch off. Databases gone, 12 servers, 3 TB of logs.',
+      'Step 3: right size. Half the machines, twice the use: -$8,300.',
+    ];
+    expect(relationsOf(lines, 'en-US')).toMatchObject([
+      {
+        kind: 'steps',
+        steps: [{ title: { text: 'look' } }, { title: { text: 'switch off' } }, { title: { text: 'right size' } }],
+      },
+    ]);
+    expect(JSON.stringify(relationsOf(lines, 'en-US'))).toContain('-$8,300');
+  });
 });

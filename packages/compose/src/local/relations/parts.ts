@@ -269,7 +269,9 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
   const isRest = REST.test(left);
   const whole = source.text.slice(start, end).trim();
   const isRestAlone = isRest && visualLength(whole) > longest;
-  const called = left === '' ? right : isLeft || isRestAlone ? left : whole;
+  // `其余 6 万元计入公共收益`: what is left, and what it is for; the figure stands beside it.
+  const isRestFor = REST_IN_CHINESE.test(left) && !isRestAlone && right !== '' && !/\d/u.test(right);
+  const called = left === '' ? right : isLeft || isRestAlone ? left : isRestFor ? left + right : whole;
   // `donations £214, cake £96; spent £61 on solder`: behind a semicolon, a figure amid its words tells something of its own.
   const isApart =
     left !== '' &&
@@ -376,6 +378,8 @@ const PARTICLE_END = /(?<=[\d０-９\p{Script=Latin}」』]|^\p{sc=Han})[がは�
 /** `the other 8 took the bus`: names stand behind such words. */
 const OTHERS = /^(?:(?:and|et)\s)?(?:the (?:other|remaining|last)|les? (?:autres?|derniers?)|les? restants?)$/iu;
 /** `残りの10万円は繰り越した`: what is left is a part, named with what becomes of it. */
+/** Without particles, what it is for can stand right behind it. */
+const REST_IN_CHINESE = /^(?:其[余餘]|[余餘]下|剩下的?)$/u;
 const REST = /^(?:残り(?:の)?|あとの?|剩下的?|其余|其餘|余下|餘下|the rest|le reste)$/iu;
 
 /** `under 16 free`: what only bounds a figure is no name of it. */

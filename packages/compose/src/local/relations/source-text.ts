@@ -85,8 +85,8 @@ export function told(source: Pick<SourceText, 'origin' | 'rank'>, text: string):
   return { text, origins: [source.origin], rank: source.rank };
 }
 
-/** Marks that join a phrase to what stands before it, and to what stands behind. `.NET` and `.com` begin with their dot. */
-const LEADING = /^(?:[\s,，、;；:：。·・|\-–—→>)）」]|\.{2,}|\.(?!\p{L}))+/u;
+/** Marks that join a phrase to what stands before it, and to what stands behind. `.NET` and `.com` begin with their dot, `-$8,300` with its sign. */
+const LEADING = /^(?:[\s,，、;；:：。·・|—→>)）」]|[-–](?![$€£¥￥]?\d)|\.{2,}|\.(?!\p{L}))+/u;
 const TRAILING = /[\s,，、;；:：·・|\-–—→=＝(（。]/u;
 const DOT = /[.…·_]/u;
 /** Fewest dots at an end that lead on to something. */
