@@ -378,9 +378,9 @@ const PARTICLE_END = /(?<=[\d０-９\p{Script=Latin}」』]|^\p{sc=Han})[がは�
 /** `the other 8 took the bus`: names stand behind such words. */
 const OTHERS = /^(?:(?:and|et)\s)?(?:the (?:other|remaining|last)|les? (?:autres?|derniers?)|les? restants?)$/iu;
 /** `残りの10万円は繰り越した`: what is left is a part, named with what becomes of it. */
-/** Without particles, what it is for can stand right behind it. */
-const REST_IN_CHINESE = /^(?:其[余餘]|[余餘]下|剩下的?)$/u;
 const REST = /^(?:残り(?:の)?|あとの?|剩下的?|其余|其餘|余下|餘下|the rest|le reste)$/iu;
+/** In Chinese what it is for stands right behind it, without a particle. */
+const REST_IN_CHINESE = /^(?:其[余餘]|[余餘]下|剩下的?)$/u;
 
 /** `under 16 free`: what only bounds a figure is no name of it. */
 const ONLY_BOUND = new RegExp(`^(?:${anyOf('approximations')}|${anyOf('bounds')})$`, 'iu');
