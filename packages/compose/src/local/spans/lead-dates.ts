@@ -14,8 +14,9 @@ const SIDE_BY_SIDE = /^[\s,，]{0,2}(?:[-–—~～〜至到（(]\s?|(?:→|->)\
 const AT_HOUR = /^,?\s(?:at|from|à|dès)\s$/iu;
 /** `Phase 2 (summer)`: what a bracket says of a period is when it is. */
 const ASIDE = /^\s?[（(][^（）()\d]{1,16}[）)](?=\s?[:：–—]|\s-\s)/u;
-/** `11/25夕方までに机の中身を箱へ`: the words that make it a deadline are of the date. */
-const UNTIL = /^までに?(?=[\p{sc=Han}\p{sc=Katakana}])/u;
+/** `11/25夕方までに机の中身を箱へ`, `10/28 前：谈话术`: the words that make it a deadline are of the date. */
+const UNTIL =
+  /^(?:までに?(?=[\p{sc=Han}\p{sc=Katakana}])|\s?(?:まで(?:に)?|[之以]?[前后後]|起|开始|開始)(?=\s?[:：]))/u;
 const CLOSED = /^\s?[)）]/u;
 /** Most dates that say one time: a day with its hour, and another. */
 const MOST_JOINED = 4;
