@@ -43,15 +43,14 @@ export function NotesBar({ open, onOpen, onLeave }: NotesBarProps) {
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const action = pressedAction(event);
-    // What was not saved is no step of the editor's: the field itself takes it back.
-    const isOwn = isTooLong && (action?.id === 'undo' || action?.id === 'redo');
-    if (isOwn) event.stopPropagation();
-    if (isOwn) return;
-    if (action?.id === 'undo' || action?.id === 'redo') void editor[action.id]().catch(notify.error);
-    else if (event.key === 'Escape') onLeave();
-    else return;
-    event.preventDefault();
+    const step = action?.id === 'undo' || action?.id === 'redo' ? action.id : undefined;
+    if (!step && event.key !== 'Escape') return;
     event.stopPropagation();
+    // What was not saved is no step of the editor's: the field itself takes it back.
+    if (step && isTooLong) return;
+    event.preventDefault();
+    if (step) void editor[step]().catch(notify.error);
+    else onLeave();
   };
   return (
     <section className={styles.notes} aria-label={t('editor.notes.title')}>

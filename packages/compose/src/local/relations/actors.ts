@@ -22,6 +22,11 @@ export function isLatinName(text: string): boolean {
   return TEAM.test(text) || (new RegExp(`^${NAMES}$`, 'u').test(text) && !NOBODY.test(text));
 }
 
+/** `Ask the school – Priya`: whether a name alone stands beside what is no name itself, as a task is. */
+export function isLatinNameBeside(who: string, what: string): boolean {
+  return isLatinName(who) && /\p{L}\s\p{Ll}/u.test(what) && !isLatinName(what);
+}
+
 const HAN_PERSON = `${anyOf('surnames')}\\p{sc=Han}{1,2}`;
 const HAN_SURNAME = new RegExp(`^${anyOf('surnames')}$`, 'u');
 const HAN_NAME = new RegExp(`^(?:${HAN_PERSON}|\\p{sc=Han}{1,4}${anyOf('groups')})$`, 'u');

@@ -1,6 +1,6 @@
 import type { Item, Stat } from '@pagewright/model/outline';
 import { readingLoad, visualLength } from '../language/text.ts';
-import { isCalledSo, isLatinName } from './actors.ts';
+import { isCalledSo, isLatinNameBeside } from './actors.ts';
 import { LONGEST_LABEL, labelledChanges } from './change-labels.ts';
 import { changesOf } from './changes.ts';
 import { isDeadline } from './deadlines.ts';
@@ -97,7 +97,7 @@ function said(source: SourceText, texts: readonly string[]): Relation {
 function namesWho({ lead, rest, mark }: Lead): boolean {
   if (mark !== 'dash') return false;
   if (/\p{sc=Han}/u.test(rest)) return isCalledSo(rest) && !isCalledSo(lead);
-  return isLatinName(rest) && /\p{L}\s\p{Ll}/u.test(lead) && !isLatinName(lead);
+  return isLatinNameBeside(rest, lead);
 }
 
 /** Longest deadline behind a dash, in comparable units. */

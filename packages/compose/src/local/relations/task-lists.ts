@@ -1,7 +1,7 @@
 import type { Action } from '@pagewright/model/outline';
 import { anyOf } from '../lexicon/words.ts';
 import { isName } from './action-entries.ts';
-import { isCalledSo, isLatinName } from './actors.ts';
+import { isCalledSo, isLatinName, isLatinNameBeside } from './actors.ts';
 import {
   assignmentOf,
   bracketedTaskOf,
@@ -76,11 +76,7 @@ export function actionsOf(list: EntryList): Relation[] | undefined {
   const actions = isLed ? entries.map(({ source }) => actionOf(source, mayBeUndated, true)) : first;
   const named = actions.filter((action) => action?.who).length;
   const timed = actions.filter((action) => action?.who && action.when).length;
-  const sure = isPlanned
-    ? actions.filter(
-        (action) => action && (action.when ? action.who : tellsWho(action) || (timed > 0 && isBeside(action))),
-      ).length
-    : 0;
+  const sure = isPlanned ? actions.filter((action) => action && isSure(action, timed > 0)).length : 0;
   const enough = (isAnnounced ? named : timed) >= entries.length * 0.6 || sure >= Math.max(2, entries.length / 2);
   if (!enough || entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
   // `Buvette – Stéphane`: of two names without a date, nothing says which is the task.
@@ -108,9 +104,11 @@ function tellsWho({ who, what }: Action): boolean {
   return isLatinName(name) && !/^\p{Lu}/u.test(task);
 }
 
-/** `Ask the school about its car park - Priya`, beside a task with its day: a name alone behind what is no name. */
-function isBeside({ who, what }: Action): boolean {
-  return who !== undefined && isLatinName(who.text) && /\p{L}\s\p{Ll}/u.test(what.text) && !isLatinName(what.text);
+/** Whether a task says for certain whose it is; beside one with its day, `Ask the school - Priya` does too. */
+function isSure(action: Action, isBesideDated: boolean): boolean {
+  const { who, what, when } = action;
+  if (when) return who !== undefined;
+  return tellsWho(action) || (isBesideDated && who !== undefined && isLatinNameBeside(who.text, what.text));
 }
 
 /** `Latency 2.8 s → 1.2 s (owner: Ana)`: what is measured stays a figure, whoever is in charge of it. */

@@ -14,7 +14,7 @@ export function weekdayLines(lines: Iterable<SourceText>): TimelineEvent[] {
     const match = line.language === 'ja-JP' ? DAY.exec(line.text) : null;
     const day = match?.groups?.['day'] ?? '';
     const at = DAYS.indexOf(day);
-    if (!match || at !== last + 1 + (last < 0 ? at : 0)) break;
+    if (!match || (last >= 0 && at !== last + 1)) break;
     last = at;
     events.push({ date: day, text: told(line, stretchOf(line, match[0].length, line.text.length).text) });
   }
