@@ -43,3 +43,15 @@ it('a line over a head whose first cell is left out is what the table is about, 
     '| Days | 12 | 15 | 9 |',
   ]);
 });
+
+it('a comma in brackets divides no cells', () => {
+  const tasks = [
+    '1. Cap the pool (Tomas, 15 May)',
+    '2. Watch the total (Priya, 19 May)',
+    '3. Ask for a review (Lena, 31 May)',
+  ];
+  expect(withPipeRows(tasks)).toEqual(tasks);
+  expect(withPipeRows(['Hall (big, old), 40', 'Attic (small, new), 12', 'Cellar (cold, wet), 8'])[0]).toBe(
+    '| Hall (big, old) | 40 |',
+  );
+});

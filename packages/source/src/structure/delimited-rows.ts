@@ -203,13 +203,28 @@ function cellsOfCommas(line: string): string[] {
   return whole.includes(',') ? dividedAt(whole, ',').map((cell) => cell.replaceAll(GROUPING, ',')) : [];
 }
 
+/** `Cap the pool (Tomas, 15 May)`: the places inside brackets, where a comma divides what is in them and no cells. */
+function asidesOf(line: string): ReadonlySet<number> {
+  const places = new Set<number>();
+  let opened: number | undefined;
+  for (const [place, character] of [...line].entries()) {
+    if (character === '(' || character === '（') opened = place;
+    else if ((character === ')' || character === '）') && opened !== undefined) {
+      for (let inside = opened; inside < place; inside += 1) places.add(inside);
+      opened = undefined;
+    }
+  }
+  return places;
+}
+
 function dividedAt(line: string, delimiter: Delimiter): string[] {
   const cells: string[] = [];
   let cell = '';
   let quoted = false;
-  for (const character of line) {
+  const asides = asidesOf(line);
+  for (const [place, character] of [...line].entries()) {
     if (character === '"') quoted = !quoted;
-    else if (character === delimiter && !quoted) {
+    else if (character === delimiter && !quoted && !asides.has(place)) {
       cells.push(cell.trim());
       cell = '';
     } else cell += character;

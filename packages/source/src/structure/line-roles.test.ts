@@ -66,3 +66,37 @@ it('the last of the lines that a colon leads to is one of them, though a blank l
   ];
   expect(lines.filter((_, index) => rolesOfLines(lines)[index] === 'heading')).not.toContain('参加一次小型演出');
 });
+
+it('parts that count on line by line are entries, and head nothing', () => {
+  const lines = [
+    '勉強会の報告',
+    '',
+    '1. 内容',
+    '第1部　仕組みと限界（講師：佐伯）',
+    '第2部　作成の実演',
+    '第3部　グループワーク',
+    '',
+    '2. 意見',
+    '・時間が足りなかった',
+  ];
+  const roles = rolesOfLines(lines);
+  expect([3, 4, 5].map((index) => roles[index])).toEqual(['text', 'text', 'text']);
+  expect([roles[2], roles[7]]).toEqual(['heading', 'heading']);
+  const book = [
+    '运行手册',
+    '',
+    '第一章 总则',
+    '第一节 目的',
+    '为了安全运行，制定本手册。',
+    '第二节 范围',
+    '适用于全部车间。',
+  ];
+  expect(rolesOfLines(book).filter((role) => role === 'heading')).toHaveLength(3);
+});
+
+it('an office right below the title gives notice, and heads nothing', () => {
+  const lines = ['修繕工事のお知らせ', '', '管理組合理事会', '', '工事期間：10月1日～1月31日', '施工会社：北栄建装'];
+  expect(rolesOfLines(lines)[2]).toBe('text');
+  const offices = ['各部の連絡先', '', '総務部', '内線 8001、郵便と会議室', '', '営業部', '内線 8002、見積もりと契約'];
+  expect([2, 5].map((index) => rolesOfLines(offices)[index])).toEqual(['heading', 'heading']);
+});

@@ -1,3 +1,4 @@
+import { isOfficeName } from '@pagewright/model/offices';
 import { isCompany } from '../title/no-title.ts';
 import { countedNames } from './counted-names.ts';
 import { countedSpans } from './counted-spans.ts';
@@ -346,7 +347,8 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   if (plainLinesBelow(lines.indexOf(line), lines).length > 0) return -WEIGHT.tooLong;
   if ((NAMED_PART.test(text) || NAMED_PERIOD.test(text)) && next.shape !== 'colon') return WEIGHT.named;
   // Under the title who wrote it, where and when stands over nothing.
-  if (line.index <= OPENING && (isCompany(text) || isDateline(text))) return WEIGHT.tooLong;
+  if (line.index <= OPENING && (isCompany(text) || isDateline(text) || isSender(line, before, lines)))
+    return WEIGHT.tooLong;
   if (isOverGreeting(line, lines)) return WEIGHT.tooLong;
   if (BARE_DATE.test(next.text) && next === lines.at(-1)) return WEIGHT.tooLong;
   // `Q: …` over `A: …` are a pair: neither stands over the other.
@@ -412,6 +414,11 @@ const SERIES = ['ABCDEFGH', '甲乙丙丁戊己', '一二三四五六七八'] as
 function countsOn([first = '', ...behind]: string, [second = '', ...rest]: string): boolean {
   const isNext = SERIES.some((signs) => signs.includes(first) && signs.indexOf(second) === signs.indexOf(first) + 1);
   return isNext && behind[0] !== undefined && behind[0] === rest[0] && /\p{sc=Han}/u.test(behind[0]);
+}
+
+/** `管理組合理事会` right below a title says who gives notice, unless others of its kind head the parts. */
+function isSender({ text }: Line, before: Line | undefined, lines: readonly Line[]): boolean {
+  return before === undefined && isOfficeName(text) && lines.filter((other) => isOfficeName(other.text)).length === 1;
 }
 
 /** Lines of a letter above its greeting, which say who writes to whom. */
@@ -523,11 +530,16 @@ function isInRow(line: Line, before: Line | undefined, next: Line, lines: readon
 }
 
 function sameMarks(first: Line, second: Line): boolean {
-  const kind = (text: string): string =>
-    text
-      // `三、` heads what `1、` counts.
-      .replace(/^([（(]?)\s*[一二三四五六七八九十]+/u, '$1#')
-      .replace(/^([（(]?)\s*(?:[A-Za-z]?\d+|[①-⑳]|[A-Za-z])/u, '$1n')
-      .slice(0, /^[①-⑳]/u.test(text) ? 1 : 2);
+  const kind = (written: string): string => {
+    const text = written.startsWith('第') ? written.replace(/\s+/gu, '') : written;
+    const lead = /^[①-⑳]/u.test(text) ? 1 : text.startsWith('第') ? 3 : 2;
+    return (
+      text
+        // `三、` heads what `1、` counts, `第1章` what `第1節` does.
+        .replace(/^([（(]?|第)\s*[一二三四五六七八九十]+/u, '$1#')
+        .replace(/^([（(]?|第)\s*(?:[A-Za-z]?\d+|[①-⑳]|[A-Za-z])/u, '$1n')
+        .slice(0, lead)
+    );
+  };
   return kind(first.text) === kind(second.text);
 }

@@ -780,6 +780,7 @@ export const english: Lexicon = {
     'asked',
   ],
   metadata: [
+    'theme',
     'date',
     'time',
     'place',
@@ -818,6 +819,12 @@ export const english: Lexicon = {
     'note[- ]taker',
     'organi[sz]er',
     'duration',
+    '(?:guest )?speakers?',
+    'presenter',
+    'facilitator',
+    'hosts?',
+    'hosted by',
+    'audience',
   ],
   paragraphCounts: [['first(?:ly)?'], ['second(?:ly)?'], ['third(?:ly)?'], ['fourth(?:ly)?']],
   conclusions: [

@@ -612,6 +612,7 @@ export const french: Lexicon = {
     '(?:dit|pense|trouve|aime|veut|voudrait|souhaite|espère|sait|croit|préfère|demande|répond|rappelle|signale|a|est|était|avait|habite|travaille|vient|refuse|hésite|regrette|ont|sont|étaient)',
   ],
   metadata: [
+    'thème',
     'date',
     'lieu',
     'heure',
@@ -645,6 +646,12 @@ export const french: Lexicon = {
     'pour',
     'pilote',
     'rédacteur',
+    'animatrice',
+    'organisateurs?',
+    'organisatrice',
+    'lieu et date',
+    'date et lieu',
+    'horaires?',
   ],
   paragraphCounts: [
     ['premièrement', "tout d[’']abord"],

@@ -439,6 +439,7 @@ export const japanese: Lexicon = {
   undertakings: ['(?:私|僕|自分)(?:が|は)'],
   opinions: [],
   metadata: [
+    'テーマ',
     '日にち',
     '実施日時?',
     '日取り',
@@ -469,6 +470,10 @@ export const japanese: Lexicon = {
     '会場',
     '集合(?:場所)?',
     '報告者',
+    '(?:開催|実施)(?:日時?|場所)',
+    '対象(?:者)?',
+    '主催(?:者)?',
+    '共催',
   ],
   paragraphCounts: [],
   conclusions: ['まとめ', '結論', '推奨', 'おすすめ', '総評', '決定(?:事項)?', '提案'],

@@ -1,5 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
+import { splitSentences } from '../language/sentences.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { capitalised, readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
@@ -7,8 +8,8 @@ import { leadDateOf } from '../spans/lead-dates.ts';
 
 /** Fewest paragraphs under one heading that begin with a heading of their own, and the share of its paragraphs that do. */
 const FEWEST = { times: 3, share: 0.6 } as const;
-/** Longest such heading, in comparable units and in words; the shortest of one word in letters: `Prof. Lund` is none. */
-const LONGEST = { length: 40, words: 4 } as const;
+/** Longest such heading, in comparable units and in words, and with a colon behind it; the shortest of one word in letters: `Prof. Lund` is none. */
+const LONGEST = { length: 40, words: 4, led: 5 } as const;
 const SHORTEST_WORD = 5;
 /** Least that stands behind it, as reading load. */
 const LEAST_BEHIND = 40;
@@ -23,6 +24,11 @@ const CALLED = new RegExp(`^(?<head>${anyOf('sections')})\\s?[:：]\\s*(?=\\S)`,
 /** Least that stands behind a head of this kind on average, as reading load: what is shorter is a line of a list. */
 const LEAST_CALLED = 80;
 
+/** `Roof: three quotes came in. The dearest …`: any name with a colon, where most paragraphs of that kind are several sentences. */
+const LED = /^(?<head>\p{Lu}[\p{L}’'&\s-]*\p{L}|[\p{sc=Han}\p{sc=Katakana}ー]{2,10})\s?[:：]\s*(?=\S)/u;
+/** Least that stands behind a head of this kind on average, as reading load, and share of those with several sentences. */
+const LEAST_LED = { load: 100, share: 0.6 } as const;
+
 /** `（2）工作时间变长。…`, `3. Housing: …`: numbered paragraphs begin with what they are about. */
 const COUNTED =
   /^(?<numbering>[（(](?<count>\d{1,2})[)）]|(?<plain>\d{1,2})[.、．)])\s*(?<head>[^。.!！?？:：;；\n]{2,40}?)(?:[。：]|[.:]\s)\s*(?=\S)/u;
@@ -34,8 +40,9 @@ interface RunIn {
   /** Where the paragraph itself begins, and how much it is, as reading load. */
   readonly rest: number;
   readonly load: number;
-  /** It is what such a part is called. */
-  readonly isCalled: boolean;
+  /** What shows it: its number, a mark around it or behind it, what such a part is called, or a colon alone. */
+  readonly by: 'number' | 'mark' | 'name' | 'colon';
+  readonly sentences: number;
 }
 
 /** Paragraphs one after the other that each begin with a heading in their own line get it above them. */
@@ -58,26 +65,47 @@ export function divideRunInHeadings(blocks: readonly SourceBlock[], language: La
   return result;
 }
 
-/** What stands under one heading. */
+/** What stands under one heading: divided by marks, names and numbers, else by what stands in front of a colon. */
 function divided(blocks: readonly SourceBlock[], level: number, language: Language): readonly SourceBlock[] {
   const paragraphs = blocks.filter((block) => block.kind === 'paragraph');
-  const found = new Map(paragraphs.map((block) => [block, runInOf(block, language)]));
-  const known = [...found.values()].filter((own) => own !== undefined);
-  // Those that are counted from one may have paragraphs between them.
-  const isCounted = known.every(({ numbering }, index) => numbering?.count === index + 1);
-  const isMost = known.length >= FEWEST.times && (isCounted || known.length >= paragraphs.length * FEWEST.share);
-  const behind = known.flatMap((own) => (own.isCalled ? [own.load] : []));
-  const isTooShort = behind.length > 0 && behind.reduce((sum, load) => sum + load, 0) < LEAST_CALLED * behind.length;
-  if (!isMost || isTooShort || new Set(known.map(({ head }) => head)).size < known.length) return blocks;
+  const found = paragraphs.map((block) => runInOf(block, language));
+  const led = paragraphs.map(ledRunIn);
+  const own = [found, led].find((runIns) => areHeads(runIns, paragraphs.length));
+  if (!own) return blocks;
+  const heads = new Map(paragraphs.map((block, index) => [block, own[index]]));
   return blocks.flatMap((block): SourceBlock[] => {
-    const own = block.kind === 'paragraph' ? found.get(block) : undefined;
-    if (!own) return [block];
+    const runIn = block.kind === 'paragraph' ? heads.get(block) : undefined;
+    if (!runIn) return [block];
     const { text, origin, ...rest } = block as ParagraphBlock;
     return [
-      { kind: 'heading', level, text: own.head, origin, ...(own.numbering ? { numbering: own.numbering.mark } : {}) },
-      { ...rest, text: text.slice(own.rest), origin },
+      {
+        kind: 'heading',
+        level,
+        text: runIn.head,
+        origin,
+        ...(runIn.numbering ? { numbering: runIn.numbering.mark } : {}),
+      },
+      { ...rest, text: text.slice(runIn.rest), origin },
     ];
   });
+}
+
+/** Whether most of so many paragraphs have a head of their own, each another, over enough text. */
+function areHeads(runIns: readonly (RunIn | undefined)[], paragraphs: number): boolean {
+  const known = runIns.filter((own) => own !== undefined);
+  // Those that are counted from one may have paragraphs between them.
+  const isCounted = known.every(({ numbering }, index) => numbering?.count === index + 1);
+  const isMost = known.length >= FEWEST.times && (isCounted || known.length >= paragraphs * FEWEST.share);
+  const isTooShort = isShortBehind(known, 'name', LEAST_CALLED) || isShortBehind(known, 'colon', LEAST_LED.load);
+  const led = known.filter(({ by }) => by === 'colon');
+  const areLines = led.filter(({ sentences }) => sentences > 1).length < led.length * LEAST_LED.share;
+  return isMost && !isTooShort && !areLines && new Set(known.map(({ head }) => head)).size === known.length;
+}
+
+/** Whether less stands behind the heads of one kind than makes a part, on average. */
+function isShortBehind(known: readonly RunIn[], by: RunIn['by'], least: number): boolean {
+  const loads = known.flatMap((own) => (own.by === by ? [own.load] : []));
+  return loads.reduce((sum, load) => sum + load, 0) < least * loads.length;
 }
 
 function runInOf({ text }: ParagraphBlock, language: Language): RunIn | undefined {
@@ -87,12 +115,7 @@ function runInOf({ text }: ParagraphBlock, language: Language): RunIn | undefine
   const match = called ?? BRACKETED.exec(text) ?? STOPPED.exec(text);
   const head = match?.groups?.['head'];
   if (!match || head === undefined) return undefined;
-  const own = {
-    head: capitalised(head),
-    rest: match[0].length,
-    load: readingLoad(text.slice(match[0].length)),
-    isCalled: called !== null,
-  };
+  const own = runIn(text, capitalised(head), match[0].length, called ? 'name' : 'mark');
   if (called) return own;
   const words = head.split(/\s+/u);
   const [first = ''] = words;
@@ -106,11 +129,24 @@ function runInOf({ text }: ParagraphBlock, language: Language): RunIn | undefine
   return isName && own.load >= LEAST_BEHIND && !isDate ? own : undefined;
 }
 
+function runIn(text: string, head: string, rest: number, by: RunIn['by']): RunIn {
+  const behind = text.slice(rest);
+  return { head, rest, load: readingLoad(behind), by, sentences: splitSentences(behind).length };
+}
+
+function ledRunIn({ text }: ParagraphBlock): RunIn | undefined {
+  const match = LED.exec(text);
+  const head = match?.groups?.['head'];
+  if (!match || head === undefined) return undefined;
+  const isShort = visualLength(head) <= LONGEST.length && head.split(/\s+/u).length <= LONGEST.led;
+  return isShort ? runIn(text, head, match[0].length, 'colon') : undefined;
+}
+
 /** A head with a number needs no more than words and something behind it. */
 function countedRunIn(text: string, match: RegExpExecArray): RunIn | undefined {
   const { numbering: mark = '', count, plain, head = '' } = match.groups ?? {};
   const load = readingLoad(text.slice(match[0].length));
   if (!/\p{L}/u.test(head) || visualLength(head) > LONGEST.length || load < LEAST_BEHIND) return undefined;
   const numbering = { mark, count: Number(count ?? plain) };
-  return { head: head.trim(), numbering, rest: match[0].length, load, isCalled: false };
+  return { ...runIn(text, head.trim(), match[0].length, 'number'), numbering };
 }

@@ -58,6 +58,7 @@ function sharedEnd([first = '', ...others]: readonly string[]): string {
     others.every((name) => name.length > length + 1 && name.endsWith(first.slice(first.length - length - 1)))
   )
     length += 1;
-  const ending = length === 0 ? '' : first.slice(-length);
+  // A mark in front, `》曝光`, closes the name.
+  const ending = length === 0 ? '' : first.slice(-length).replace(/^[^\p{L}]+/u, '');
   return ending.length >= SHORTEST_END && WIDE_END.test(ending) ? ending : '';
 }

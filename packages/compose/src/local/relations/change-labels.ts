@@ -12,7 +12,8 @@ export const LONGEST_LABEL = 230;
 const CAUSE = new RegExp(`^[,，、]?\\s?(?:${anyOf('causes')})(?!\\p{Script=Latin})`, 'iu');
 const CAUSE_BEHIND = new RegExp(`(?:${anyOf('causesBehind')})[、,]?\\s*$`, 'u');
 /** `l'an passé il avait donné`: what it was stands in the clause before. */
-const PRONOUN = /^(?:[^,]{0,24}\s)?(?:ils?|elles?|it|they)(?:\s(?:\p{Ll}+\s?){0,3})?$|^(?:we|i|nous|on|vous|you)$/iu;
+const PRONOUN =
+  /^(?:[^,]{0,24}\s)?(?:ils?|elles?|it|they)(?:\s(?:\p{Ll}+\s?){0,3})?$|^(?:we|i|nous|on|vous|you|(?:that|this|it)(?:[’']s)?|cela|ça|c[’']est)$/iu;
 /** `If sales fell …`, `It was said that sales …`: without its verb the name says something else. */
 const DEPENDS = new RegExp(
   `(?:${anyOf('conditions')})|(?<!\\p{L})(?:that|when|que|qu[’']|lorsque|quand|si)(?!\\p{L})`,

@@ -44,7 +44,15 @@ const NAMED_AGAINST = new RegExp(`^(?:\\s(?:\\p{L}+|\\uE000+)){1,7}\\s?,\\s${AGA
 /** Characters between such a figure and its date: ` in `. */
 const MOST_TO_DATE = 6;
 /** `312 members, up from 268`: what is counted stands between the two figures. */
-const NAMED_BACKWARD = new RegExp(`^(?:\\s(?:\\p{Ll}+|\\p{Lu}{2,})){1,2}${anyOf('backward')}$`, 'iu');
+const NAMED_BACKWARD = new RegExp(
+  `^(?:(?:\\s(?:\\p{Ll}+|\\p{Lu}{2,})){1,2}|\\s(?:of|des?|du)(?:\\s\\p{Ll}+){1,3})${anyOf('backward')}$`,
+  'iu',
+);
+/** `212 élèves à la rentrée contre 227 l'an dernier`: when it is so may stand with what is counted, if behind the second figure stands when that was. */
+const NAMED_THEN_EARLIER = new RegExp(
+  `^(?!.*\\s(?:and|et|but|mais|or|ou)\\s)(?:\\s(?:\\p{Ll}[\\p{L}’']*|\\p{Lu}{2,}|\\uE000+)){1,5}${anyOf('backward')}$`,
+  'iu',
+);
 /** `study space is up from 29% and computers down from 26%`: two that changed, each with where it began. */
 const OF_ANOTHER_CLAUSE = /^\s(?:and|but|or|while|whereas|et|mais|ou|tandis)\s/iu;
 const STARTS = /\s(?:from|contre|against)\s$/iu;
@@ -412,16 +420,20 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
     !OF_ANOTHER_CLAUSE.test(between) &&
     !STARTS.test(before) &&
     haveOneUnit(first, second);
+  const isTimed = NAMED_THEN_EARLIER.test(between) && THEN_EARLIER.test(text.slice(second.end)) && !STARTS.test(before);
+  if (isTimed && haveOneUnit(first, second)) return { way: 'backward' };
   if (isNamed && (MOVED_FROM.test(between) || THEN_EARLIER.test(text.slice(second.end)))) return { way: 'backward' };
   if (FROM_BEHIND.test(between) && TO_BEFORE.test(before)) return { way: 'backward' };
   if (!haveOneUnit(first, second)) return undefined;
   if (isEarlierInBracket(first, second, source)) return { way: 'backward' };
+  const dated = datedBracketEnd(first, second, source);
+  if (dated) return { way: 'backward', clause: { start: clauseStart(text, first.start), end: dated } };
   const way = thenAndNow(text.slice(0, first.start), said, text.slice(second.end));
   if (way) return saysAnother(first, second, source) ? undefined : { way };
   // `23 fixed (was 31, now 8)`: the bracket says both ends of another change.
   if (/[(（]/u.test(between) && NOW_NEXT.test(text.slice(second.end))) return undefined;
-  const dated = source.dates.find(({ start, end }) => start >= first.end && end <= second.start);
-  const isSure = EARLIER_WORD.test(said) || (dated !== undefined && isSurelyEarlier(dated, first, second, source));
+  const date = source.dates.find(({ start, end }) => start >= first.end && end <= second.start);
+  const isSure = EARLIER_WORD.test(said) || (date !== undefined && isSurelyEarlier(date, first, second, source));
   const isEarlier = EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between) && isSure;
   return byDates(first, second, source) ?? (isEarlier ? { way: 'backward' } : undefined);
 }
@@ -466,6 +478,18 @@ function isEarlierInBracket(first: Quantity, second: Quantity, source: SourceTex
   const date = dates.find((own) => own.start >= second.end);
   if (!date || !/^\s?(?:en|in|の|于|於)?\s?$/u.test(text.slice(second.end, date.start))) return false;
   return /^\s?[)）]/u.test(text.slice(date.end)) && isSurelyEarlier(date, first, second, source);
+}
+
+/** What is counted, and when that is, up to a bracket that names another time in front of its figure. */
+const DATED_BRACKET = /^(?:\s\p{Ll}+){1,3}\s\uE000+\s?[(（]\uE000+\s?[:：]\s?$/u;
+
+/** `We lost 214 customers in Q3 (Q2: 176)`: where the bracket ends, if its time is the earlier of the two. */
+function datedBracketEnd(first: Quantity, second: Quantity, { words, dates }: SourceText): number | undefined {
+  if (!DATED_BRACKET.test(words.slice(first.end, second.start))) return undefined;
+  const [own, earlier] = dates.filter(({ start, end }) => start >= first.end && end <= second.start);
+  const order = own && earlier && orderOf(earlier, own);
+  const close = /^\s?[)）]/u.exec(words.slice(second.end));
+  return close && order !== undefined && order < 0 ? second.end + close[0].length : undefined;
 }
 
 /**
@@ -547,6 +571,8 @@ function byDates(first: Quantity, second: Quantity, source: SourceText): Way | u
   });
   const [before, after] = dates;
   if (before?.key === undefined || after?.key === undefined || before.grain !== after.grain) return undefined;
+  // `Friday 19 June got most votes (52), Friday 26 June 23`: of what is to be chosen from, a bracket says how much each has.
+  if (/^\s?[)）]/u.test(words.slice(first.end)) && !/^\s?[)）]/u.test(words.slice(second.end))) return undefined;
   // `£100 by 15 December, £200 by 1 February`: what is due by two days is no measure of either.
   if ([before, after].every((date) => isDue(text, date) || text.startsWith('截止', date.end))) return undefined;
   const [said, again] = clauses.map(({ start, end }) => words.slice(start, end).replaceAll('\uE000', ' ')) as [

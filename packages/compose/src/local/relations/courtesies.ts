@@ -28,12 +28,12 @@ function areCourtesies(text: string): boolean {
 /** Thanks and words of welcome that go on to say nothing: `thanks to Mia the roof is dry` does say something. */
 const THANKS = [
   'thank(?:s|\\syou)(?:,?\\s(?:all|everyone|everybody|so much|very much|a lot|again))*(?:\\sfor\\s(?:coming|being|joining|having|gathering|inviting|your\\s(?:time|attention|patience|kind invitation)|the invitation)(?:,?\\s(?:here|us|me|together|all|everyone|tonight|today|this (?:morning|afternoon|evening)))*)?',
-  '(?:a (?:very )?warm )?welcome(?:\\s(?:all|everyone|everybody|back|here|tonight|today|to (?:all|you all|all of you|everyone|everybody)|this (?:morning|afternoon|evening)))*',
+  '(?:a (?:very )?warm )?welcome(?:\\s(?:aboard|to (?:the|our) team|all|everyone|everybody|back|here|tonight|today|to (?:all|you all|all of you|everyone|everybody)|this (?:morning|afternoon|evening)))*',
   "merci(?:\\s(?:à (?:tous|toutes|vous)(?: et à (?:tous|toutes))?|beaucoup|infiniment))*(?:\\s(?:d[’']être(?: (?:là|ici|venu(?:e|s|es)?))?|d[’']avoir répondu présents?|(?:de|pour) votre (?:présence|venue|attention|accueil|invitation)))?(?:\\s(?:si nombreux|parmi nous|avec nous|ce soir|ce matin|aujourd[’']hui))*",
-  "bienvenue(?:\\s(?:à (?:tous|toutes|vous)(?: et à (?:tous|toutes))?|parmi nous|chez nous|ici|ce soir|ce matin|aujourd[’']hui))*",
+  "bienvenue(?:\\s(?:dans (?:l[’']équipe|notre équipe)|à (?:tous|toutes|vous)(?: et à (?:tous|toutes))?|parmi nous|chez nous|ici|ce soir|ce matin|aujourd[’']hui))*",
   '(?:非常|十分|衷心)?(?:感[谢謝]|[谢謝]{2})(?:[您你]们?|你們|大家|各位(?:[来來][宾賓])?)?(?:今[天晚日]|百忙之中|抽空|能[够夠]?)*(?:的?(?:到[来來]|光[临臨]|[莅蒞][临臨]|[参參]加|[报報]名|支持|配合|[参參][与與]|出席|前[来來]|[来來]到[这這][里裡]|[来來]))?',
   '(?:いつも|日頃(?:より|から|は)?|平素(?:より|は)?|この度は|本日は)[^。、\\d]{0,30}(?:ありがとうございま(?:す|した)|(?:御|お)?礼申し上げます)',
-  '(?:[热熱]烈)?[欢歡]迎(?:[您你]们?|你們|大家|各位(?:[来來][宾賓])?)?(?:的?(?:到[来來]|光[临臨]|[莅蒞][临臨]|[参參]加|出席|前[来來]|[来來]到[这這][里裡]|[来來]))?',
+  '(?:[热熱]烈)?[欢歡]迎(?:[您你]们?|你們|大家|各位(?:[来來][宾賓])?)?(?:加入(?:我[们們]|[团團][队隊]|大家庭)?|的?(?:到[来來]|光[临臨]|[莅蒞][临臨]|[参參]加|出席|前[来來]|[来來]到[这這][里裡]|[来來]))?',
 ].join('|');
 /** The same behind a greeting: `Good evening, and thank you for coming.` */
 const THANKING = new RegExp(`^[^,，.!！。]{1,40}[,，.!！。]\\s*(?:(?:and|et)\\s)?(?:${THANKS})\\s?[,，.!！。]?$`, 'iu');

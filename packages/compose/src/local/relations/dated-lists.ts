@@ -248,9 +248,12 @@ function milestonesOf(list: EntryList): Relation[] | undefined {
     const [date, second] = source.dates.filter(({ grain }) => grain !== 'time');
     const name = date ? MILESTONE.exec(source.text.slice(0, date.start))?.[1]?.trim() : undefined;
     if (!date || second || !name || children.length > 0) return undefined;
+    // `Hours: 8:30 to 17:30 (closed on Sundays)`: the day says no more of the hours.
+    if (date.grain === 'weekday' && source.dates.some(({ grain, end }) => grain === 'time' && end <= date.start))
+      return undefined;
     const when = trimmedPhrase(source.text.slice(source.text.indexOf(name) + name.length)).replace(
-      /^[(（]|[)）]$/gu,
-      '',
+      /^[(（]([^()（）]*)[)）]$/u,
+      '$1',
     );
     // `黃士銘：簽約，3/28 前`: a clause in front of the day says what is to be done, and the name who does it.
     if (/\p{L}\s?[,，、]/u.test(when.slice(0, when.indexOf(date.text)))) return undefined;

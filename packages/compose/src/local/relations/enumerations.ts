@@ -223,6 +223,7 @@ function listIn(source: SourceText): Relation[] | undefined {
   // `Teams: North - Ann, Bo. South - Cy.`: what a dash divides is the name of some of them.
   const dashed = entries.filter(({ words }) => /\s[–—-]\s/u.test(words)).length;
   if (dashed === 1 && entries.length > 1 && /\S\s[–—-]\s/u.test(entries[0]?.words ?? '')) return undefined;
+  if (areSigns(entries)) return undefined;
   // `North, South and West, 3 in all`, `板橋、中和、永和共3家`: what all come to is no part of the last name.
   if (entries.length > 1 && COUNTED_UP.test(entries.at(-1)?.words ?? '')) return undefined;
   // `page 37, numbers 2 and 4`: a bare figure among names is a part of the name before it.
@@ -277,8 +278,7 @@ function listIn(source: SourceText): Relation[] | undefined {
     clauses.length >= FEWEST.semicolons ||
     (entries.length >= (isNamedByMarks(rest) ? FEWEST.names : FEWEST.marks) &&
       (areThings(entries, rest) ||
-        (entries.every((one) => visualLength(one.text) <= LONGEST_ENTRY && !/[.。]\s?\S/u.test(one.text)) &&
-          isEven(entries))) &&
+        (entries.every((one) => isShort(one) && !/[.。]\s?\S/u.test(one.text)) && isEven(entries))) &&
       !beginsSentence(entries));
   if (!isList) return undefined;
   const areToDo = entries.length >= FEWEST.marks && entries.every(tellsToDo);
@@ -351,9 +351,25 @@ function areNames(entries: readonly SourceText[]): boolean {
   return entries.every(({ text, quantities }) => visualLength(text) <= LONGEST_WIDE_NAME && quantities.length === 0);
 }
 
+/** `A、B、C三棟各樓層`: signs that the word behind the last of them goes with are no entries by themselves. */
+const SIGN = /^(?:[A-Z]|[甲乙丙丁戊]|\d{1,2}|[一二三四五六七八九十])$/u;
+
+function areSigns(entries: readonly SourceText[]): boolean {
+  const [last, ...before] = entries.toReversed();
+  return before.length > 0 && before.every(({ text }) => SIGN.test(text)) && SIGN.test(last?.text.slice(0, 1) ?? '');
+}
+
+/** What a bracket says of an entry. */
+const ASIDE = /\s?[（(][^（）()]*[）)]/gu;
+
+/** Whether an entry is a name, with what a bracket says of it. */
+function isShort({ text }: SourceText): boolean {
+  return visualLength(text.replace(ASIDE, '')) <= LONGEST_ENTRY && visualLength(text) <= LONGEST_THING;
+}
+
 /** Names between commas are about as long as each other; clauses of a sentence are not, or begin with a verb's subject. */
 function isEven(entries: readonly SourceText[]): boolean {
-  const lengths = entries.map(({ text }) => visualLength(text.replace(/\s?[（(][^（）()]*[）)]/gu, '')));
+  const lengths = entries.map(({ text }) => visualLength(text.replace(ASIDE, '')));
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   return mean <= 26;
 }

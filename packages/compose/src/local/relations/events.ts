@@ -47,8 +47,12 @@ export function eventPairIn(source: SourceText): Relation[] | undefined {
   if (!isBetween || ENUMERATED.test(text.slice(first.end, second.start))) return undefined;
   const left = stretchOf(source, 0, cut.index);
   const right = stretchOf(source, cut.index + cut[0].length, text.length);
+  if ([left, right].some(({ words }) => ONLY_COUNTED.test(words))) return undefined;
   return [{ kind: 'timeline', isDay: false, events: [eventOf(left, first.text), eventOf(right, second.text)] }];
 }
+
+/** `Friday 26 June 23, no preference 9`: how many are for that day. */
+const ONLY_COUNTED = /^\uE000+\s?[:：]?\s\uE000+\s?(?:[,，;；.。)）]|$)/u;
 
 /** `Please tell us by 1 May`: what the reader is asked to do stands where it is asked, and is no event. */
 export function asksReader(text: string): boolean {
@@ -75,7 +79,7 @@ const LEAST_FIGURE = 2.4;
 
 /** Words, not what only joins: in Japanese `焼け跡` and `店を構え` are some, `頃から` is none. */
 const WORDS =
-  /(?<!\p{L})(?!(?:the|and|les|des)(?!\p{L}))\p{Script=Latin}{3,}|[\p{sc=Han}\p{sc=Katakana}]{2}|\p{sc=Han}\p{sc=Hiragana}{1,3}\p{sc=Han}/u;
+  /(?<!\p{L})(?!(?:the|and|from|until|till|since|before|after|les|des|avant|après|vers)(?!\p{L}))\p{Script=Latin}{3,}|[\p{sc=Han}\p{sc=Katakana}]{2}|\p{sc=Han}\p{sc=Hiragana}{1,3}\p{sc=Han}/u;
 
 /** Words besides the dates, which say what happens. */
 export function hasWords(source: SourceText, start: number, end: number): boolean {

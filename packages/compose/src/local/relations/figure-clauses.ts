@@ -1,9 +1,10 @@
 import { isBalanced } from '../language/sentences.ts';
 import { isWide } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
+import { MOVED_BY } from './changes.ts';
 import { DEPENDENT } from './figures.ts';
 import { type SourceText, stretchOf } from './source-text.ts';
-import { COUNTED, hasTellingFigure } from './telling-figures.ts';
+import { COUNTED, hasTellingFigure, RESULT } from './telling-figures.ts';
 
 /** First words of a clause whose figures are a part of those before it. */
 export const OF_WHICH =
@@ -52,8 +53,13 @@ const ARRIVES =
 
 /** Whether a clause belongs to what stands in front of it: one without a figure does, and where that has none. */
 function belongsTo(clause: SourceText, source: SourceText, { start, end }: { start: number; end: number }): boolean {
-  if (!hasTellingFigure(clause)) return true;
+  // `四、延續性：…`: a number in front of the label belongs to it.
+  if (hasOwnLabel(clause) && /\p{L}{2}/u.test(source.text.slice(start, end))) return false;
   const before = stretchOf(source, start, end);
+  const isOfOneKind = clause.quantities.at(-1)?.kind === before.quantities.at(-1)?.kind;
+  if (isOfOneKind && [clause.words, lastClauseOf(before)].every(isNamedMeasure) && hasTellingFigure(before))
+    return false;
+  if (!hasTellingFigure(clause)) return true;
   return (
     (!hasTellingFigure(before) && !(COUNTED_NAME.test(lastClauseOf(before)) && COUNTED_NAME.test(clause.words))) ||
     (DEPENDENT.test(clause.text) && !isNamedPart(clause)) ||
@@ -64,6 +70,21 @@ function belongsTo(clause: SourceText, source: SourceText, { start, end }: { sta
     (BOUNDED.test(before.words) && MOVES.test(clause.words)) ||
     !/\p{L}{3}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(clause.words)
   );
+}
+
+/** `准备 20 分钟，烹饪 2 小时`: a name with its figure, as the clause before; of `成長14%` and `压缩至6周` the words are of what moved. */
+function isNamedMeasure(words: string): boolean {
+  const name = NAMED_MEASURE.exec(words)?.groups?.['name'];
+  return name !== undefined && !MOVED_BY.test(name) && !RESULT.test(name);
+}
+
+const NAMED_MEASURE = /^(?<name>\p{sc=Han}{2,6}\s?)\uE000+[，,。]?\s*$/u;
+
+const LABELLED = /^\p{sc=Han}{2,6}[:：]\s?[^\s\uE000]/u;
+
+/** `…，难度：简单`: what has a label of its own says nothing of what stands in front. */
+export function hasOwnLabel({ words }: SourceText): boolean {
+  return LABELLED.test(words);
 }
 
 /** `距离超过800米，使用率从61%降到22%`: a bound in front of what moved says when that is so. */

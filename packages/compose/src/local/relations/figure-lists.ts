@@ -98,6 +98,21 @@ function changeRows({ entries }: EntryList, changes: readonly Change[], sides: r
   return { fields: sides, rows, origins: [...new Set(entries.map(({ source }) => source.origin))] };
 }
 
+const COUNTED_END = /^\s(?<word>\p{Ll}{3,})[.。]?$/u;
+
+/** `Lake 37 votes`, `Climbing park 21 votes`: what all entries count, behind their figures. */
+function countedBehind(entries: readonly Entry[]): string | undefined {
+  const words = entries.map(({ source: { text, quantities } }) => {
+    const last = quantities.at(-1);
+    return last?.kind === 'bare' ? COUNTED_END.exec(text.slice(last.end))?.groups?.['word'] : undefined;
+  });
+  const [first] = words;
+  // `1 vote` beside `37 votes`
+  const stem = first?.replace(/[sx]$/u, '');
+  const areOne = stem !== undefined && words.every((word) => word?.replace(/[sx]$/u, '') === stem);
+  return areOne ? (words.find((word) => word !== stem) ?? stem) : undefined;
+}
+
 /** Longest name in front of a figure, in comparable units. */
 const LONGEST_NAME = 34;
 
@@ -105,7 +120,8 @@ const LONGEST_NAME = 34;
 export function figuresOfList(list: EntryList): Relation[] | undefined {
   const { entries } = list;
   if (entries.length < 2 || (list.head && SUPPLIES.test(list.head.text))) return undefined;
-  const parts = entries.map(({ source, children }) => (children.length > 0 ? undefined : partOf(source)));
+  const counted = countedBehind(entries);
+  const parts = entries.map(({ source, children }) => (children.length > 0 ? undefined : partOf(source, counted)));
   if (!parts.every((part) => part !== undefined)) return undefined;
   const [first] = parts as [Part];
   const alike = parts.every(
@@ -139,7 +155,7 @@ export function figuresOfList(list: EntryList): Relation[] | undefined {
       total,
       isWhole: isPercent || total !== undefined,
       items,
-      ...(course?.measure ? { measure: course.measure } : {}),
+      ...(course || counted ? { measure: course?.measure ?? counted } : {}),
       ...(asides.length > 0 ? { details: asides.map(({ source }) => told(source, source.text)) } : {}),
       origins: entries.map(({ source }) => source.origin),
     },
@@ -278,13 +294,19 @@ function areProfiles({ entries }: EntryList): boolean {
 /** Most figures of one entry, each under its own words. */
 const MOST_IN_ENTRY = 3;
 
+/** `总曝光 128.6 万，总互动 4.9 万，互动率 3.8%`: names with their figures and nothing else. */
+const ALL_NAMED = /^(?:[^\uE000,，、;；。]{0,23}\p{L}\s?[:：]?\s?\uE000+(?:[,，、;；]\s?|[。.]?$)){3,}$/u;
+
 /** The figures of an entry: its most telling one, or one a sentence, or several of one unit that clauses name apart. */
 function figuresOf(source: SourceText): { readonly stats: readonly Stat[]; readonly rest: readonly Item[] } {
   const inner = relationsOfText(source);
   const stats = inner.flatMap((own) => (own.kind === 'figure' ? [own.stat] : []));
   const rest = inner.flatMap((own) => (own.kind === 'said' ? [own.item] : []));
   const units = new Set(stats.map(({ value }) => source.quantities.find(({ text }) => text === value)?.unit ?? ''));
-  const areApart = sentencesOf(source).length >= stats.length || (units.size === 1 && !units.has(''));
+  const areApart =
+    sentencesOf(source).length >= stats.length ||
+    (units.size === 1 && !units.has('')) ||
+    (ALL_NAMED.test(source.words) && stats.length === source.quantities.length);
   const areAll = stats.length + rest.length === inner.length;
   if (stats.length >= 2 && stats.length <= MOST_IN_ENTRY && areApart && areAll) return { stats, rest };
   const stat = figureOf(source);
@@ -307,7 +329,8 @@ const RECKONED = /\s*[=＝]\s*$/u;
 /** `60 min ..... 140`: dots lead to the figure, and whatever stands in front of them is its name. */
 const LEADERS = /\s*(?:\.{4,}|(?:\.\s){4,}|…{2,}|[·_]{4,})\s*$/u;
 
-function partOf(source: SourceText): Part | undefined {
+/** @param counted what all entries count, behind their figures */
+function partOf(source: SourceText, counted?: string): Part | undefined {
   const only = source.quantities.at(-1);
   const reckoned = only && RECKONED.exec(source.text.slice(0, only.start));
   if (reckoned && reckoned.index > 0 && trimmedPhrase(source.text.slice(only.end)) === '')
@@ -323,7 +346,7 @@ function partOf(source: SourceText): Part | undefined {
   const before = trimmedPhrase(source.text.slice(0, only.start));
   const behind = source.text.slice(only.end).replace(BEHIND_IN_BRACKETS_ALONE, '');
   const isCounted = /[(（]\s?$/u.test(source.text.slice(0, only.start)) && COUNTED_IN_BRACKET.test(behind);
-  const after = isCounted ? '' : trimmedPhrase(behind);
+  const after = isCounted || (counted && COUNTED_END.test(behind)) ? '' : trimmedPhrase(behind);
   if (after !== '' || before === '' || visualLength(before) > LONGEST_NAME || !/\p{L}/u.test(before)) return undefined;
   return { name: before, quantity: only };
 }

@@ -4,6 +4,7 @@ import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { MOVED_BY, withoutJoint } from './changes.ts';
+import { movedAside } from './moved-asides.ts';
 import { isDenied } from './no-figures.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 import { COUNTED, RESULT } from './telling-figures.ts';
@@ -97,13 +98,6 @@ const FIGURE_ASIDE = new RegExp(
   'iu',
 );
 
-/** How much a figure moved, in a bracket behind it: `1.32M (+4%)`, `97.8% (-0.3 pt)`, `12.8万（环比+6%）`. */
-const MOVED_ASIDE = /^(?<aside>\s?[(（]\s?(?:[\p{L} ]{0,8})[+＋−－-]\s?\d[^()（）]{0,24}[)）])[.。]?\s*$/u;
-
-export function isMovedBehind({ text }: Pick<SourceText, 'text'>, { end }: Quantity): boolean {
-  return MOVED_ASIDE.test(text.slice(end));
-}
-
 /** The full stop of a sentence that ends in a figure or a small word. */
 const STOP_BEHIND = /(?<=\s(?:\p{Ll}{2}|[^\s\p{L}]*[\d%‰]))\.$/u;
 
@@ -130,7 +124,7 @@ export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Sta
     isBalanced(left) &&
     !clause.quantities.some((own) => own.end <= start && isDenied(clause, own));
   // `Paid to date: £742,000 (58%)`: the share in a bracket behind it is not left out.
-  const moved = MOVED_ASIDE.exec(after)?.groups?.['aside'];
+  const moved = movedAside(after);
   const aside = moved ?? FIGURE_ASIDE.exec(after)?.groups?.['aside'];
   if ((!/\p{L}/u.test(right) || aside !== undefined) && isName)
     return told(clause, aside === undefined ? left : left + aside);

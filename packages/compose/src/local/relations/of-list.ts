@@ -11,6 +11,7 @@ import { type Entry, type EntryList, headOf, isRisk, MOST } from './entry-lists.
 import { apartOf, changesOfList, figuresOfList, keyFiguresOf, sharesOf } from './figure-lists.ts';
 import { type Lead, leadOf, restOfLead } from './leads.ts';
 import { STEPS } from './list-heads.ts';
+import { measuredLines } from './measured-lines.ts';
 import { relationsOfText } from './of-text.ts';
 import { areOpposed, sidesOfOpposed } from './opposed-lines.ts';
 import { headedBy } from './own-heads.ts';
@@ -71,6 +72,7 @@ export function relationsOfList(list: EntryList): Relation[] {
     figuresOfList(list) ??
     sharesOf(list) ??
     comparedOf(list) ??
+    tabledOf(list) ??
     (isRisk(list) ? pairsOf(list) : undefined) ??
     actionsOf(list) ??
     chargedOf(list) ??
@@ -246,6 +248,13 @@ function comparedOf(list: EntryList): Relation[] | undefined {
     return [{ kind: 'records', ...headOf(list), ...records }, ...others];
   }
   return undefined;
+}
+
+/** Entries of a name and its measures each, the same ones in all of them. */
+function tabledOf(list: EntryList): Relation[] | undefined {
+  if (list.entries.some(({ children }) => children.length > 0)) return undefined;
+  const measured = measuredLines(list.entries.map(({ source }) => source));
+  return measured?.lines === list.entries.length ? [{ ...measured.table, ...headOf(list) }] : undefined;
 }
 
 /** `Refund flow – Ana – 60%`: entries that dashes divide into as many fields each are a table. */

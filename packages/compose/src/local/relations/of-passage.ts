@@ -34,6 +34,7 @@ import {
 } from './line-runs.ts';
 import { MEASURES, STEPS } from './list-heads.ts';
 import { COUNTS_ITSELF, entriesOf, entryOfLine, listRun, withoutCounts, withoutHanCounts } from './list-runs.ts';
+import { measuredLines } from './measured-lines.ts';
 import { measuredRisksFrom } from './measured-risks.ts';
 import { withMoreOfSides } from './more-of-sides.ts';
 import { relationsOfChat } from './of-chat.ts';
@@ -201,6 +202,11 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     const fielded = fieldsBehind(entryLines(blocks, index, read));
     if (fielded) {
       takeLed({ kind: 'records', ...fielded }, fielded.rows.length);
+      continue;
+    }
+    const tabled = measuredLines(entryLines(blocks, index, read));
+    if (tabled) {
+      takeLed(tabled.table, tabled.lines);
       continue;
     }
     const measured = measuredRisksFrom(blocks, index, read);
@@ -412,15 +418,30 @@ function labelledFigures(source: SourceText): Relation[] | undefined {
   return relationsOfList({ entries, ordered: false, head: undefined, isHeading: false });
 }
 
+/** Most figures under one label. */
+const MOST_LABELLED = 6;
+
+/** `What it costs us: $41k a month, $492k a year. Winning a customer costs $310.`: figures of the next sentences are under the label too. */
+function withFurtherFigures(relations: readonly Relation[], { text }: SourceText): readonly Relation[] {
+  const [first, ...others] = relations;
+  if (first?.kind !== 'figures' || !first.head || first.rest || !text.startsWith(first.head.text)) return relations;
+  const end = others.findIndex(({ kind }) => kind !== 'figure');
+  const further = others
+    .slice(0, end < 0 ? others.length : end)
+    .flatMap((own) => (own.kind === 'figure' ? [own.stat] : []));
+  if (first.stats.length + further.length > MOST_LABELLED) return relations;
+  return [{ ...first, stats: [...first.stats, ...further] }, ...others.slice(further.length)];
+}
+
 /** Longest label of a paragraph, in comparable units. */
 const LONGEST_LABEL = 24;
 
 /** `Lift: 11 failures, 4 the year before. The contract ends in June.`: what is said right behind a figure keeps the label of both. */
 function withLabel(relations: readonly Relation[], source: SourceText): Relation[] {
-  const [first, ...others] = relations;
+  const [first, ...others] = withFurtherFigures(relations, source);
   const lead = first?.kind === 'figure' || first?.kind === 'figures' ? leadOf(source) : undefined;
   const isLabel = lead?.mark === 'colon' && visualLength(lead.lead) <= LONGEST_LABEL && !isClause(lead.lead);
-  if (!first || !isLabel) return [...relations];
+  if (!first || !isLabel) return first ? [first, ...others] : [];
   const [next, ...rest] = others;
   const isOpen = next?.kind === 'said' && next.item.lead === undefined;
   return isOpen ? [first, { ...next, item: { ...next.item, lead: lead.lead } }, ...rest] : [first, ...others];

@@ -39,6 +39,9 @@ interface Piece {
 /** Longest name of a part; what is longer says something of its own, but for names whose figures come to the total in front of them. */
 const LONGEST_NAME = 30;
 const LONGEST_OF_SUM = 64;
+/** `71% of tenants got the full amount back`: who it is said of, in front of what. */
+const OF_WHOM = /^(?:of (?:the |all |our )?|des |de nos )\p{Ll}{3,}\s\p{Ll}{2}/u;
+const LONGEST_OF_WHOM = 44;
 /** Shares that were rounded, in percent; two of them come to hardly more than a hundred. */
 const WHOLE = { least: 97.5, most: 102.5, mostOfTwo: 101 } as const;
 const CUT =
@@ -68,7 +71,9 @@ export function partsIn(text: SourceText, stated?: number): PartsFound | undefin
   ];
   const runs = cuts.flatMap((pieces) => runsOf(pieces, source));
   const spaced = runsOf(piecesOf(source, SPACED), source).filter((run) => !countsOn(run, source) && areOfOneKind(run));
-  const named = [...runs, ...spaced].filter((run) => !areNumbers(run, source) && !run.items.some(isPerTime));
+  const named = [...runs, ...spaced].filter(
+    (run) => !areNumbers(run, source) && !run.items.some(isPerTime) && !isSaidInPassing(run, source),
+  );
   const best = bestOf(withoutChanges(named, source));
   return best?.isWhole ? best : (longNamed(source) ?? best);
 }
@@ -98,6 +103,13 @@ function isPerTime({ name, quantity }: Part): boolean {
 
 const PER_TIME =
   /^(?:an?|per|par|each|every)\s(?:hour|day|night|week|month|quarter|year|heure|jour|nuit|semaine|mois|trimestre|an)(?!\p{L})/iu;
+
+/** `Return all keys (2 front door, 2 flat, 1 letterbox) to the office`: what a bracket counts amid a sentence, and nothing comes to. */
+function isSaidInPassing({ start, end, total, isWhole, items }: PartsFound, { words }: SourceText): boolean {
+  if (total || isWhole || items.some(({ quantity }) => quantity.kind !== 'bare')) return false;
+  if (!/[(（][^()（）]*$/u.test(words.slice(0, start))) return false;
+  return /^[^()（）]*[)）][^()（）]*\p{L}/u.test(words.slice(end));
+}
 
 /** `Answers were 1. never 2. sometimes 3. often`: figures that number what stands behind them. */
 function areNumbers({ items }: PartsFound, { text }: SourceText): boolean {
@@ -287,7 +299,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
     (!ENDS_IN_PRONOUN.test(called) || /(?:^|\s)IT$/u.test(called)) &&
     !SAYS_WHO_DOES.test(called) &&
     !(called === whole && (MEASURED_BY.test(called) || OF_SHARE.test(behind))) &&
-    visualLength(called) <= longest;
+    visualLength(called) <= (only.kind === 'percent' && OF_WHOM.test(behind) ? LONGEST_OF_WHOM : longest);
   const side = left === '' ? 'right' : isLeft || isRest ? 'left' : undefined;
   return {
     ...base,

@@ -27,7 +27,9 @@ export function restated(
   if (own?.kind !== 'figure' || other || !said.every(({ kind }) => kind === 'figure' || kind === 'said'))
     return undefined;
   return [
-    ...said.filter((one) => one.kind === 'figure' && !saysAll(one.stat.label.text, first)),
+    ...said.filter(
+      (one) => one.kind === 'figure' && (one.stat.from !== undefined || !saysAll(one.stat.label.text, first)),
+    ),
     { kind: 'figure', stat: { ...own.stat, label: told(first, text) } },
   ];
 }

@@ -4,10 +4,11 @@ import { isCalledSo, isLatinNameBeside } from './actors.ts';
 import { LONGEST_LABEL, labelledChanges } from './change-labels.ts';
 import { changesOf } from './changes.ts';
 import { isDeadline } from './deadlines.ts';
-import { figureClausesOf } from './figure-clauses.ts';
-import { isMovedBehind, statOf, statOfSeveral } from './figures.ts';
+import { figureClausesOf, hasOwnLabel } from './figure-clauses.ts';
+import { statOf, statOfSeveral } from './figures.ts';
 import { areHeld } from './held-figures.ts';
 import { type Lead, leadOf } from './leads.ts';
+import { isMovedBehind } from './moved-asides.ts';
 import { isAsked, setsCasesApart } from './no-figures.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -34,8 +35,10 @@ export function figuresOf(source: SourceText): Relation[] {
   };
   for (const clause of clauses) {
     const own = figureOfClause(clause, source, changes);
-    if (own.length === 0) rest.push(clause);
-    else {
+    if (own.length === 0) {
+      if (hasOwnLabel(clause)) flush();
+      rest.push(clause);
+    } else {
       flush();
       relations.push(...own);
     }
@@ -145,7 +148,8 @@ export function figureOf(source: SourceText): Stat | undefined {
   const best = tellingFigure(source);
   if (!best) return undefined;
   // `Net revenue retention 128%`: with a name in front of its only figure, an entry need not say the figure twice.
-  const isOnly = source.quantities.length === 1 || (source.quantities[0] === best && isMovedBehind(source, best));
-  const named = isOnly ? statOf(source, best) : undefined;
-  return named && !/[,，、;；]/u.test(named.label.text) ? named : { value: best.text, label };
+  const isMoved = source.quantities[0] === best && isMovedBehind(source, best);
+  const named = source.quantities.length === 1 || isMoved ? statOf(source, best) : undefined;
+  const name = isMoved ? named?.label.text.replace(/[(（].*$/u, '') : named?.label.text;
+  return named && !/[,，、;；]/u.test(name ?? '') ? named : { value: best.text, label };
 }

@@ -2,6 +2,7 @@ import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { type Quantity, tellingOf } from '../spans/quantities.ts';
 import { MOVED_BEHIND, MOVED_BY } from './changes.ts';
+import { isMovedBehind } from './moved-asides.ts';
 import { type Figured, isAsked, isDenied, isSupposed, saysNothing, VERSIONED } from './no-figures.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -89,6 +90,9 @@ export function tellingFigure(source: Figured): Quantity | undefined {
     .filter(({ telling }) => telling >= LEAST_TELLING)
     .toSorted((a, b) => b.telling - b.index * 0.25 - (a.telling - a.index * 0.25))[0]?.quantity;
   if (!best) return undefined;
+  // `粉丝数 18,420（+2,310，环比 +14.3%）`: in its bracket stands how much a level moved.
+  const level = source.quantities.find((own) => own.end < best.start && isMovedBehind(source, own));
+  if (level && isLevel(level)) return level;
   const at = all.findIndex(({ quantity }) => quantity === best);
   const next = all[at + 1]?.quantity;
   if (next && isLevel(next) && MOVED_THEN_LEVEL.test(source.text.slice(best.end, next.start))) return next;

@@ -1,5 +1,6 @@
 import { isJobTitle, LONGEST_JOB_TITLE } from '@pagewright/model/job-titles';
-import type { BriefOf } from '@pagewright/model/outline';
+import { isOfficeName } from '@pagewright/model/offices';
+import type { BriefOf, Statement } from '@pagewright/model/outline';
 import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { coverBrief } from '../frame/cover.ts';
 import { frontOf } from '../frame/cover-page.ts';
@@ -242,7 +243,7 @@ export function shortCover(material: Material): ShortCover {
     const text = lineOf(block) ?? '';
     const isLead =
       (METADATA.test(text) ||
-        (index === 1 && (isSender(text) || FACTS.test(text))) ||
+        (index === 1 && (isSender(text) || isOfficeName(text) || FACTS.test(text))) ||
         (index <= CONTACT_LINE && isContactLine(text))) &&
       visualLength(text) <= (saysWhoIsThere(text) ? LONGEST_ATTENDANCE : LONGEST_LINE) &&
       !isSaid.has(block) &&
@@ -294,10 +295,11 @@ export function shortCover(material: Material): ShortCover {
     [text, text.replace(LABEL, '')].some((own) => squeeze(own) === squeeze(material.title));
   const [goesOn, ...free] = front.free;
   const lines = [...when, ...stated, ...further, ...letterhead];
-  const wanted = [
-    ...lines,
-    ...[...free, ...front.who].filter((own) => !lines.some(({ text }) => text === own.text)),
-  ].filter((own) => !isSigned(own) && !isTitle(own));
+  const placeOf = ({ text }: Statement): number =>
+    opening.findIndex((block) => squeeze(lineOf(block) ?? '').includes(squeeze(text))) + 1 || OPENING + 1;
+  const wanted = [...lines, ...[...free, ...front.who].filter((own) => !lines.some(({ text }) => text === own.text))]
+    .filter((own) => !isSigned(own) && !isTitle(own))
+    .sort((one, other) => placeOf(one) - placeOf(other));
   const room = MOST_LINES - signatures.length;
   // What the cover has no room for is told on the pages.
   for (const { text } of wanted.slice(room))

@@ -555,7 +555,7 @@ export const readDates = remembered((written: string, language: Language): reado
         !isWord(match, text) &&
         !isVersion(match, text)
       )
-        found.push(spanOf(match, grain, key?.(match, language)));
+        found.push(rising(spanOf(match, grain, key?.(match, language))));
       if (own.sticky) break;
     }
   }
@@ -574,6 +574,13 @@ export const readDates = remembered((written: string, language: Language): reado
   const dates = withYearsBefore(withStretches(withoutOverlaps(found), text));
   return text === written ? dates : dates.map((date) => ({ ...date, text: written.slice(date.start, date.end) }));
 });
+
+/** `in week 1 - 1 FTE`: what does not count on from the number in front of a dash says how much, and not until when. */
+function rising(date: DateSpan): DateSpan {
+  const [, first = '', from, to] = /^(.*?(\d{1,2}))\s[-–]\s(\d{1,2})$/u.exec(date.text) ?? [];
+  if (date.grain !== 'period' || from === undefined || Number(to) > Number(from)) return date;
+  return { ...date, end: date.start + first.length, text: first };
+}
 
 /** `Sept pannes en 2024`: in French the short name of a month, alone and without its stop, counts something. */
 function isCount(text: string, language: Language): boolean {
