@@ -94,3 +94,20 @@ it('counted heads may have paragraphs between them', () => {
   const uncounted = lines.map((line) => line.replace('（2）', '（4）'));
   expect(shown(uncounted, 'zh-CN').filter((line) => line.startsWith('2 '))).toEqual([]);
 });
+
+it('a name with a colon heads a paragraph of several sentences, as most others', () => {
+  const notes = [
+    'Roof: three quotes came in and were read out. The dearest is £52,750, the cheapest £41,900. We took a vote.',
+    'How we pay for it: £30,000 comes from the reserve fund. The rest is a levy of about £590 for each flat.',
+    'Bikes: the shed is full. Nine bikes have no tag, so please tag yours by the first of the month.',
+    'Next meeting: 20 January, community room.',
+  ];
+  expect(shown(notes, 'en-US').filter((text) => /^\d /u.test(text))).toEqual([
+    '2 Roof',
+    '2 How we pay for it',
+    '2 Bikes',
+    '2 Next meeting',
+  ]);
+  const fields = ['Place: the old mill', 'Time: 20 January, 7 pm', 'Price: free for members, £4 for guests'];
+  expect(shown(fields, 'en-US')).toEqual(fields);
+});

@@ -722,3 +722,35 @@ it('what is so only past a bound is supposed, and a voice with its name in a bra
   expect(statsOf('30日を過ぎると部長の承認が追加で必要になります。', 'ja-JP')).toEqual([]);
   expect(statsOf('「家計が月3,000円は助かってます」（大学2年・女性）', 'ja-JP')).toEqual([]);
 });
+
+it('votes for one day and for another are no change', () => {
+  expect(statsOf('Friday 19 June got the most votes (52), Friday 26 June 23, no preference 9.', 'en-US')).toEqual([]);
+  expect(
+    relationsOf('Friday 19 June got the most votes (52), Friday 26 June 23, no preference 9.', 'en-US'),
+  ).toMatchObject([{ kind: 'said' }]);
+});
+
+it('what a bracket counts amid a sentence that asks for something is no whole', () => {
+  const said = 'Return all sets (normally 2 front door, 2 flat, 1 letterbox) to the office before noon.';
+  expect(partsOf(said, 'en-US')).toEqual([]);
+});
+
+it('a number behind a dash that does not count on is none of the week in front', () => {
+  expect(readDates('Call everyone in week 1 - 1 FTE', 'en-US').map(({ text }) => text)).toEqual(['week 1']);
+  expect(readDates('Weeks 1 - 3: prepare', 'en-US').map(({ text }) => text)).toEqual(['Weeks 1 - 3']);
+});
+
+it('a word that only leads to a date tells no event', () => {
+  const entries = list(
+    ['An onboarding call for every team in week 1 - 1 FTE, from November', 'Two integrations by Q4'],
+    true,
+  );
+  expect(relationsOf([entries], 'en-US', 'Proposal').map(({ kind }) => kind)).not.toContain('timeline');
+});
+
+it('a day in a bracket behind hours is no date of theirs, and a bracket behind a date stays whole', () => {
+  const lines = ['工事期間：2026年10月1日～2027年1月31日（予定）', '作業時間：8:30～17:30（日曜・祝日は休み）'];
+  expect(relationsOf([list(lines)], 'ja-JP')).toMatchObject([
+    { kind: 'list', items: [{ lead: '工事期間', text: '2026年10月1日～2027年1月31日（予定）' }, { lead: '作業時間' }] },
+  ]);
+});

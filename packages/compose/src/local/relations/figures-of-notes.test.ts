@@ -285,3 +285,81 @@ describe('figures as people note them', () => {
     expect(parts).toEqual(['道闸更新', '消防设施', '其余计入公共收益']);
   });
 });
+
+describe('figures with what stands beside them', () => {
+  const statsOf = (relations: ReturnType<typeof relationsOf>) =>
+    relations.flatMap((own) => (own.kind === 'figures' ? own.stats : own.kind === 'figure' ? [own.stat] : []));
+
+  it('in the bracket behind a level stands how much it moved', () => {
+    const lines = ['粉丝数 18,420（+2,310，环比 +14.3%）', '总曝光 128.6 万，总互动 4.9 万，互动率 3.8%'];
+    expect(statsOf(relationsOf(lines, 'zh-CN', '数据')).map(({ value, label }) => `${value} ${label.text}`)).toEqual([
+      '18,420 粉丝数（+2,310，环比 +14.3%）',
+      '128.6 万 总曝光',
+      '4.9 万 总互动',
+      '3.8% 互动率',
+    ]);
+  });
+
+  it('what a clause names by itself is said by itself', () => {
+    expect(relationsOf('准备 20 分钟，烹饪 2 小时，难度：简单', 'zh-CN')).toMatchObject([
+      { kind: 'figure', stat: { value: '20 分钟', label: { text: '准备' } } },
+      { kind: 'said', item: { text: '烹饪 2 小时' } },
+      { kind: 'said', item: { lead: '难度', text: '简单' } },
+    ]);
+  });
+
+  it('an earlier time in front of the figure in the bracket tells a change', () => {
+    expect(statsOf(relationsOf('We lost 214 customers in Q3 (Q2: 176).', 'en-US'))).toMatchObject([
+      { value: '214', from: '176', direction: 'up' },
+    ]);
+    expect(statsOf(relationsOf('We lost 176 customers in Q2 (Q3: 214).', 'en-US'))[0]?.from).toBeUndefined();
+  });
+
+  it('of what a share is may stand in front of what it was', () => {
+    expect(statsOf(relationsOf('Churn is 3.9% of the base, up from 3.2%.', 'en-US'))).toMatchObject([
+      { value: '3.9%', from: '3.2%' },
+    ]);
+    expect(statsOf(relationsOf("212 élèves à la rentrée contre 227 l'an dernier.", 'fr-FR'))).toMatchObject([
+      { value: '212', from: '227', direction: 'down' },
+    ]);
+  });
+
+  it('a pronoun alone names no change, and both sentences that tell figures keep theirs', () => {
+    const told = "We lost 214 customers in Q3 (Q2: 176). That's 3.9% of the base, up from 3.2%.";
+    expect(statsOf(relationsOf(told, 'en-US')).map(({ from, value }) => `${from} → ${value}`)).toEqual([
+      '176 → 214',
+      '3.2% → 3.9%',
+    ]);
+    expect(statsOf(relationsOf("That's 3.9% of the base, up from 3.2%.", 'en-US'))[0]?.label.text).toContain('base');
+  });
+
+  it('figures of the next sentences stand under the label of the first ones', () => {
+    const told =
+      'What it costs us: about $41k MRR, $492k a year. Winning a customer costs $310, keeping one about $45.';
+    expect(relationsOf(told, 'en-US')).toMatchObject([
+      {
+        kind: 'figures',
+        head: { text: 'What it costs us' },
+        stats: [{ value: '$41k' }, { value: '$492k' }, { value: '$310' }, { value: '$45' }],
+      },
+    ]);
+  });
+
+  it('what all entries count stands behind their figures', () => {
+    const votes = list(['Lake (swimming) 37 votes', 'Climbing park 21 votes', 'City rally 1 vote']);
+    expect(relationsOf([votes], 'en-US', 'Where to?')).toMatchObject([
+      { kind: 'parts', measure: 'votes', items: [{ name: 'Lake (swimming)' }, { name: 'Climbing park' }, {}] },
+    ]);
+  });
+
+  it('the first share may say of whom it is', () => {
+    const told = 'In 2025, 71% of tenants got the full amount back, 24% a part, 5% nothing.';
+    expect(relationsOf(told, 'en-US')).toMatchObject([
+      {
+        kind: 'parts',
+        isWhole: true,
+        items: [{ name: 'of tenants got the full amount back' }, {}, { name: 'nothing' }],
+      },
+    ]);
+  });
+});

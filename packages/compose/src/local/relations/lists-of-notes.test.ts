@@ -243,3 +243,18 @@ describe('lists as people note them', () => {
     expect(JSON.stringify(relationsOf(lines, 'en-US'))).toContain('-$8,300');
   });
 });
+
+it('entries may say more in brackets, and letters that one word goes with are none', () => {
+  const tried =
+    'What we tried: onboarding e-mails (reach 1,900, no effect), a webinar (46 attendees, 2 left later), a 20% discount (accepted by 31 of 245).';
+  expect(relationsOf(tried, 'en-US')).toMatchObject([
+    {
+      kind: 'list',
+      head: { text: 'What we tried' },
+      items: [{}, { text: 'a webinar (46 attendees, 2 left later)' }, {}],
+    },
+  ]);
+  expect(relationsOf('檢查範圍：A、B、C三棟各樓層公共區域', 'zh-TW')).toMatchObject([
+    { kind: 'said', item: { lead: '檢查範圍', text: 'A、B、C三棟各樓層公共區域' } },
+  ]);
+});

@@ -601,3 +601,37 @@ it('what changed is matter, and no line of the cover', () => {
   expect(cover).not.toContain('412名');
   expect(others.join('')).toContain('412名');
 });
+
+describe('the cover of a notice', () => {
+  const linesOf = (lines: readonly string[], language: Language): string[] => {
+    const [title = '', ...rest] = lines;
+    const [cover] = deckOf(
+      documentOf([heading(title, 1), ...rest.map((line) => paragraph(line))], { title, language }),
+    ).pages;
+    return cover?.form === 'cover'
+      ? [...(cover.subtitle ? [cover.subtitle] : []), ...cover.meta].map(({ text }) => text)
+      : [];
+  };
+
+  it('says when, where and for whom in the order of the text', () => {
+    const lines = [
+      '開催日：2026年9月3日（木）17:30〜19:00',
+      '会場：本社3階大会議室',
+      '参加者：会場42名、オンライン87名、計129名',
+    ];
+    expect(linesOf(['勉強会の報告', ...lines, '参加した人の9割が、また参加したいと答えた。'], 'ja-JP')).toEqual(lines);
+    const chinese = ['时间：10月16日8:00—17:00', '地点：学校田径场', '参加对象：七、八年级全体学生'];
+    expect(linesOf(['田径运动会安排', ...chinese, '每班每个项目限报2人，每人限报2项。'], 'zh-CN')).toEqual(chinese);
+  });
+
+  it('says which office gives notice', () => {
+    const lines = [
+      '修繕工事のお知らせ',
+      '管理組合理事会',
+      '工事期間：2026年10月1日～2027年1月31日（予定）',
+      '作業時間：8:30～17:30（日曜・祝日は休み）',
+      '工事は10月に始まり、1月に終わる予定です。足場は10月20日までに組みます。',
+    ];
+    expect(linesOf(lines, 'ja-JP')).toEqual(['管理組合理事会']);
+  });
+});
