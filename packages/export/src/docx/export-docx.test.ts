@@ -201,6 +201,25 @@ describe('a text document', () => {
     ]);
   });
 
+  it('begins with headings of the highest level where its first page has parts below the title', async () => {
+    const { body } = await exported([
+      headed(
+        'Deposits',
+        words('parts.0.title', 'Homes'),
+        words('parts.0.text', 'All of it.'),
+        words('parts.1.title', 'Firms'),
+      ),
+      headed('Loans', words('parts.0.title', 'Banks')),
+    ]);
+    expect(paragraphs(body).filter((line) => /^(Title|Heading)/.test(line))).toEqual([
+      'Title: Deposits',
+      'Heading1: Homes',
+      'Heading1: Firms',
+      'Heading1: Loans',
+      'Heading2: Banks',
+    ]);
+  });
+
   it('has one table of contents: its pages that go on or come again are no other, and the agenda of a meeting is text', async () => {
     const list = (title: string) => headed(title, words('items.0', 'Money'), words('items.1', 'Risks'));
     const { body } = await exported([

@@ -74,7 +74,12 @@ class Outliner {
     this.blocks.push({ type: 'page-start', page: index + 1 });
     if (index === 0) {
       if (title) this.blocks.push({ ...title, style: { is: 'title' } });
-      this.blocks.push(...blocks);
+      // The title of the text is none of its headings: the parts of the first page are the highest.
+      for (const block of blocks) {
+        if (block.type === 'text' && block.style.is === 'heading')
+          this.#heading(block, Math.max(1, block.style.level - 1));
+        else this.blocks.push(block);
+      }
       if (isCover && title) this.blocks.push({ type: 'cover-end' });
       return;
     }
