@@ -299,6 +299,36 @@ it('what concerns the document is among all commands', async () => {
   await tab.getByRole('tab', { name: 'Page type' }).waitFor();
 });
 
+it('all guides of a page go at once from the menu of the zoom, and come back at once', async () => {
+  const id = await open([box('a', 300, 300)]);
+  const guides = async () => (await stored(id)).guides;
+  const lines = tab.locator('[data-page-guide]');
+  const choose = async (name: string) => {
+    await tab.getByTestId('editor-zoom').click();
+    await tab.getByRole('menuitem', { name }).click();
+    await tab.getByRole('menu').waitFor({ state: 'hidden' });
+  };
+  await tab.getByTestId('editor-zoom').click();
+  // Where there are none, there is nothing to be removed.
+  const remove = tab.getByRole('menuitem', { name: 'Remove all guides of the page' });
+  expect(await remove.getAttribute('aria-disabled')).toBe('true');
+  await tab.keyboard.press('Escape');
+  await tab.getByRole('menu').waitFor({ state: 'hidden' });
+  for (const name of ['Add vertical guide', 'Add horizontal guide', 'Add vertical guide']) await choose(name);
+  await expect.poll(() => lines.count()).toBe(3);
+  await expect.poll(async () => [(await guides())?.x.length, (await guides())?.y.length]).toEqual([2, 1]);
+  const before = await guides();
+  await choose('Remove all guides of the page');
+  await expect.poll(() => lines.count()).toBe(0);
+  await expect.poll(guides).toBeUndefined();
+  await tab.getByTestId('stage').focus();
+  await tab.keyboard.press('Control+z');
+  await expect.poll(() => lines.count()).toBe(3);
+  await expect.poll(guides).toEqual(before);
+  await tab.keyboard.press('Control+Shift+z');
+  await expect.poll(guides).toBeUndefined();
+});
+
 describe('the page', () => {
   it('goes back to what was generated, and forth again by undo', async () => {
     const id = await open([box('mine', 100, 100)], 100, slideOf([box('theirs', 200, 200)]));

@@ -397,6 +397,15 @@ it('the theme is edited over all pages as one step, kept as a brand kit and chos
   await expect.poll(() => kit.getAttribute('aria-pressed')).toBe('true');
   await tab.keyboard.press('Escape');
   // Without the kit the document shows what it showed.
+  // A kit from a file whose name is too long is asked for a shorter one.
+  const content = { ...tokensOf('warm'), name: 'House blue '.repeat(6).trim() };
+  const file = { name: 'kit.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) };
+  await panel.locator('input[type="file"][accept*="json"]').setInputFiles(file);
+  await tab.getByText('Too long to be saved: 65 characters, at most 60 fit').waitFor();
+  expect(await kitName.inputValue()).toBe(content.name);
+  await kitName.fill('House blue');
+  await tab.keyboard.press('Enter');
+  await panel.getByRole('button', { name: 'House blue', exact: true }).waitFor();
   await panel.getByRole('button', { name: 'More for House red' }).click();
   await tab.getByRole('menuitem', { name: 'Delete' }).click();
   await tab.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

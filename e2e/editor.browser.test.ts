@@ -570,6 +570,19 @@ describe('around the page', () => {
     await tools.getByRole('button', { name: /^Delete/ }).tap();
     await expect.poll(() => shown.count()).toBe(count);
     await tools.waitFor({ state: 'hidden' });
+    // The tools of a text that is written are pushed sideways, and none of them is narrower for it: a size has all its figures.
+    await phone
+      .getByTestId('editor-page')
+      .locator('[data-component-id="title"]')
+      .tap({ position: { x: 6, y: 6 } });
+    await tools.waitFor();
+    await phone.keyboard.press('Enter');
+    const size = phone.getByRole('toolbar', { name: 'Text formatting' }).getByLabel('Text size');
+    await expect.poll(async () => (await size.boundingBox())?.width).toBe(62);
+    await phone.keyboard.press('Escape');
+    await size.waitFor({ state: 'detached' });
+    await phone.keyboard.press('Escape');
+    await tools.waitFor({ state: 'hidden' });
     // What is said of the network covers nothing: neither the tools nor the panels and the bar that opens them.
     await phone.context().setOffline(true);
     const said = phone.getByText(/^You are offline/);

@@ -184,9 +184,14 @@ describe('from the owner link to the PDF', () => {
     const refusal = { code: 422, msg: 'none', data: null, error: 'export/no-tables' };
     await tab.route('**/project/export', (route) => route.fulfill({ status: 422, json: refusal }));
     await tab.getByTestId('export-xlsx').click();
+    // In a window that is lower than the dialog, how it ended comes into view.
+    await tab.setViewportSize({ width: 1440, height: 400 });
     await tab.getByTestId('export-start').click();
     const failure = tab.getByRole('alert').filter({ hasText: '导出失败' });
     await failure.waitFor();
+    const foot = () => failure.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(foot).toBeLessThanOrEqual(400);
+    await tab.setViewportSize({ width: 1440, height: 900 });
     await tab.getByTestId('export-pptx').click();
     await failure.waitFor({ state: 'detached' });
     await tab.unroute('**/project/export');

@@ -91,6 +91,19 @@ describe('the sidebar', () => {
     await rename('By blur', 'blur');
     await row(tab, 'By blur').waitFor();
     await expect.poll(async () => (await projects(tab))[0]?.name).toBe('By blur');
+    // What is too long for a name is not taken, and nothing of it is cut off.
+    await rows(tab).first().hover();
+    await rows(tab)
+      .first()
+      .getByRole('button', { name: /^Rename/ })
+      .click();
+    await field.fill('x'.repeat(101));
+    await tab
+      .getByTestId('toast')
+      .filter({ hasText: 'Too long to be saved: 101 characters, at most 100 fit' })
+      .waitFor();
+    expect(await field.inputValue()).toBe('By blur');
+    await field.press('Escape');
   });
 
   it('searches, and deletes several at once after asking', async () => {
@@ -317,6 +330,11 @@ describe('the library', () => {
     await name.fill('   ');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await dialog.getByText('Conversation name required').waitFor();
+    // A name that is too long stays as it was typed until it is shortened.
+    await name.fill('n'.repeat(101));
+    await dialog.getByText('Too long to be saved: 101 characters, at most 100 fit').waitFor();
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    expect(await name.inputValue()).toBe('n'.repeat(101));
     await name.fill('Annual plan');
     await dialog.getByLabel('Description').fill('For the board');
     await dialog.getByLabel('Start date').fill('2026-05-02');

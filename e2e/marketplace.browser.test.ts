@@ -76,6 +76,21 @@ describe('a document', () => {
     await tab.getByTestId('publish').waitFor({ state: 'detached' });
   });
 
+  it('a project’s name that is too long for a work is proposed whole, says so at once and is not published', async () => {
+    const tab = await screens.memberTab();
+    const long = `${newName()} `.repeat(6).trim();
+    await addDocument(tab, long, ['Ships']);
+    await tab.goto('/');
+    await tab.getByTestId('publish').click();
+    const dialog = tab.getByRole('dialog', { name: 'Publish document' });
+    const tooLong = dialog.getByText(`Too long to be saved: ${long.length} characters, at most 50 fit`);
+    await tooLong.waitFor();
+    const field = dialog.getByRole('textbox', { name: /^(\* )?Name/ });
+    expect(await field.inputValue()).toBe(long);
+    await field.fill(newName());
+    await tooLong.waitFor({ state: 'detached' });
+  });
+
   it('is published from beside its pages: what they lack is filled in, and its link leads to it', async () => {
     const tab = await screens.memberTab();
     const name = newName();

@@ -67,7 +67,11 @@ it('makes a template of a project, renames and deletes it', async () => {
   await follow(tab, '/projects');
   await tab.getByRole('button', { name: 'More for Weekly report' }).click();
   await tab.getByRole('menuitem', { name: 'Save as template' }).click();
-  await tab.getByRole('textbox', { name: 'Name' }).fill('Our week');
+  const name = tab.getByRole('textbox', { name: 'Name' });
+  await name.fill('w'.repeat(51));
+  await tab.getByText('Too long to be saved: 51 characters, at most 50 fit').waitFor();
+  expect(await name.inputValue()).toBe('w'.repeat(51));
+  await name.fill('Our week');
   await tab.getByRole('button', { name: 'Save' }).click();
   await tab.getByText('The template stands in the gallery now').waitFor();
   await tab.getByRole('tab', { name: 'Templates' }).click();

@@ -1,6 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import type { PageBrief } from '@pagewright/model/outline';
 import { PAGE_TEXT_LIMITS } from '@pagewright/model/page';
+import { shortened } from '@pagewright/model/shortened';
 import type { OutlineTemplate } from './template.ts';
 import { partsOf } from './template-parts.ts';
 
@@ -23,7 +24,7 @@ export function pageProperties(
   const wanted = own.flatMap((part) => part.words.places.map(({ description }) => description)).filter(Boolean);
   const about = wanted.length > 0 ? wanted : own.map((part) => part.words.title);
   return {
-    name: title.text.slice(0, PAGE_TEXT_LIMITS.name).trim(),
+    name: shortened(title.text.trim(), PAGE_TEXT_LIMITS.name),
     description: firstOf(about, PAGE_TEXT_LIMITS.description),
     prompt: words.prompt,
   };

@@ -178,6 +178,48 @@ describe('a text document', () => {
     expect(paragraphs(without.body).filter((line) => line.startsWith('TOC'))).toEqual([]);
   });
 
+  it('goes on with a section that is come back to, or that a page is a part of, under its one heading', async () => {
+    const { body } = await exported([
+      cover,
+      headed('Names', words('section', '// TERMS'), words('paragraphs.0', 'Who is who.')),
+      // The part before goes on as a section of its own, and its own section comes back behind it.
+      headed('Names · Others', words('section', '// NAMES'), words('paragraphs.0', 'The rest.')),
+      headed('Signs', words('section', '// TERMS'), words('paragraphs.0', 'What is what.')),
+      headed('Terms · Sources', words('paragraphs.0', 'From where.')),
+      headed('Risks', words('section', '// RISKS'), words('paragraphs.0', 'Flour.')),
+      headed('More', words('section', '// TERMS'), words('paragraphs.0', 'All else.')),
+    ]);
+    expect(paragraphs(body).filter((line) => line.startsWith('Heading'))).toEqual([
+      'Heading1: TERMS',
+      'Heading2: Names',
+      'Heading3: Names · Others',
+      'Heading2: Signs',
+      'Heading2: Terms · Sources',
+      'Heading1: Risks',
+      'Heading1: TERMS',
+      'Heading2: More',
+    ]);
+  });
+
+  it('begins with headings of the highest level where its first page has parts below the title', async () => {
+    const { body } = await exported([
+      headed(
+        'Deposits',
+        words('parts.0.title', 'Homes'),
+        words('parts.0.text', 'All of it.'),
+        words('parts.1.title', 'Firms'),
+      ),
+      headed('Loans', words('parts.0.title', 'Banks')),
+    ]);
+    expect(paragraphs(body).filter((line) => /^(Title|Heading)/.test(line))).toEqual([
+      'Title: Deposits',
+      'Heading1: Homes',
+      'Heading1: Firms',
+      'Heading1: Loans',
+      'Heading2: Banks',
+    ]);
+  });
+
   it('has one table of contents: its pages that go on or come again are no other, and the agenda of a meeting is text', async () => {
     const list = (title: string) => headed(title, words('items.0', 'Money'), words('items.1', 'Risks'));
     const { body } = await exported([

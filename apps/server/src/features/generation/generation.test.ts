@@ -131,6 +131,22 @@ onBothDatabases('the story of a generation', {}, (current) => {
     const report = await server.call({ method: 'GET', url: `/api/pagewright/project/report/${projectId}`, token });
     expect(report.json().data).toMatchObject({ countReason: { code: expect.any(String) }, warnings: [] });
   });
+
+  it('names a project that nobody has named; a title that is longer than names may be ends with a whole word', async () => {
+    const server = current();
+    const person = await server.newPerson({ invited: true });
+    const { token } = person;
+    const projectId = await newProject(server, token);
+    const title = `Extension of the harbour of Saint-Malo ${'and of its quays '.repeat(6)}`.trim();
+    expect(title.length).toBeGreaterThan(100);
+    const text = `# ${title}\n\nThe new quay costs 18 million euros.\n\nIt opens in June 2027.\n`;
+    await generate(server, token, { projectId, text, settings: { pageCount: 2 } });
+    await works(server, () => finished(server, person, projectId));
+    const project = await server.call({ method: 'GET', url: `/api/pagewright/project/getInfo/${projectId}`, token });
+    const { name } = project.json().data as { name: string };
+    expect(name.length).toBeLessThanOrEqual(100);
+    expect(name).toMatch(/^Extension of the harbour of Saint-Malo .*\b(and|of|its|quays)…$/);
+  });
 });
 
 onBothDatabases('a generation that does not get to its end', {}, (current) => {

@@ -3,6 +3,7 @@ import { GENERATION_STATUS, type GenerationReport, PROJECT_NAME_LENGTH } from '@
 import { isUnmade, isUnmadeText } from '@pagewright/design/page-or-reason';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
+import { shortened } from '@pagewright/model/shortened';
 import { printPage } from '@pagewright/page/source-text';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
@@ -174,8 +175,13 @@ export async function settle(
 
 /** A project that nobody has named is called what its document is called. */
 async function nameProject(tx: Transaction, projectId: number, title: string): Promise<void> {
-  const name = title.trim().slice(0, PROJECT_NAME_LENGTH).trim();
+  const name = shortenedName(title.trim());
   const [project] = await tx.select({ name: projects.name }).from(projects).where(eq(projects.id, projectId));
   if (!project || name === '' || !isDefaultName(project.name)) return;
   await tx.update(projects).set({ name }).where(eq(projects.id, projectId));
+}
+
+/** A title that is longer than names may be ends with whole words, and says that it goes on. */
+function shortenedName(title: string): string {
+  return title.length > PROJECT_NAME_LENGTH ? `${shortened(title, PROJECT_NAME_LENGTH - 1)}…` : title;
 }

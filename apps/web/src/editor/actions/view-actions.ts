@@ -25,12 +25,28 @@ function aidAction(id: keyof StageAids, key: string): Action {
   };
 }
 
-/** A guide through the middle of what is selected, or of the page; it is seen. */
+/** The first place that is free of the halves, quarters, eighths … of a length, px; its middle where none is. */
+function freePlace(start: number, length: number, taken: ReadonlySet<number>): number {
+  for (let parts = 2; parts <= length; parts *= 2) {
+    for (let part = 1; part < parts; part += 2) {
+      const at = Math.round(start + (length * part) / parts);
+      if (!taken.has(at)) return at;
+    }
+  }
+  return Math.round(start + length / 2);
+}
+
+/**
+ * A guide through the middle of what is selected, or of the page; it is seen. Where one stands there already, the next goes
+ * through a quarter, an eighth, …
+ */
 function addGuide(context: ActionContext, axis: 'x' | 'y'): void {
   const { editor } = context;
-  const box = selectedBounds(context) ?? { x: 0, y: 0, ...editor.page().size };
-  const at = Math.round(axis === 'x' ? box.x + box.width / 2 : box.y + box.height / 2);
-  editor.update((page) => withGuide(page, axis, undefined, at));
+  const page = editor.page();
+  const box = selectedBounds(context) ?? { x: 0, y: 0, ...page.size };
+  const [start, length] = axis === 'x' ? [box.x, box.width] : [box.y, box.height];
+  const at = freePlace(start, length, new Set(page.guides?.[axis]));
+  editor.update((one) => withGuide(one, axis, undefined, at));
   stageAids.setState({ guides: true });
 }
 

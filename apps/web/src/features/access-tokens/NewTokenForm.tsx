@@ -2,6 +2,7 @@ import { TOKEN_LIFETIMES, TOKEN_LIMITS, type TokenLifetime } from '@pagewright/c
 import { TOKEN_SCOPES, type TokenScope } from '@pagewright/contract/endpoint';
 import { Checkbox, Form, type FormInstance, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { fitsIn } from '../../app/controls/fits-in.ts';
 import styles from './access-tokens.module.css';
 
 export interface TokenFields {
@@ -39,9 +40,9 @@ export function NewTokenForm({ form, onFinish }: NewTokenFormProps) {
       <Form.Item
         name="name"
         label={t('tokens.name')}
-        rules={[{ required: true, whitespace: true, message: t('tokens.nameRequired') }]}
+        rules={[{ required: true, whitespace: true, message: t('tokens.nameRequired') }, fitsIn(TOKEN_LIMITS.name)]}
       >
-        <Input maxLength={TOKEN_LIMITS.name} placeholder={t('tokens.nameHint')} />
+        <Input placeholder={t('tokens.nameHint')} />
       </Form.Item>
       <Form.Item
         name="scopes"

@@ -3,6 +3,7 @@ import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import { fitsIn } from '../../app/controls/fits-in.ts';
 import styles from './account-screen.module.css';
 import { ContactDialog } from './ContactDialog.tsx';
 import { useSaveProfile } from './profile-queries.ts';
@@ -12,7 +13,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation();
   const [contact, setContact] = useState<'email' | 'phone'>();
   const save = useSaveProfile();
-  const name = [{ required: true, whitespace: true, message: t('accounts.nameRequired') }];
+  const name = [{ required: true, whitespace: true, message: t('accounts.nameRequired') }, fitsIn(PROFILE_LIMITS.name)];
   const registered = new Date(profile.createTime).toLocaleString(i18n.language, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -47,13 +48,13 @@ export function ProfileCard({ profile }: { profile: Profile }) {
         onFinish={save.mutate}
       >
         <Form.Item name="nickName" label={t('accounts.nickName')} rules={name}>
-          <Input maxLength={PROFILE_LIMITS.name} autoComplete="nickname" />
+          <Input autoComplete="nickname" />
         </Form.Item>
         <Form.Item name="userName" label={t('accounts.userName')} rules={name}>
-          <Input maxLength={PROFILE_LIMITS.name} autoComplete="off" />
+          <Input autoComplete="off" />
         </Form.Item>
-        <Form.Item name="bio" label={t('accounts.bio')}>
-          <Input.TextArea rows={4} maxLength={PROFILE_LIMITS.bio} showCount />
+        <Form.Item name="bio" label={t('accounts.bio')} rules={[fitsIn(PROFILE_LIMITS.bio)]}>
+          <Input.TextArea rows={4} count={{ show: true, max: PROFILE_LIMITS.bio }} />
         </Form.Item>
         <Button look="primary" submit busy={save.isPending}>
           {t('accounts.save')}

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
+import { refuseTooLong } from '../../app/toasts/refuse-too-long.ts';
 import styles from './account-screen.module.css';
 import { useSaveProfile } from './profile-queries.ts';
 
@@ -40,10 +41,9 @@ export function TagsCard({ profile: { tags } }: { profile: Profile }) {
       <form className={styles.tagForm} onSubmit={add}>
         <Input
           value={text}
-          maxLength={PROFILE_LIMITS.tag}
           aria-label={t('accounts.addTag')}
           placeholder={t('accounts.addTag')}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target }) => refuseTooLong(target.value, PROFILE_LIMITS.tag) || setText(target.value)}
         />
         <Button submit busy={save.isPending} disabled={tags.length >= PROFILE_LIMITS.tags}>
           {t('accounts.addTag')}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, use
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { FilePicker } from '../../app/controls/FilePicker.tsx';
+import { refuseTooLong } from '../../app/toasts/refuse-too-long.ts';
 import { PendingRow } from '../documents/DocumentRow.tsx';
 import { ACCEPT } from '../documents/upload-rules.ts';
 import styles from './assistant.module.css';
@@ -121,7 +122,6 @@ export function Composer({ projectId, field, pages, draft, onDraft, onAttached, 
         <textarea
           ref={field}
           rows={3}
-          maxLength={ASSISTANT.prompt}
           value={draft.text}
           placeholder={t('assistant.placeholder')}
           aria-label={t('assistant.prompt')}
@@ -133,6 +133,7 @@ export function Composer({ projectId, field, pages, draft, onDraft, onAttached, 
           aria-controls={mention ? id : undefined}
           aria-activedescendant={mention && chosen ? `${id}-${active}` : undefined}
           onChange={({ target }) => {
+            if (refuseTooLong(target.value, ASSISTANT.prompt)) return;
             onDraft({ ...draft, text: target.value });
             look(target.value, target.selectionStart);
           }}

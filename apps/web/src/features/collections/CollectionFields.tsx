@@ -2,6 +2,8 @@ import { COLLECTION_LIMITS, type Collection } from '@pagewright/contract/collect
 import { PUBLISH_CATEGORIES, PUBLISH_INDUSTRIES } from '@pagewright/contract/publishing';
 import { Form, Input, InputNumber, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { fitsIn } from '../../app/controls/fits-in.ts';
+import { useToldTooLong } from '../../app/controls/use-told-too-long.ts';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import library from '../projects/library/library.module.css';
 import styles from './collections.module.css';
@@ -18,6 +20,7 @@ interface CollectionFieldsProps {
 export function CollectionFields({ id, told: { price = 0, ...told }, onSave }: CollectionFieldsProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ToldFields>();
+  useToldTooLong(form, 'name', told.name ?? '', COLLECTION_LIMITS.name);
   const isPaid = Form.useWatch('isPaid', form) ?? price > 0;
   const first: Partial<ToldFields> = { ...told, isPaid: price > 0, ...(price > 0 ? { points: price } : {}) };
   return (
@@ -33,16 +36,22 @@ export function CollectionFields({ id, told: { price = 0, ...told }, onSave }: C
       <Form.Item
         name="name"
         label={t('collections.name')}
-        rules={[{ required: true, whitespace: true, message: t('collections.nameRequired') }]}
+        rules={[
+          { required: true, whitespace: true, message: t('collections.nameRequired') },
+          fitsIn(COLLECTION_LIMITS.name),
+        ]}
       >
-        <Input maxLength={COLLECTION_LIMITS.name} showCount />
+        <Input count={{ show: true, max: COLLECTION_LIMITS.name }} />
       </Form.Item>
       <Form.Item
         name="description"
         label={t('collections.description')}
-        rules={[{ required: true, whitespace: true, message: t('collections.descriptionRequired') }]}
+        rules={[
+          { required: true, whitespace: true, message: t('collections.descriptionRequired') },
+          fitsIn(COLLECTION_LIMITS.description),
+        ]}
       >
-        <Input.TextArea rows={3} maxLength={COLLECTION_LIMITS.description} showCount />
+        <Input.TextArea rows={3} count={{ show: true, max: COLLECTION_LIMITS.description }} />
       </Form.Item>
       <div className={library.pair}>
         <Form.Item

@@ -1,5 +1,5 @@
 import { LoadingOutlined } from '@ant-design/icons';
-import { COLLECTION_LIMITS, type Collection } from '@pagewright/contract/collections';
+import type { Collection } from '@pagewright/contract/collections';
 import { Alert, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -98,7 +98,7 @@ export function PublishDialog({ projectId, name, inPlaceOf, open, onClose }: Pub
               // What is told of the work that is chosen stands in its fields.
               key={replaced?.collectionId ?? NEW}
               id={FORM}
-              told={replaced ?? { name: name.slice(0, COLLECTION_LIMITS.name) }}
+              told={replaced ?? { name }}
               onSave={(told) =>
                 send({ projectId, ...(replaced ? { collectionId: replaced.collectionId } : {}), ...told })
               }

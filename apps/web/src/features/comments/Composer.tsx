@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
+import { refuseTooLong } from '../../app/toasts/refuse-too-long.ts';
 import styles from './comments.module.css';
 import { useComments, usePeople } from './comments-context.ts';
 import { asStored, type CalledPerson, mentionAt, peopleLike } from './mentions.ts';
@@ -90,7 +91,6 @@ export function Composer(props: ComposerProps) {
         ref={field}
         value={value}
         rows={isOpen ? 3 : 1}
-        maxLength={COMMENT_LIMITS.text}
         placeholder={hint}
         aria-label={label}
         // A field of several lines that offers a list: no element is that by itself.
@@ -101,6 +101,7 @@ export function Composer(props: ComposerProps) {
         aria-controls={listId}
         aria-activedescendant={offered.length > 0 ? `${listId}-${chosen % offered.length}` : undefined}
         onChange={(event) => {
+          if (refuseTooLong(event.target.value, COMMENT_LIMITS.text)) return;
           onChange(event.target.value);
           setCaret(event.target.selectionStart);
           setChosen(0);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { session } from '../../app/session/session.ts';
 import { notify } from '../../app/toasts/notify.ts';
+import { refuseTooLong } from '../../app/toasts/refuse-too-long.ts';
 import type { CommentSource } from './comment-source.ts';
 import styles from './comments.module.css';
 import { useComments, useCommentsUi } from './comments-context.ts';
@@ -48,9 +49,10 @@ export function VisitorName({ visitor }: { visitor: NonNullable<CommentSource['v
         <span>{t('comments.name')}</span>
         <input
           value={name}
-          maxLength={COMMENT_LIMITS.name}
           autoComplete="name"
-          onChange={({ target }) => ui.setState({ typedName: target.value })}
+          onChange={({ target }) =>
+            refuseTooLong(target.value, COMMENT_LIMITS.name, name) || ui.setState({ typedName: target.value })
+          }
         />
       </label>
       <p className={styles.quiet}>{t('comments.nameHint')}</p>

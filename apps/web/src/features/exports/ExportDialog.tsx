@@ -65,7 +65,7 @@ export function ExportDialog({ projectId, pages, current, before, onClose }: Exp
   };
   return (
     // A click beside it is no way to stop an export.
-    <KitModal title={t('export.as')} footer={null} onCancel={close} mask={{ closable: !busy }} width={600}>
+    <KitModal title={t('export.as')} footer={null} onCancel={close} mask={{ closable: !busy }} width={680}>
       <div className={styles.dialog}>
         <fieldset className={styles.choice} disabled={busy}>
           <legend>{t('export.format')}</legend>

@@ -10,13 +10,18 @@ import { exportSeparately } from './export-file.ts';
 import { downloadSeparately, isMergeFailed } from './separate-files.ts';
 import type { useExportRun } from './use-export-run.ts';
 
+/** It stands at the end of a dialog that may be higher than the window. */
+function comeIntoView(outcome: HTMLElement | null): void {
+  outcome?.scrollIntoView({ block: 'nearest' });
+}
+
 /** How an export ended, and what became of the objects in the file. */
 export function ExportOutcome({ making }: Pick<ReturnType<typeof useExportRun>, 'making'>) {
   const { t, i18n } = useTranslation();
   if (making.error) {
     const isStopped = isAbort(making.error);
     return (
-      <div className={styles.failed}>
+      <div className={styles.failed} ref={comeIntoView}>
         <p role="alert" className={isStopped ? styles.hint : styles.wrong}>
           {isStopped ? t('export.stopped') : t('export.failed', { reason: errorText(making.error) })}
         </p>
@@ -34,7 +39,7 @@ export function ExportOutcome({ making }: Pick<ReturnType<typeof useExportRun>, 
   if (!making.isSuccess) return null;
   const { name, fidelity } = making.data;
   return (
-    <output className={styles.report} data-testid="export-report">
+    <output className={styles.report} ref={comeIntoView} data-testid="export-report">
       <strong>{t('export.saved')}</strong>
       <span className={styles.name}>{name}</span>
       {fidelity && (

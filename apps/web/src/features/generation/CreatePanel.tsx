@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../app/controls/Button.tsx';
+import { refuseTooLong } from '../../app/toasts/refuse-too-long.ts';
 import { useDocuments } from '../documents/document-queries.ts';
 import { useEngineTerms } from '../projects/library/engine-queries.ts';
 import { ChoiceSection } from './ChoiceSection.tsx';
@@ -78,10 +79,11 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
       <ChoiceSection title={t('create.prompt')} hint={t('create.optional')}>
         <textarea
           value={draft.prompt}
-          onChange={(event) => changeDraft(project?.id, { prompt: event.target.value })}
+          onChange={({ target }) =>
+            refuseTooLong(target.value, SUPPLEMENT_MAX) || changeDraft(project?.id, { prompt: target.value })
+          }
           placeholder={t('create.promptPlaceholder')}
           aria-label={t('create.prompt')}
-          maxLength={SUPPLEMENT_MAX}
           rows={2}
           className={styles.prompt}
         />

@@ -9,6 +9,7 @@ import { FilePicker } from '../../app/controls/FilePicker.tsx';
 import { loginPath } from '../../app/session/redirect-target.ts';
 import { useSession } from '../../app/session/session.ts';
 import { notify } from '../../app/toasts/notify.ts';
+import { refuseTooLong } from '../../app/toasts/refuse-too-long.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { SameNameQuestion } from '../documents/SameNameQuestion.tsx';
 import { uploadQueue } from '../documents/upload-queue.ts';
@@ -18,6 +19,9 @@ import { LazySourceChanges } from '../source-changes/LazySourceChanges.tsx';
 import { adoptDraft, changeDraft } from './draft.ts';
 import styles from './generation.module.css';
 import { useReader } from './use-reader.tsx';
+
+/** Most UTF-16 units of a typed text: the contract's limit. */
+const TEXT_MAX = 1_000_000;
 
 /** Text to type, and files to drop or pick. */
 export function SourceInput({ project, text }: { project: Project | undefined; text: string }) {
@@ -31,10 +35,11 @@ export function SourceInput({ project, text }: { project: Project | undefined; t
     <div className={styles.source} data-dragging={dragging || undefined} {...handlers} data-testid="drop-area">
       <textarea
         value={text}
-        onChange={(event) => changeDraft(project?.id, { text: event.target.value })}
+        onChange={({ target }) =>
+          refuseTooLong(target.value, TEXT_MAX) || changeDraft(project?.id, { text: target.value })
+        }
         placeholder={t('create.textPlaceholder')}
         aria-label={t('create.text')}
-        maxLength={1_000_000}
         rows={4}
         className={styles.text}
       />

@@ -1,5 +1,6 @@
 import { CARD_TITLE_LENGTH } from '@pagewright/page/outline-cards';
 import { useState } from 'react';
+import { refuseTooLong } from '../../app/toasts/refuse-too-long.ts';
 import styles from './outline.module.css';
 
 interface CardTitleProps {
@@ -19,10 +20,9 @@ export function CardTitle({ title, label, disabled, onRename }: CardTitleProps) 
       className={styles.title}
       value={text}
       aria-label={label}
-      maxLength={CARD_TITLE_LENGTH}
       readOnly={disabled}
       data-focus="title"
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => refuseTooLong(target.value, CARD_TITLE_LENGTH, text) || setTyped(target.value)}
       onBlur={() => {
         if (typed !== undefined) onRename(typed);
         setTyped(undefined);

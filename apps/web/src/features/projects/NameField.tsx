@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refuseTooLong } from '../../app/toasts/refuse-too-long.ts';
 import styles from './projects.module.css';
 
 /** Most characters of a project's name: the contract's limit. */
@@ -24,11 +25,10 @@ export function NameField({ name, onDone }: NameFieldProps) {
     <input
       className={styles.field}
       value={text}
-      maxLength={PROJECT_NAME_MAX}
       aria-label={t('project.name')}
       ref={(field) => field?.focus()}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => setText(event.target.value)}
+      onChange={({ target }) => refuseTooLong(target.value, PROJECT_NAME_MAX) || setText(target.value)}
       onBlur={save}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;

@@ -31,7 +31,17 @@ describe('project names', () => {
 
   it('has the time small beside a name that does not say it', () => {
     const createTime = new Date(2026, 10, 19, 9, 5, 0).toISOString();
-    expect(timeBeside({ name: 'Bees of the valley', createTime }, 'zh-CN', words.justNow, now)).toBe('昨天 09:05');
     expect(timeBeside({ name: 'Document_20261119_090500', createTime }, 'zh-CN', words.justNow, now)).toBe('');
+  });
+
+  it.each([
+    [new Date(2026, 10, 20, 15, 15), '15分钟前', '15 min. ago'],
+    [new Date(2026, 10, 19, 9, 5), '昨天', 'Yesterday'],
+    [new Date(2026, 10, 16, 9, 5), '周一', 'Mon'],
+    [new Date(2026, 8, 4, 9, 5), '9月4日', 'Sep 4'],
+  ])('beside a name, which needs the room, %s is short', (made, chinese, english) => {
+    const project = { name: 'Bees of the valley', createTime: made.toISOString() };
+    expect(timeBeside(project, 'zh-CN', words.justNow, now)).toBe(chinese);
+    expect(timeBeside(project, 'en-US', words.justNow, now)).toBe(english);
   });
 });

@@ -31,30 +31,37 @@ export function shownName(
   return time ? shownTime(time, language, words.justNow, now) : name.trim() || words.untitled;
 }
 
-/** When a project was begun, beside a name that does not say so; empty where the name is the time. */
+/** When a project was begun, shortly, beside a name that does not say so and needs the room; empty where the name is the time. */
 export function timeBeside(
   { name, createTime }: { readonly name: string; readonly createTime: string },
   language: Language,
   justNow: string,
   now: Date,
 ): string {
-  return timeOfName(name) ? '' : shownTime(new Date(createTime), language, justNow, now);
+  return timeOfName(name) ? '' : shownTime(new Date(createTime), language, justNow, now, 'short');
 }
 
-function shownTime(time: Date, language: Language, justNow: string, now: Date): string {
+function shownTime(
+  time: Date,
+  language: Language,
+  justNow: string,
+  now: Date,
+  length: 'long' | 'short' = 'long',
+): string {
   const minutes = Math.floor((now.getTime() - time.getTime()) / MINUTE);
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: length });
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format(time);
   const clock = { hour: '2-digit', minute: '2-digit' } as const;
+  const onDay = (day: string) => capitalised(length === 'short' ? day : `${day} ${format(clock)}`);
   // The shown time may lag a minute behind a name that was just given.
   if (minutes === 0 || minutes === -1) return justNow;
   if (minutes > 0 && minutes < 60) return relative.format(-minutes, 'minute');
   const days = Math.round((startOfDay(now) - startOfDay(time)) / DAY);
   if (days === 0) return format(clock);
-  if (days === 1) return capitalised(`${relative.format(-1, 'day')} ${format(clock)}`);
-  if (days > 1 && days < 7) return capitalised(`${format({ weekday: 'long' })} ${format(clock)}`);
-  if (time.getFullYear() === now.getFullYear()) return format({ month: 'long', day: 'numeric' });
-  return format({ year: 'numeric', month: 'long', day: 'numeric' });
+  if (days === 1) return onDay(relative.format(-1, 'day'));
+  if (days > 1 && days < 7) return onDay(format({ weekday: length }));
+  if (time.getFullYear() === now.getFullYear()) return format({ month: length, day: 'numeric' });
+  return format({ year: 'numeric', month: length, day: 'numeric' });
 }
 
 function startOfDay(date: Date): number {

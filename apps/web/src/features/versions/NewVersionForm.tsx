@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
+import { refuseTooLong } from '../../app/toasts/refuse-too-long.ts';
 import { useAddVersion } from './version-queries.ts';
 import styles from './versions.module.css';
 
@@ -27,10 +28,9 @@ export function NewVersionForm({ projectId }: { projectId: number }) {
     >
       <Input
         value={name}
-        maxLength={VERSIONS.nameLength}
         aria-label={t('versions.name')}
         placeholder={t('versions.name')}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => refuseTooLong(target.value, VERSIONS.nameLength) || setName(target.value)}
         data-testid="version-name"
       />
       <Button submit busy={adding.isPending} disabled={name.trim() === ''} data-testid="version-add">

@@ -7,6 +7,7 @@ import { Button } from '../../app/controls/Button.tsx';
 import { goOnHere } from '../../app/kit/go-on-here.ts';
 import { Question } from '../../app/kit/Question.tsx';
 import { notify } from '../../app/toasts/notify.ts';
+import { refuseTooLong } from '../../app/toasts/refuse-too-long.ts';
 import { useNameVersion, useRemoveVersion } from './version-queries.ts';
 import { useVersionWords } from './version-words.ts';
 import styles from './versions.module.css';
@@ -117,10 +118,9 @@ function VersionName({ projectId, version, onEnd }: VersionNameProps) {
       <Input
         ref={focus}
         value={name}
-        maxLength={VERSIONS.nameLength}
         disabled={naming.isPending}
         aria-label={t('versions.name')}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => refuseTooLong(target.value, VERSIONS.nameLength) || setName(target.value)}
         onPressEnter={give}
         onBlur={onEnd}
         onKeyDown={(event) => {

@@ -47,7 +47,8 @@ class Outliner {
   readonly #key: Key;
   /** How the names of headings are written: that of a section may stand in capitals at the edge of its pages. */
   readonly #spellings: ReadonlyMap<string, string>;
-  #lastSection = '';
+  /** Names of the headings that the text stands under, the highest first. */
+  #path: readonly string[] = [];
   #lastHeading = '';
   /** What the page is called that the table of contents stands for. */
   #contents: string | undefined;
@@ -73,7 +74,12 @@ class Outliner {
     this.blocks.push({ type: 'page-start', page: index + 1 });
     if (index === 0) {
       if (title) this.blocks.push({ ...title, style: { is: 'title' } });
-      this.blocks.push(...blocks);
+      // The title of the text is none of its headings: the parts of the first page are the highest.
+      for (const block of blocks) {
+        if (block.type === 'text' && block.style.is === 'heading')
+          this.#heading(block, Math.max(1, block.style.level - 1));
+        else this.blocks.push(block);
+      }
       if (isCover && title) this.blocks.push({ type: 'cover-end' });
       return;
     }
@@ -90,15 +96,29 @@ class Outliner {
       );
       return;
     }
-    const isOfSection = section !== undefined && key(section) !== '';
-    if (isOfSection && key(section) !== this.#lastSection) {
-      this.#heading(runOf(this.#spellings.get(key(section)) ?? section.replace(SIGNS, ''), title), 1);
-    }
-    // A page that is called like the section before it goes on with that.
-    const goesOn = key(wordsOf(title)) === this.#lastSection;
-    const level = isOfSection || goesOn ? 2 : 1;
+    const level = 1 + (this.#enter(section, title) || (this.#goesOn(title) ? 1 : 0));
     if (title) this.#heading(title, level);
     this.#rest(blocks, level - 1);
+  }
+
+  /**
+   * Goes into the section of a page: up to it where the text stands under it already, however deep, else with a heading of its
+   * own. Returns its level; 0 where the page is of none.
+   */
+  #enter(section = '', title: FlowText | undefined): number {
+    const name = this.#key(section);
+    if (name === '') return 0;
+    const depth = this.#path.indexOf(name);
+    if (depth < 0) this.#heading(runOf(this.#spellings.get(name) ?? section.replace(SIGNS, ''), title), 1);
+    else this.#path = this.#path.slice(0, depth + 1);
+    return Math.max(0, depth) + 1;
+  }
+
+  /** A page that is called like the section before it, or a part of that (`Terms · Scope`), goes on with it. */
+  #goesOn(title: FlowText | undefined): boolean {
+    const [highest = ''] = this.#path;
+    const name = this.#key(wordsOf(title));
+    return highest !== '' && (name === highest || name.startsWith(`${highest} · `));
   }
 
   /** A text has one table of contents: the agenda of the meeting that it tells of keeps its own words. */
@@ -117,7 +137,7 @@ class Outliner {
   #heading(heading: FlowText | undefined, level: number): void {
     if (!heading) return;
     const name = this.#key(wordsOf(heading));
-    if (level === 1) this.#lastSection = name;
+    this.#path = [...Array.from({ length: level - 1 }, (_, above) => this.#path[above] ?? ''), name];
     if (name === this.#lastHeading) return;
     this.#lastHeading = name;
     this.blocks.push({ ...heading, style: { is: 'heading', level: Math.min(DEEPEST, level) } });

@@ -1,6 +1,6 @@
 import { MoreOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons';
 import { isSameValue } from '@pagewright/components/same-value';
-import type { BrandKit } from '@pagewright/contract/brand-kits';
+import { type BrandKit, KIT_LIMITS } from '@pagewright/contract/brand-kits';
 import { tokensOf } from '@pagewright/design/styles';
 import type { DocumentStyle } from '@pagewright/model/document-style';
 import { useRef, useState } from 'react';
@@ -108,10 +108,23 @@ function KitRow({ kit, style, onChoose, onDialog }: KitRowProps) {
   );
 }
 
+/** What a brand kit is kept of. */
+type NamedTokens = Pick<BrandKit, 'name' | 'tokens'>;
+
 function ImportButton() {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const add = useAddKit();
+  /** Read, but called too long to be kept so. */
+  const [unnamed, setUnnamed] = useState<NamedTokens>();
+  // By the name that it has got: another one may have been called so.
+  const keep = (kit: NamedTokens) =>
+    add.mutate(kit, {
+      onSuccess: ({ name }) => {
+        notify.success(t('editor.theme.saved', { name }));
+        setUnnamed(undefined);
+      },
+    });
   const take = async (file: File) => {
     const read = await readKitFile(file);
     if (!read.tokens) {
@@ -119,8 +132,8 @@ function ImportButton() {
       return;
     }
     const { name, tokens } = read;
-    // By the name that it has got: another one may have been called so.
-    add.mutate({ name, tokens }, { onSuccess: (kit) => notify.success(t('editor.theme.saved', { name: kit.name })) });
+    if (name.length > KIT_LIMITS.name) setUnnamed({ name, tokens });
+    else keep({ name, tokens });
   };
   return (
     <>
@@ -137,6 +150,15 @@ function ImportButton() {
         aria-label={t('editor.theme.import')}
         onFiles={([file]) => void take(file)}
       />
+      {unnamed && (
+        <KitNameDialog
+          title={t('editor.theme.import')}
+          name={unnamed.name}
+          busy={add.isPending}
+          onClose={() => setUnnamed(undefined)}
+          onName={(name) => keep({ ...unnamed, name })}
+        />
+      )}
     </>
   );
 }

@@ -16,6 +16,12 @@ describe('a brand kit as a file', () => {
     expect([name, tokens?.shape.radius, tokens?.fonts]).toEqual(['house', 7, STYLES.warm.fonts]);
   });
 
+  it('keeps a name that is too long to be saved, as whoever brings it has to shorten it', async () => {
+    const name = 'Maison Dubois '.repeat(9).trim();
+    expect(await read({ name, id: 'acme', based: 'warm' })).toMatchObject({ name });
+    expect(await read({ id: 'acme', based: 'warm' }, `${name}.json`)).toMatchObject({ name });
+  });
+
   it('is refused with the tokens that are wrong', async () => {
     expect(await read({ id: 'acme', based: 'warm', shape: { radius: -1 }, card: 'none' })).toEqual({
       wrong: ['shape.radius', 'card'],

@@ -1,4 +1,4 @@
-import { type BrandKit, KIT_LIMITS } from '@pagewright/contract/brand-kits';
+import type { BrandKit } from '@pagewright/contract/brand-kits';
 import { readStyleFile, wrongTokens } from '@pagewright/design/style-file';
 import type { StyleTokens } from '@pagewright/model/style-tokens';
 
@@ -15,7 +15,7 @@ export type ReadKit =
       readonly wrong: readonly string[];
     };
 
-/** A style file: all tokens, or one of ours in `based` and what is other; called as it says, else as the file. */
+/** A style file: all tokens, or one of ours in `based` and what is other; called as it says, else as the file, however long that is. */
 export async function readKitFile(file: File): Promise<ReadKit> {
   const content = parsed(await file.text());
   if (typeof content !== 'object' || content === null) return { wrong: [] };
@@ -23,7 +23,7 @@ export async function readKitFile(file: File): Promise<ReadKit> {
   if (!tokens) return { wrong: wrongTokens(faults).slice(0, 5) };
   const own = 'name' in content && typeof content.name === 'string' ? content.name.trim() : '';
   const name = own || file.name.replace(/\.json$/i, '').trim() || tokens.id;
-  return { name: name.slice(0, KIT_LIMITS.name), tokens };
+  return { name, tokens };
 }
 
 function parsed(text: string): unknown {

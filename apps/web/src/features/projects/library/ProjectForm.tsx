@@ -3,6 +3,7 @@ import { PROJECT_STATUSES, type Project } from '@pagewright/contract/projects';
 import { DatePicker, Form, Input, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { fitsIn } from '../../../app/controls/fits-in.ts';
 import { asLanguage } from '../../../app/i18n/language.ts';
 import { KitModal } from '../../../app/kit/KitModal.tsx';
 import { PROJECT_NAME_MAX } from '../NameField.tsx';
@@ -57,8 +58,8 @@ export function ProjectForm({ project, busy, onSave, onClose }: ProjectFormProps
         onFinish={(values) => onSave(fieldsOf(values))}
       >
         <NameItem />
-        <Form.Item name="description" label={t('library.form.description')}>
-          <Input.TextArea rows={3} maxLength={DESCRIPTION_MAX} />
+        <Form.Item name="description" label={t('library.form.description')} rules={[fitsIn(DESCRIPTION_MAX)]}>
+          <Input.TextArea rows={3} />
         </Form.Item>
         <div className={styles.pair}>
           <Form.Item name="startDate" label={t('library.form.startDate')}>
@@ -87,9 +88,9 @@ function NameItem() {
     <Form.Item
       name="name"
       label={t('library.form.name')}
-      rules={[{ required: true, whitespace: true, message: t('library.form.nameRequired') }]}
+      rules={[{ required: true, whitespace: true, message: t('library.form.nameRequired') }, fitsIn(PROJECT_NAME_MAX)]}
     >
-      <Input maxLength={PROJECT_NAME_MAX} showCount />
+      <Input count={{ show: true, max: PROJECT_NAME_MAX }} />
     </Form.Item>
   );
 }

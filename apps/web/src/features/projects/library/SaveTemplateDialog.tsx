@@ -1,4 +1,3 @@
-import { TEMPLATE_LIMITS } from '@pagewright/contract/templates';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../app/toasts/notify.ts';
 import { TemplateForm } from './TemplateForm.tsx';
@@ -23,7 +22,7 @@ export function SaveTemplateDialog({ projectId, name, onClose }: SaveTemplateDia
     <TemplateForm
       title={t('library.template.saveAs')}
       lead={t('library.template.saveAsText')}
-      told={{ name: name.slice(0, TEMPLATE_LIMITS.name), introduction: '', industry: 'general', category: 'other' }}
+      told={{ name, introduction: '', industry: 'general', category: 'other' }}
       busy={add.isPending}
       onSave={(told) => add.mutate({ projectId, ...told }, { onSuccess: done })}
       onClose={onClose}

@@ -3,6 +3,8 @@ import { PUBLISH_CATEGORIES, PUBLISH_INDUSTRIES } from '@pagewright/contract/pub
 import { TEMPLATE_LIMITS, type Template } from '@pagewright/contract/templates';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { fitsIn } from '../../../app/controls/fits-in.ts';
+import { useToldTooLong } from '../../../app/controls/use-told-too-long.ts';
 import { KitModal } from '../../../app/kit/KitModal.tsx';
 import styles from './library.module.css';
 
@@ -28,6 +30,7 @@ interface TemplateFormProps {
 export function TemplateForm({ title, lead, told, pageTitles = [], busy, onSave, onClose }: TemplateFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<TemplateTold>();
+  useToldTooLong(form, 'name', told.name, TEMPLATE_LIMITS.name);
   return (
     <KitModal
       title={title}
@@ -42,12 +45,19 @@ export function TemplateForm({ title, lead, told, pageTitles = [], busy, onSave,
         <Form.Item
           name="name"
           label={t('library.template.name')}
-          rules={[{ required: true, whitespace: true, message: t('library.template.nameRequired') }]}
+          rules={[
+            { required: true, whitespace: true, message: t('library.template.nameRequired') },
+            fitsIn(TEMPLATE_LIMITS.name),
+          ]}
         >
-          <Input maxLength={TEMPLATE_LIMITS.name} showCount />
+          <Input count={{ show: true, max: TEMPLATE_LIMITS.name }} />
         </Form.Item>
-        <Form.Item name="introduction" label={t('library.template.introduction')}>
-          <Input.TextArea rows={3} maxLength={TEMPLATE_LIMITS.introduction} />
+        <Form.Item
+          name="introduction"
+          label={t('library.template.introduction')}
+          rules={[fitsIn(TEMPLATE_LIMITS.introduction)]}
+        >
+          <Input.TextArea rows={3} />
         </Form.Item>
         <div className={styles.pair}>
           <Form.Item name="industry" label={t('library.template.industry')}>
@@ -62,8 +72,13 @@ export function TemplateForm({ title, lead, told, pageTitles = [], busy, onSave,
             <legend>{t('library.template.prompts')}</legend>
             {pageTitles.map((pageTitle, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: pages of a template keep their places, and may be called the same
-              <Form.Item key={index} name={['prompts', index]} label={`${index + 1}. ${pageTitle}`}>
-                <Input.TextArea rows={2} maxLength={PAGE_PROMPT_MAX} />
+              <Form.Item
+                key={index}
+                name={['prompts', index]}
+                label={`${index + 1}. ${pageTitle}`}
+                rules={[fitsIn(PAGE_PROMPT_MAX)]}
+              >
+                <Input.TextArea rows={2} />
               </Form.Item>
             ))}
           </fieldset>
