@@ -55,3 +55,18 @@ it('a comma in brackets divides no cells', () => {
     '| Hall (big, old) | 40 |',
   );
 });
+
+it('one of several rows may say less than the others', () => {
+  const rows = [
+    'A社　基幹更新　580万円　受注',
+    'B社　保守更新　月額18万円　12月から',
+    'C社　倉庫管理　提案中　11/27',
+    'D社　失注　納期が遅い',
+  ];
+  expect(withPipeRows(rows)).toEqual([
+    '| A社 | 基幹更新 | 580万円 | 受注 |',
+    '| B社 | 保守更新 | 月額18万円 | 12月から |',
+    '| C社 | 倉庫管理 | 提案中 | 11/27 |',
+    '| D社 | 失注 | 納期が遅い |',
+  ]);
+});

@@ -6,6 +6,8 @@ const GROUPING = '\u0001';
 const FIGURES = /^[\d,.\s]+$/u;
 /** Fewest rows of a table that only commas or semicolons mark. */
 const FEWEST_ROWS = 3;
+/** Fewest columns that white space divides. */
+const FEWEST_COLUMNS = 3;
 /** Longest cell of one, UTF-16 units: what is longer is a sentence. */
 const LONGEST_CELL = 60;
 
@@ -99,7 +101,12 @@ const LEFT_OUT = 2;
 function goesOn(cells: Row, width: number, delimiter: Delimiter, first: Row = []): boolean {
   const isProgramme = delimiter === '|' && [first, cells].every(([time = '']) => CLOCK.test(time));
   if (isProgramme) return Math.abs(cells.length - width) <= LEFT_OUT;
-  if (delimiter === '  ') return cells.length === width || (cells.length === width + 1 && cells.length >= 3);
+  // `D社　失注　納期が3週間遅い` among rows of four cells: one may say nothing more.
+  if (delimiter === '  ')
+    return (
+      Math.abs(cells.length - width) <= (width > FEWEST_COLUMNS ? 1 : 0) ||
+      (cells.length === width + 1 && cells.length >= FEWEST_COLUMNS)
+    );
   return delimiter === '\t' ? Math.abs(cells.length - width) <= LEFT_OUT : cells.length === width;
 }
 
@@ -116,7 +123,7 @@ function tablesIn(rows: readonly Row[], delimiter: Delimiter): boolean[] {
   }
   const areShort = everyFrom(rows, (cells) => cells.every((cell) => cell.length <= LONGEST_CELL));
   // Columns of white space: three at least, for two may be a name and what is said of it.
-  const fewest = delimiter === '  ' ? 3 : 2;
+  const fewest = delimiter === '  ' ? FEWEST_COLUMNS : 2;
   const areColumns = (index: number): boolean =>
     isLongEnough(index) && (areShort[index] ?? false) && filledFrom(rows[index + 1]) >= fewest;
   if (delimiter === '  ') {

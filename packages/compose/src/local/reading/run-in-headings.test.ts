@@ -97,8 +97,8 @@ it('counted heads may have paragraphs between them', () => {
 
 it('a name with a colon heads a paragraph of several sentences, as most others', () => {
   const notes = [
-    'Roof: three quotes came in and were read out. The dearest is £52,750, the cheapest £41,900. We took a vote.',
-    'How we pay for it: £30,000 comes from the reserve fund. The rest is a levy of about £590 for each flat.',
+    'Roof: three quotes came in and were read out. The dearest is £52,750 with a guarantee of fifteen years, the cheapest £41,900 with five. We took a vote, and most were for Harlow.',
+    'How we pay for it: £30,000 comes from the reserve fund. The rest is a levy of about £590 for each flat, due in January. Whoever needs instalments talks to Margaret.',
     'Bikes: the shed is full. Nine bikes have no tag, so please tag yours by the first of the month.',
     'Next meeting: 20 January, community room.',
   ];

@@ -27,7 +27,7 @@ const LEAST_CALLED = 80;
 /** `Roof: three quotes came in. The dearest …`: any name with a colon, where most paragraphs of that kind are several sentences. */
 const LED = /^(?<head>\p{Lu}[\p{L}’'&\s-]*\p{L}|[\p{sc=Han}\p{sc=Katakana}ー]{2,10})\s?[:：]\s*(?=\S)/u;
 /** Least that stands behind a head of this kind on average, as reading load, and share of those with several sentences. */
-const LEAST_LED = { load: 72, share: 0.6 } as const;
+const LEAST_LED = { load: 100, share: 0.6 } as const;
 
 /** `（2）工作时间变长。…`, `3. Housing: …`: numbered paragraphs begin with what they are about. */
 const COUNTED =

@@ -25,14 +25,14 @@ const COUNTS = new RegExp(
 const LATIN_NAME =
   /^\p{Lu}[\p{L}\p{N}’'+-]*(?:\s(?:(?:de|du|des|d[’']|of|the|von|van|la)\s?){0,2}[\p{Lu}\p{N}][\p{L}\p{N}’'+-]*){0,2}(?=\s?[:,(–—]|\s-\s|\s(?:is|at|costs?|est|coûte|à)\s)/u;
 /** `City bike: …`: with a colon behind it, a name need have no capitals but its first. */
-const LED_NAME = /^\p{Lu}[\p{L}’'+-]*(?:\s\p{L}[\p{L}’'+-]*){1,2}(?=\s?(?:[（(][^（）()]{1,24}[）)])?\s?[:：]\s)/u;
+const LED_NAME = /^\p{Lu}[\p{L}’'+-]*(?:\s\p{L}[\p{L}’'+-]*){1,2}(?=\s?(?:[（(][^（）()]{1,48}[）)])?\s?[:：]\s)/u;
 /** `A款 石头Q5：…`: two words in front of the colon are one name. */
 const MODEL_NAME = /^[^\s\d，,、：:；;（）()。]{0,3}\p{sc=Han}\s[^\s，,、：:；;（）()。]{2,10}(?=[：:])/u;
 /** In front of letters of another script a blank only keeps the two apart: `你需要支持 IE11`. */
 const WIDE_NAME = /^[^\s\d，,、：:；;（）()。]{1,10}(?=[（(：:，,]|是|は|\s(?![\p{sc=Latin}(]))/u;
 /** Where words stand apart, a word with a blank behind it is no name: `Revenue came to …`. */
 const MARKED_NAME = /^[^\s\d，,、：:；;（）()。]{1,10}(?=[（(：:，,])/u;
-const ASIDE = /^\s?[（(][^（）()]{1,24}[）)]/u;
+const ASIDE = /^\s?[（(][^（）()]{1,48}[）)]/u;
 /** Between a name and what is said of it. */
 const JOINT = /^[\s:：,，–—-]*(?:(?:is|at|costs?|est|à|coûte)\s|是|は、?)?/iu;
 const BEHIND_TIME = '(?=\\s?[,，、:：は]|(?<=\\p{sc=Han})\\p{sc=Han})';
@@ -96,7 +96,8 @@ function markedName(source: SourceText): AlikeName | undefined {
 }
 
 function nameOf(text: string, from: number, name: string, by: AlikeName['by']): AlikeName | undefined {
-  if (visualLength(name) > LONGEST.name) return undefined;
+  // What a bracket says of the name is no part of it.
+  if (visualLength(name.replace(/\s?[（(][^（）()]*[）)]$/u, '')) > LONGEST.name) return undefined;
   const at = from + name.length;
   return { name: name.trim(), rest: at + (JOINT.exec(text.slice(at))?.[0].length ?? 0), by };
 }

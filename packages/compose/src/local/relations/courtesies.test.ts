@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greets, isClosing } from './courtesies.ts';
+import { greets, isClosing, opens } from './courtesies.ts';
 import { relationsOf } from './fixtures.ts';
 
 describe('a line of a letter or a speech', () => {
@@ -66,4 +66,15 @@ it('what greets in front of a sentence is no part of what it leads to', () => {
   expect(relationsOf('各位邻居大家好，我说三件事：停车、垃圾、电梯。', 'zh-CN')).toMatchObject([
     { kind: 'list', head: { text: '我说三件事' } },
   ]);
+});
+
+it.each(['现将有关事项通知如下：', '特通知如下：', '下記のとおりお知らせいたします。', '欢迎加入！'])(
+  '%s says nothing but that something follows',
+  (sentence) => {
+    expect(opens(sentence)).toBe(true);
+  },
+);
+
+it.each(['具体安排如下：', '下記のとおり変更します。'])('%s says what follows', (sentence) => {
+  expect(opens(sentence)).toBe(false);
 });

@@ -63,8 +63,13 @@ export function greets(text: string): boolean {
 
 /** Whether a sentence stands in front of what a text says: it greets, or asks for something to be made of it. */
 export function opens(sentence: string): boolean {
-  return greets(sentence) || ONLY_THANKS.test(sentence.trim()) || asksToMake(sentence);
+  const own = sentence.trim();
+  return greets(sentence) || ONLY_THANKS.test(own) || LEADS_TO_ALL.test(own) || asksToMake(sentence);
 }
+
+/** `现将有关事项通知如下：`, `下記のとおりお知らせします。`: all that it says is that something follows. */
+const LEADS_TO_ALL =
+  /^(?:[现現特兹茲][将將就]?(?:有[关關]|相[关關]|具[体體])?(?:事项|事項|安排|情[况況]|要求|事宜)?(?:[通公函]告|通知)如下|(?:下記|以下|次)の(?:とおり|通り)(?:お知らせ|ご案内|ご連絡|ご報告|報告|通知)(?:いた)?します)[:：。]?$/u;
 
 /** `Bienvenue !`, `Thank you all for coming.` */
 const ONLY_THANKS = new RegExp(`^(?:${THANKS})\\s?[!！.。]?$`, 'iu');
@@ -92,7 +97,7 @@ const GREETS_FIRST =
 export function withoutCourtesies(source: SourceText): SourceText {
   const sentences = sentencesOf(source).map(({ text }) => text);
   const first = sentences.findIndex((text) => !opens(text));
-  const last = sentences.findLastIndex((text) => !isClosing(text) && !asksToMake(text));
+  const last = sentences.findLastIndex((text) => !isClosing(text) && !asksToMake(text) && !LEADS_TO_ALL.test(text));
   if (first < 0 || last < first) return source;
   const greeting = GREETS_FIRST.exec(sentences[first] ?? '')?.[0].length ?? 0;
   if (first === 0 && last === sentences.length - 1 && greeting === 0) return source;

@@ -166,3 +166,21 @@ it('what a counted list says without a day belongs to no event before it', () =>
   const items = ['周三前完成圣诞橱窗', '周五会员日，短信发给3,600名会员', '羽绒服陈列移到入口'];
   expect(relationsOf([list(items, true)], 'zh-CN', '下周计划')).toMatchObject([{ kind: 'list', items: [{}, {}, {}] }]);
 });
+
+it('what stands behind the day of a stage is said with its name', () => {
+  const lines = [
+    '第一批：9月21日—9月25日，生产一部、生产二部',
+    '第二批：9月28日—9月30日，研发中心',
+    '第三批：10月9日—10月16日，其他部门',
+  ];
+  expect(relationsOf(lines, 'zh-CN', '时间安排')).toMatchObject([
+    {
+      kind: 'timeline',
+      events: [
+        { date: '9月21日—9月25日', text: { text: '第一批：生产一部、生产二部' } },
+        { date: '9月28日—9月30日', text: { text: '第二批：研发中心' } },
+        { date: '10月9日—10月16日', text: { text: '第三批：其他部门' } },
+      ],
+    },
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { TimelineEvent } from '@pagewright/model/outline';
 import { isBalanced } from '../language/sentences.ts';
-import { readingLoad } from '../language/text.ts';
+import { isWide, readingLoad } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import { type LeadDate, leadDateOf } from '../spans/lead-dates.ts';
@@ -257,8 +257,19 @@ function milestonesOf(list: EntryList): Relation[] | undefined {
     );
     // `黃士銘：簽約，3/28 前`: a clause in front of the day says what is to be done, and the name who does it.
     if (/\p{L}\s?[,，、]/u.test(when.slice(0, when.indexOf(date.text)))) return undefined;
-    if (when.length > date.text.length + LONGEST_AROUND || readingLoad(name) > LONGEST_NAME) return undefined;
+    const [, besides] = when.startsWith(date.text)
+      ? (/^[,，、]\s?(\S.*)$/su.exec(when.slice(date.text.length)) ?? [])
+      : [];
+    if ((!besides && when.length > date.text.length + LONGEST_AROUND) || readingLoad(name) > LONGEST_NAME)
+      return undefined;
     dates.push(date);
+    // `第一批：9月21日—9月25日，生产一部、生产二部`: what stands behind the day is said with the name.
+    if (besides) {
+      const said = `${name}${isWide(name) ? '：' : ': '}${besides}`;
+      if (readingLoad(said) > LONGEST_NAME) return undefined;
+      events.push({ date: date.text, text: told(source, said) });
+      continue;
+    }
     // `Concert (church, 12 May)`: a bracket that says more than when stays with its entry.
     events.push({ date: when, text: told(source, isBalanced(name) ? name : source.text) });
   }

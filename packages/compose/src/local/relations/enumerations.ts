@@ -223,7 +223,7 @@ function listIn(source: SourceText): Relation[] | undefined {
   // `Teams: North - Ann, Bo. South - Cy.`: what a dash divides is the name of some of them.
   const dashed = entries.filter(({ words }) => /\s[–—-]\s/u.test(words)).length;
   if (dashed === 1 && entries.length > 1 && /\S\s[–—-]\s/u.test(entries[0]?.words ?? '')) return undefined;
-  if (areSigns(entries)) return undefined;
+  if (areSigns(entries) || endsBefore(entries)) return undefined;
   // `North, South and West, 3 in all`, `板橋、中和、永和共3家`: what all come to is no part of the last name.
   if (entries.length > 1 && COUNTED_UP.test(entries.at(-1)?.words ?? '')) return undefined;
   // `page 37, numbers 2 and 4`: a bare figure among names is a part of the name before it.
@@ -361,6 +361,11 @@ function areSigns(entries: readonly SourceText[]): boolean {
 
 /** What a bracket says of an entry. */
 const ASIDE = /\s?[（(][^（）()]*[）)]/gu;
+
+/** `equal weights of starter, flour and water, once a week from the fridge`: "and" within says that the names end there. */
+function endsBefore(entries: readonly SourceText[]): boolean {
+  return entries.length > 2 && entries.slice(1, -1).some(({ text }) => /^\p{L}+\s(?:and|et)\s\p{L}+$/u.test(text));
+}
 
 /** Whether an entry is a name, with what a bracket says of it. */
 function isShort({ text }: SourceText): boolean {

@@ -14,7 +14,7 @@ import { isTotalName, isTotalOf } from './parts.ts';
 import type { RecordTable } from './records.ts';
 import type { Part, Relation } from './relation.ts';
 import { figureOf, itemOf } from './sentence-figures.ts';
-import { type SourceText, told, trimmedPhrase } from './source-text.ts';
+import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { sentencesOf } from './text-sentences.ts';
 
 /** `Deploys: 22 (18)`: a name, how much it is, and another figure in a bracket with words that may say when that was. */
@@ -113,6 +113,9 @@ function countedBehind(entries: readonly Entry[]): string | undefined {
   return areOne ? (words.find((word) => word !== stem) ?? stem) : undefined;
 }
 
+/** Fewest amounts that the one behind them sums up whatever it is called. */
+const FEWEST_SUMMED = 3;
+
 /** Longest name in front of a figure, in comparable units. */
 const LONGEST_NAME = 34;
 
@@ -129,7 +132,9 @@ export function figuresOfList(list: EntryList): Relation[] | undefined {
   );
   if (!alike) return undefined;
   const last = parts.at(-1) as Part;
-  const isTotal = isTotalName(last.name);
+  // `小计 126,800元` behind seven amounts that come to it.
+  const isSum = parts.length > FEWEST_SUMMED && isTotalOf(last.quantity, parts.slice(0, -1));
+  const isTotal = isTotalName(last.name) || isSum;
   // `Budget 86,000` over the lines that come to it.
   const isLed =
     !isTotal && !BEHIND_IN_BRACKETS.test(entries[0]?.source.text ?? '') && isTotalOf(first.quantity, parts.slice(1));
@@ -179,7 +184,16 @@ function courseOf(
 const COUNTED_IN_BRACKET = /^\s\p{Ll}{3,}\s?[)）]$/u;
 /** `Hall 32,000 (two days)`. */
 const BEHIND_IN_BRACKETS_ALONE = /^\s?[(（][^()（）\d]{1,24}[)）]$/u;
-const BEHIND_IN_BRACKETS = /(?<=\d\s?\S{0,6})\s?[(（][^()（）\d]{1,24}[)）]$/u;
+const BEHIND_IN_BRACKETS = /(?<=\d\s?\S{0,6})\s?[(（](?=[^()（）]*\p{L})[^()（）]{1,40}[)）]$/u;
+
+/** `Damp-proofing 3,200 (bath 1.8 m, balcony 0.3 m)`: what a bracket says in words of the figure in front of it names no figure. */
+function withoutAside(source: SourceText): SourceText {
+  const aside = BEHIND_IN_BRACKETS.exec(source.text);
+  const isFigured = aside !== null && source.quantities.some(({ start }) => start > aside.index);
+  return isFigured && source.quantities.some(({ end }) => end <= aside.index)
+    ? stretchOf(source, 0, aside.index)
+    : source;
+}
 
 /** A bare number, or one with its scale alone: what it counts is said by the others. */
 function isOpen({ kind, unit }: Quantity): boolean {
@@ -330,7 +344,10 @@ const RECKONED = /\s*[=＝]\s*$/u;
 const LEADERS = /\s*(?:\.{4,}|(?:\.\s){4,}|…{2,}|[·_]{4,})\s*$/u;
 
 /** @param counted what all entries count, behind their figures */
-function partOf(source: SourceText, counted?: string): Part | undefined {
+function partOf(whole: SourceText, counted?: string): Part | undefined {
+  // `食品 1億9,800万円（+9.4%）`: how much an amount moved is no figure that the amount names.
+  if (whole.quantities.length === 2 && isMovedAside(whole)) return undefined;
+  const source = withoutAside(whole);
   const only = source.quantities.at(-1);
   const reckoned = only && RECKONED.exec(source.text.slice(0, only.start));
   if (reckoned && reckoned.index > 0 && trimmedPhrase(source.text.slice(only.end)) === '')
@@ -338,8 +355,6 @@ function partOf(source: SourceText, counted?: string): Part | undefined {
   const led = only && LEADERS.exec(source.text.slice(0, only.start));
   if (led && led.index > 0 && trimmedPhrase(source.text.slice(only.end)) === '')
     return { name: source.text.slice(0, led.index), quantity: only };
-  // `食品 1億9,800万円（+9.4%）`: how much an amount moved is no figure that the amount names.
-  if (source.quantities.length === 2 && isMovedAside(source)) return undefined;
   // `Aged 18 to 25 22%`, `Lesson of 30 min: 42 €`: a figure of another kind in front belongs to the name.
   const [other, third] = source.quantities.slice(0, -1);
   if (!only || third || (other && !belongsToName(other, only, source))) return undefined;
@@ -365,7 +380,12 @@ function isMovedAside({ words, quantities: [amount, share] }: SourceText): boole
 export function apartOf(source: SourceText): Relation[] | undefined {
   const inner = relationsOfText(source);
   const isApart = inner.some(
-    ({ kind }) => kind === 'parts' || kind === 'list' || kind === 'timeline' || kind === 'steps',
+    (own) =>
+      own.kind === 'parts' ||
+      own.kind === 'list' ||
+      own.kind === 'steps' ||
+      // `Yellow bin: Tuesday; bags: Friday`: two days of every week are no course of anything.
+      (own.kind === 'timeline' && !(own.events.length === 2 && source.dates.every(({ grain }) => grain === 'weekday'))),
   );
   return isApart ? inner : undefined;
 }

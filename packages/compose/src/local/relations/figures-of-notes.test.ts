@@ -363,3 +363,29 @@ describe('figures with what stands beside them', () => {
     ]);
   });
 });
+
+describe('amounts of a list', () => {
+  it('a bracket in words behind an amount is said beside it, and the last one sums the others up', () => {
+    const lines = [
+      '水电改造 18,600元（含开槽、穿管）',
+      '防水 3,200元（卫生间1.8米，质保5年）',
+      '吊顶 9,800元',
+      '墙面 14,300元',
+      '小计 45,900元',
+    ];
+    expect(relationsOf(lines, 'zh-CN', '硬装')).toMatchObject([
+      {
+        kind: 'parts',
+        isWhole: true,
+        total: { value: '45,900元', label: { text: '小计' } },
+        items: [{ name: '水电改造' }, { name: '防水', quantity: { text: '3,200元' } }, {}, { name: '墙面' }],
+        details: [{}, { text: '防水 3,200元（卫生间1.8米，质保5年）' }],
+      },
+    ]);
+  });
+
+  it('of two prices the first is what something costs', () => {
+    const [own] = relationsOf('Price £85, or £150 for two', 'en-US');
+    expect(own).toMatchObject({ kind: 'figure', stat: { value: '£85' } });
+  });
+});

@@ -1,6 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
 import { type Draft, documentOf, list, paragraph } from '../testing/fixtures.ts';
+import { relationsOf } from './fixtures.ts';
 import { withGatheredDates } from './gathered-dates.ts';
 import { relationsOfPassage } from './of-passage.ts';
 import type { Relation } from './relation.ts';
@@ -91,4 +92,15 @@ it('how things have stood since a day is told where it is said', () => {
   );
   expect(first.map(({ kind }) => kind)).toEqual(['said']);
   expect(datesOf(second)).toEqual([['23 Nov', '26 Nov']]);
+});
+
+it('a day that says which people are meant is no event', () => {
+  const passages = [
+    ['2026年8月31日前入职的职工，共1,146人。'],
+    ['第一批：9月21日—9月25日', '第二批：9月28日—9月30日', '第三批：10月9日—10月16日'],
+  ].map((lines) => relationsOf(lines, 'zh-CN'));
+  const [timeline] = withGatheredDates(passages, 'zh-CN')
+    .flat()
+    .filter(({ kind }) => kind === 'timeline');
+  expect(timeline).toMatchObject({ events: [{ text: { text: '第一批' } }, {}, {}] });
 });

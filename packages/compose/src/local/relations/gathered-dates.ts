@@ -161,13 +161,20 @@ function tellsSince(text: string, { start, end }: DateSpan): boolean {
   return SINCE.before.test(text.slice(0, start)) || SINCE.behind.test(text.slice(end));
 }
 
+/** `2026年8月31日前入职的职工`: which ones are meant, and nothing that happens. */
+const SAYS_WHICH = /^(?:[之以]?[前后後]|起)?[\p{sc=Han}]{1,6}的(?=\p{sc=Han})/u;
+
+function saysWhich(text: string, { start, end }: DateSpan): boolean {
+  return start === 0 && SAYS_WHICH.test(text.slice(end));
+}
+
 function eventsOfItems(items: readonly Item[], language: Language): Event[] {
   return items.flatMap((item): Event[] => {
     const { lead, children, ...own } = item;
     const dates = readDates(own.text, language).filter((date) => !isNoEvent({ text: own.text, language }, date));
     const [date] = dates;
     if (!date || dates.length > 1 || date.grain !== 'day' || date.key === undefined) return [];
-    if (tellsSince(own.text, date) || asksReader(own.text)) return [];
+    if (tellsSince(own.text, date) || saysWhich(own.text, date) || asksReader(own.text)) return [];
     const isEvent =
       !children?.length &&
       visualLength(own.text) <= LONGEST &&

@@ -258,3 +258,41 @@ it('entries may say more in brackets, and letters that one word goes with are no
     { kind: 'said', item: { lead: '檢查範圍', text: 'A、B、C三棟各樓層公共區域' } },
   ]);
 });
+
+it('names end where "and" joins two of them, and what follows says more', () => {
+  const said =
+    'Feeding: equal weights of starter, flour and water, once a week from the fridge, twice a day on the table.';
+  expect(relationsOf(said, 'en-US')).toMatchObject([{ kind: 'said', item: { lead: 'Feeding' } }]);
+});
+
+it('sentences whose labels say in which case they are so are the entries of a list', () => {
+  const rules = 'Plus de 60 jours avant : remboursement intégral. De 60 à 30 jours : 50 %. Moins de 30 jours : rien.';
+  expect(relationsOf(rules, 'fr-FR')).toMatchObject([
+    {
+      kind: 'list',
+      items: [{ lead: 'Plus de 60 jours avant' }, { lead: 'De 60 à 30 jours' }, { lead: 'Moins de 30 jours' }],
+    },
+  ]);
+});
+
+it('things side by side keep the whole names that their brackets stand behind', () => {
+  const prices = [
+    'Basse saison (novembre à mars) : 90 € la nuit, 520 € la semaine',
+    'Moyenne saison (avril à juin, septembre, octobre) : 115 € la nuit, 680 € la semaine',
+    'Haute saison (juillet, août) : uniquement à la semaine, 940 €',
+    'Taxe de séjour : 1,10 € par nuit. Ménage : 60 €, ou à faire vous-mêmes.',
+  ];
+  expect(relationsOf(prices, 'fr-FR').slice(0, 3)).toMatchObject([
+    { kind: 'list', head: { text: 'Basse saison (novembre à mars)' } },
+    { kind: 'list', head: { text: 'Moyenne saison (avril à juin, septembre, octobre)' } },
+    { kind: 'list', head: { text: 'Haute saison (juillet, août)' } },
+  ]);
+  expect(relationsOf(prices, 'fr-FR').flatMap((own) => (own.kind === 'list' ? [own.head?.text] : []))).toHaveLength(3);
+});
+
+it('two days of every week stay in their line', () => {
+  const entries = list(['Chiens acceptés', 'Bac jaune : mardi ; ordures : vendredi', 'Feux interdits en été']);
+  expect(relationsOf([entries], 'fr-FR', 'À savoir')).toMatchObject([
+    { kind: 'list', items: [{}, { lead: 'Bac jaune', text: 'mardi ; ordures : vendredi' }, {}] },
+  ]);
+});

@@ -157,6 +157,14 @@ const IN_PASSING = /[,，]\s(?:with|avec)\s(?:an?|un|une|its?|the|le|la)?\s?\p{L
 /** UTF-16 units of it in front of its figure. */
 const LONGEST_PASSING = 40;
 
+/** `Price £85, or £150 for two`: behind the price stands what it is otherwise. */
+const OR_ELSE = /^\s?[,，]?\s?(?:(?:or|ou)\s|或(?:者)?)$/iu;
+
+function isOtherwise({ text, quantities }: Figured, { kind, start }: Quantity, index: number): boolean {
+  const before = quantities[index - 1];
+  return before?.kind === kind && kind === 'money' && OR_ELSE.test(text.slice(before.end, start));
+}
+
 /** Fewest numbers or amounts with nothing but commas and the like between them of which none stands for the others. */
 const FEWEST_OF_SERIES = 3;
 
@@ -270,7 +278,7 @@ export function saysNothing(source: Figured, quantity: Quantity, index: number):
   if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return true;
   if (isRestated(source, quantity, index) || isOneOfSeries(source, index)) return true;
   if (isAsideOf(source, quantity, index) || isDistance(source, quantity, index)) return true;
-  if (isForSoMany(source, quantity, index)) return true;
+  if (isForSoMany(source, quantity, index) || isOtherwise(source, quantity, index)) return true;
   if (boundsCase(source, quantity) || isWithinName(source, quantity)) return true;
   if (source.quantities[index - 1]?.kind === quantity.kind) {
     const front = text.slice(0, quantity.start);

@@ -398,7 +398,7 @@ function saidOf(source: SourceText): Said[] {
 /** A whole paragraph is a list or parts before its sentences are looked at. */
 function paragraphRelations(source: SourceText): Relation[] {
   const own = withoutCourtesies(source);
-  const labelled = labelledFigures(own);
+  const labelled = labelledFigures(own) ?? labelledSentences(own);
   if (labelled) return labelled;
   const isOne = sentencesOf(own).length > 1 && !partsIn(own) ? enumerationIn(own) : undefined;
   return withLabel(isOne ?? relationsOfText(own), own);
@@ -417,6 +417,26 @@ function labelledFigures(source: SourceText): Relation[] | undefined {
   const entries = sentences.map((own) => entryOfLine(stretchOf(own, 0, own.text.replace(/[.。]$/u, '').length)));
   return relationsOfList({ entries, ordered: false, head: undefined, isHeading: false });
 }
+
+/** `More than 60 days before: all of it. 60 to 30 days: 50%. Later: nothing.`: sentences with a label each are the entries of one list. */
+function labelledSentences(source: SourceText): Relation[] | undefined {
+  const sentences = sentencesOf(source);
+  if (sentences.length < FEWEST_LABELLED || !sentences.every(isLabelled)) return undefined;
+  return plainList({ entries: sentences.map(entryOfLine), ordered: false, head: undefined, isHeading: false });
+}
+
+/** A label with a figure of its own says in which case something is so, and holds no key figure. */
+function isLabelled(source: SourceText): boolean {
+  const lead = leadOf(source);
+  return (
+    lead?.mark === 'colon' &&
+    visualLength(lead.lead) <= LONGEST_CASE &&
+    source.quantities.some(({ kind, end }) => kind !== 'bare' && end <= lead.lead.length)
+  );
+}
+
+/** Longest label of a case, in comparable units. */
+const LONGEST_CASE = 40;
 
 /** Most figures under one label. */
 const MOST_LABELLED = 6;

@@ -362,7 +362,7 @@ const SOLD = /(?<=\p{sc=Han}{2})(?:[卖賣](?:掉|出|了)|售出)了?$/u;
 
 /** `fees made up $29,400 of it`: that it is a part is said of all of them. */
 const MAKES_UP =
-  /(?<=\p{L}{3})\s(?:ma[dk]es?(?:\sup)?|account(?:ed|s)?(?:\sfor)?|représentent?|représentaient|pèsent?|forment)$/iu;
+  /(?<=\p{L}{3})\s(?:ma[dk]es?(?:\sup)?|account(?:ed|s)?\sfor|représentent?|représentaient|pèsent?|forment)$/iu;
 /** `make up 54% of the income, courses 31%`: what all of them are shares of stands behind the first. */
 const OF_WHAT = /^(?:of(?:\s(?:the|all|our|their))?|des|du|de\sla|de\sl[’']|de\snos)\s?\p{Ll}{3,}(?:\s\p{Ll}{3,})?$/iu;
 

@@ -68,7 +68,11 @@ export function toldAlike(units: Iterable<SourceText>, isAnnounced: boolean): To
   return { lists, table, count: sides.length };
 }
 
+/** `Tax: 1.10 € a night. Cleaning: 60 €`: a sentence with a name of its own says nothing of the one in front. */
+const NAMES_ANOTHER = /[.。]\s*\p{L}[^.。:：]{1,24}[:：]\s?\S/u;
+
 function sideOf(source: SourceText, name: AlikeName): Side | undefined {
+  if (NAMES_ANOTHER.test(source.text.slice(name.rest))) return undefined;
   const said = piecesOf(stretchOf(source, name.rest, source.text.length));
   const isShort = said.every((own) => visualLength(own.text) <= LONGEST_SAID);
   return said.length >= THINGS.said && isShort ? { ...name, said, source } : undefined;

@@ -94,8 +94,8 @@ function datelineOf(opening: readonly SourceBlock[], { title, language }: Materi
 /** Longest line that says when and where, in comparable units. */
 const LONGEST_DATELINE = 60;
 
-/** Longest line of a signature, in comparable units, and most of them. */
-const SIGNATURE = { length: 72, lines: 4, short: 2, dated: 2, datedLength: 40 } as const;
+/** Longest line of a signature, in comparable units, most of them, and most words of a name alone. */
+const SIGNATURE = { length: 72, lines: 4, short: 2, words: 2, dated: 2, datedLength: 40 } as const;
 /** Who signs over where they work: a name in capitals, or of few Han characters. */
 const SIGNER =
   /^\p{Lu}[\p{L}.’'-]*(?:\s(?:\p{Lu}[\p{L}.’'-]*|van|von|de|du|da|la|le)){0,3},?$|^[\p{sc=Han}\p{sc=Katakana}\s]{2,5}$/u;
@@ -148,6 +148,14 @@ function signedUnderOf(blocks: readonly SourceBlock[]): { block: SourceBlock; te
   return isRole && /[。.!！?？)）]$/u.test(before.text) ? lines : [];
 }
 
+/** `Jean` alone at the end of a text that greets, behind a sentence. */
+function signedAloneOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
+  const [before, name] = blocks.slice(-2).map((block) => ({ block, text: (lineOf(block) ?? '').trim() }));
+  const isLetter = blocks.slice(0, OPENING).some((block) => greets(lineOf(block) ?? ''));
+  const isName = name !== undefined && SIGNER.test(name.text) && name.text.split(/\s+/u).length <= SIGNATURE.words;
+  return before && isLetter && isName && /[。.!！?？)）]$/u.test(before.text) ? [name] : [];
+}
+
 /** The last lines of a letter, behind the words that end it. */
 function signatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
   const dated = datedSignatureOf(blocks);
@@ -156,6 +164,8 @@ function signatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text
   if (selfSigned.length > 0) return selfSigned;
   const signedUnder = signedUnderOf(blocks);
   if (signedUnder.length > 0) return signedUnder;
+  const signedAlone = signedAloneOf(blocks);
+  if (signedAlone.length > 0) return signedAlone;
   const sender = writerIn(blocks)?.name;
   const closed = blocks.findLastIndex((block) => block.kind === 'paragraph' && isClosing(block.text));
   // Without closing words it begins where the sender of a message is named again.

@@ -635,3 +635,19 @@ describe('the cover of a notice', () => {
     expect(linesOf(lines, 'ja-JP')).toEqual(['管理組合理事会']);
   });
 });
+
+it('a name alone at the end of a text that greets signs it', () => {
+  const lines = [
+    'Hello everyone,',
+    'The winter was wet, and still we walked 212 miles in all.',
+    'Please wear boots and carry a phone.',
+    'Jean',
+  ];
+  const title = 'Walking club newsletter';
+  const { pages } = deckOf(
+    documentOf([heading(title, 1), ...lines.map((line) => paragraph(line))], { title, language: 'en-US' }),
+  );
+  const [cover, ...rest] = pages;
+  expect(cover?.form === 'cover' && cover.meta.map(({ text }) => text)).toEqual(['Jean']);
+  expect(JSON.stringify(rest)).not.toContain('Jean');
+});

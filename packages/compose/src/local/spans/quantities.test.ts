@@ -295,3 +295,16 @@ it('hours are no money', () => {
   const [hours] = readQuantities('4 heures de route', 'fr-FR');
   expect(hours?.kind).toBe('measure');
 });
+
+it('figures in steps may have blanks between them', () => {
+  const read = (text: string) => readQuantities(text, 'zh-TW').map(({ text: own, amount }) => `${own} = ${amount}`);
+  expect(read('支出 7 萬 6,450 元：圖書 4 萬 2,000 元、印刷 6,450 元')).toEqual([
+    '7 萬 6,450 元 = 76450',
+    '4 萬 2,000 元 = 42000',
+    '6,450 元 = 6450',
+  ]);
+  expect(read('共 3 萬 5 千元')).toEqual(['3 萬 5 千元 = 35000']);
+  expect(read('捐款 3 萬 500 元')).toEqual(['3 萬 500 元 = 30500']);
+  // Without a unit of money the second figure may count something else.
+  expect(read('發出 7 萬 120 人領取')).toHaveLength(2);
+});

@@ -68,7 +68,7 @@ function digitsIn(language: Language): Digits {
   const digits = digitsOf(language);
   const own: Digits = {
     digits: new RegExp(digits, 'gu'),
-    steps: new RegExp(`(${digits})([兆億亿萬万千]{0,2})`, 'gu'),
+    steps: new RegExp(`(${digits})\\s?([兆億亿萬万千]{0,2})`, 'gu'),
   };
   DIGITS.set(french, own);
   return own;
@@ -116,7 +116,10 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const unit = `(?:${SYMBOLS}${POWER}?(?!\\p{Ll})|${anyOf('units')}(?![\\p{Script=Latin}])|(?<!\\s)${anyOf('counters')}|(?<=\\s)${anyOf('counters')}(?!\\p{Script=Han})|${OF_PEOPLE})`;
   const approximation = `(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:大[约約]|${HAN_ABOUT}|近|逾|${REFUSED}?(?:超过|超過|[低高少多大小][于於])|不到|不足|至少|最多))`;
   const bound = `(?:(?:(?<![%％])|(?![多余餘]))${anyOf('bounds')}(?![\\p{Script=Latin}])|[+＋](?![\\p{N}]|\\p{L}{1,8}\\s?\\d))`;
-  const stepped = `(?:${digits}[兆億亿萬万千])+(?:${digits})?`;
+  // `4 萬 2,000 元`, `3 萬 5 千元`: so with blanks between, where a next step, all four figures or money tell that it goes on.
+  const goesOn =
+    '(?=(?:[1-9],?\\d{3}(?!\\d)|[1-9]\\d{0,3}(?=\\s?(?:[千萬万]\\s?\\p{sc=Han}|[元円圓块塊])))\\s?\\p{sc=Han})';
+  const stepped = `(?:${digits}\\s?[兆億亿萬万千]\\s${goesOn}|${digits}[兆億亿萬万千])+(?:${digits}(?:\\s?千)?)?`;
   const number = `(?:${stepped}|${digits})`;
   const per =
     '(?:(?!\\s/\\s(?:\\p{Lu}\\p{Ll}|[\\p{L}’ -]{1,30}\\s\\d))\\s?/\\s?(?:(?:小时|小時|平方米|工作日|[月年天日周時时分秒人次件台个個份位单㎡坪晚间間席桌场場])|\\p{Script=Latin}{1,12}' +
@@ -240,7 +243,7 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   const numbers = powered.match(digits) ?? [];
   const isRange =
     numbers.length > 1 && (/[-–—~～〜至到→±]|から|\s(?:to|à)\s/u.test(text.slice(1)) || /^\p{L}/u.test(text));
-  const isStepped = /[兆億亿萬万千][\d０-９]/u.test(text);
+  const isStepped = /[兆億亿萬万千]\s?[\d０-９]/u.test(text);
   const isRatio = !isRange && !isStepped && numbers.length > 1;
   const [only] = numbers;
   if (!only) return undefined;
@@ -251,6 +254,7 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   const unit = powered
     .replace(digits, '')
     .replace(/^(?:between|entre)\s+(?:and|et)(?=\s|$)|^[+＋−–-]\s?|^\s*(?:to|à)\s+/u, '')
+    .replace(/(?<=[兆億亿萬万千])\s+(?=\p{sc=Han})/gu, '')
     .trim();
   const amount = isRange || isRatio ? undefined : isStepped ? steppedAmount(text, language) : number * scaleOf(unit);
   return {
