@@ -8,6 +8,7 @@ const paragraph = (text: string): DraftBlock => ({ kind: 'paragraph', text });
 
 it.each<[string, string, string]>([
   ['FOR IMMEDIATE RELEASE', 'Elling, 12 May 2025', 'Harbour town bans diesel boats'],
+  ['PRESS RELEASE – for immediate release', 'Elling, 12 May 2025', 'Harbour town bans diesel boats'],
   ['COMMUNIQUÉ DE PRESSE', 'Lyon, le 12 mai 2025', 'La bibliothèque des Terreaux rouvre le 2 juin'],
   ['新闻稿', '即时发布', '云栖书店第五家门店在苏州开业'],
 ])('%s is no title of a press release', (mark, line, title) => {

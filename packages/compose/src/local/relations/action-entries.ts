@@ -12,7 +12,7 @@ const LONGEST_WHO = 26;
 
 /** Words that make a date a deadline, beside it. */
 const DEADLINE = new RegExp(
-  `^(?:le|まで|中に?|[内內]に?|前|之前|${anyOf('deadlines')}(?:\\s(?:le|la|the|au|du))?)?$`,
+  `^(?:le|まで|中に?|[内內]に?|前|之前|(?:早上|上午|中午|下午|傍晚|晚上|午前|午後|夕方)(?:[之以]?前|まで)?|${anyOf('deadlines')}(?:\\s(?:le|la|the|au|du))?)?$`,
   'iu',
 );
 /** `今天`: a word that says when, alone between two marks. */

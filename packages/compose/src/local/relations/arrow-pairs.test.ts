@@ -24,3 +24,18 @@ it('ways and changes are no such pairs', () => {
   const [first] = relationsOf(['Home → station → Leeds.', 'Leeds → York → Hull.'], 'en-US');
   expect(first?.kind).not.toBe('pairs');
 });
+
+it('what is told at some length in front of an arrow is answered behind it, sentence or not', () => {
+  const lines = [
+    'Fièvre au-dessus de 38,5 °C, douleurs qui augmentent, saignements abondants → 02 00 00 00 00, jour et nuit.',
+    'Malaise, essoufflement, vomissements répétés → appelez le 15.',
+  ];
+  expect(relationsOf(lines, 'fr-FR', 'Quand nous appeler')).toMatchObject([
+    { kind: 'pairs', items: [{}, { left: { text: 'Malaise, essoufflement, vomissements répétés' } }] },
+  ]);
+  const changes = [
+    'Members of the choir who sing every week: 61 → 74',
+    'Members of the band who play every week: 18 → 21',
+  ];
+  expect(relationsOf(changes, 'en-US').map(({ kind }) => kind)).not.toContain('pairs');
+});

@@ -6,8 +6,9 @@ import { type SourceText, told } from './source-text.ts';
 const ARROW = /→|⇒|->|=>/u;
 /** Fewest lines that an arrow divides. */
 const FEWEST = 2;
-/** Longest side, as reading load. */
+/** Longest side, and the shortest left one that is no name, as reading load. */
 const LONGEST = 420;
+const SHORTEST = 40;
 
 export interface ArrowPairs {
   readonly as: 'question-answer' | undefined;
@@ -16,7 +17,7 @@ export interface ArrowPairs {
 
 /**
  * `Mr Li: can we pay by month? → Owners’ board: after the trial.`, line by line: what somebody says or asks, with the sentence
- * that answers it behind an arrow. Short names that arrows divide are left to the readers of lists.
+ * that answers it behind an arrow; `fever, bleeding → call 15`. Short names that arrows divide are left to the readers of lists.
  */
 export function arrowPairs(lines: Iterable<SourceText>): ArrowPairs {
   const items: Pair[] = [];
@@ -33,7 +34,9 @@ export function arrowPairs(lines: Iterable<SourceText>): ArrowPairs {
 function pairOf(line: SourceText): Pair | undefined {
   const [left, right, more] = line.text.split(ARROW).map((side) => side.trim());
   if (!left || !right || more !== undefined) return undefined;
-  const isSentence = /[。.!！?？]$/u.test(left) && /\p{L}{2}/u.test(right);
+  // `members: 61 → 74` tells a change.
+  const isClause = readingLoad(left) >= SHORTEST && !/\d\S{0,4}$/u.test(left);
+  const isSentence = (isClause || /[。.!！?？]$/u.test(left)) && /\p{L}{2}/u.test(right);
   const isShort = readingLoad(left) <= LONGEST && readingLoad(right) <= LONGEST;
   return isSentence && isShort ? { left: told(line, left), right: told(line, right) } : undefined;
 }

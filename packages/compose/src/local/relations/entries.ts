@@ -27,6 +27,8 @@ export function statsOf(entries: readonly SourceText[]): Stat[] | undefined {
   // `only before 9 and after 19`: an hour is no figure of anything.
   if (entries.some(({ text, quantities: [only] }) => only?.kind === 'bare' && HOUR.test(text.slice(0, only.start))))
     return undefined;
+  // `Structure: 4 = clear thread; 2 = thread visible`: a sign behind the figure says what it stands for.
+  if (entries.some(({ text, quantities: [only] }) => only && /^\s?[=＝]/u.test(text.slice(only.end)))) return undefined;
   // `Fee: £12, £15`: what has no name of its own would be called by itself.
   if (entries.some(({ words }) => !/\p{L}/u.test(words))) return undefined;
   return entries.map((entry): Stat => {

@@ -326,7 +326,9 @@ function areMeasured(entries: readonly SourceText[]): boolean {
 function entriesOf(rest: SourceText): SourceText[] {
   const pieces = divided(rest, /\s*[、，,／|·]\s*|\s{2,}|　+/gu);
   const last = pieces.at(-1);
-  const joined = last ? divided(last, /\s(?:and|et|ou|or)\s/gu) : [];
+  // `whether the school pays or the parents`: both are of one question.
+  const isOne = /^(?:(?:and|et)\s)?(?:whether|if|si)\s/iu.test(last?.text ?? '');
+  const joined = last ? (isOne ? [last] : divided(last, /\s(?:and|et|ou|or)\s/gu)) : [];
   // `32 €, 20 € pour les étudiants et les chômeurs`: of prices, what has none belongs to the one in front of it.
   const isOfPrice =
     /^[^\p{L}]*\uE000/u.test(joined[0]?.words ?? '') &&

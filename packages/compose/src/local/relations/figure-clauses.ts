@@ -44,8 +44,13 @@ const STRONG = /[；;]\s*$/u;
 /** `高峰出现在重阳节当天，达到365人次`: a clause without a figure says of what the next one's is. */
 function leadsTo(clause: SourceText, next: SourceText | undefined): boolean {
   if (!next || clause.quantities.length > 0 || !isWide(clause.text) || DEPENDENT.test(clause.text)) return false;
-  return ARRIVES.test(next.text) && hasTellingFigure(next);
+  const isMost = MOST_OF_ALL.test(clause.text) && ONLY_IS.test(next.words);
+  return (isMost || ARRIVES.test(next.text)) && hasTellingFigure(next);
 }
+
+/** `销售部最高，为23%`: which of all it is, and how much. */
+const MOST_OF_ALL = /最[高低多少大小][，,]\s?$/u;
+const ONLY_IS = /^[为為是]\s?\uE000/u;
 
 /** What begins with the verb that its figure stands behind: `达到365人次`. */
 const ARRIVES =

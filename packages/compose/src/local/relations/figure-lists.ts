@@ -7,7 +7,7 @@ import { type Quantity, readQuantities } from '../spans/quantities.ts';
 import { type Change, changesOf, directionOf } from './changes.ts';
 import { type Entry, type EntryList, headOf, MOST } from './entry-lists.ts';
 import { isInstruction } from './instructions.ts';
-import { leadOf } from './leads.ts';
+import { leadOf, restOfLead } from './leads.ts';
 import { ACTIONS, MEASURES, STEPS, SUPPLIES } from './list-heads.ts';
 import { relationsOfSentence, relationsOfText } from './of-text.ts';
 import { isTotalName, isTotalOf } from './parts.ts';
@@ -252,7 +252,7 @@ export function keyFiguresOf(list: EntryList): Relation[] | undefined {
   // `Strengths: …`, `Weaknesses: …`: what is set against each other stays side by side, whatever figures it holds.
   const leads = entries.map(({ source }) => leadOf(source)?.lead ?? '');
   if (leads.some((lead, index) => index > 0 && areOpposites(leads[index - 1] ?? '', lead))) return undefined;
-  if (areFields(list) || areProfiles(list)) return undefined;
+  if (areFields(list) || areProfiles(list) || areToDoUnderNames(list)) return undefined;
   const apart = entries.flatMap(({ source }) => apartOf(source) ?? []);
   const plain = entries.filter(({ source }) => !apartOf(source));
   const said = plain.map(({ source }) => figuresOf(source));
@@ -289,6 +289,15 @@ function areFields({ entries }: EntryList): boolean {
   });
   const isHeld = (own: (typeof figured)[number]): boolean => own.before > NEAR.before || own.beside > NEAR.beside;
   return figured.length * 2 <= entries.length && figured.every(isHeld);
+}
+
+/** `Iron: wait 7 days`, `Blood thinners: take them again after 48 hours`: what is to be done in each case holds figures, and tells none. */
+function areToDoUnderNames({ entries }: EntryList): boolean {
+  const toDo = entries.filter(({ source }) => {
+    const lead = leadOf(source);
+    return lead?.mark === 'colon' && isInstruction(restOfLead(source, lead));
+  });
+  return entries.length > 2 && toDo.length > entries.length / 2;
 }
 
 /** Share of entries with several clauses in figures from which none of these stands for its entry. */

@@ -389,3 +389,47 @@ describe('amounts of a list', () => {
     expect(own).toMatchObject({ kind: 'figure', stat: { value: '£85' } });
   });
 });
+
+describe('shares of those who do something so often', () => {
+  it('how often and how old may be a name', () => {
+    expect(
+      partsOf(relationsOf('多久来一次：每周 3 次以上 22%，每周 1—2 次 41%，每月 1—3 次 24%，几乎不来 13%。', 'zh-CN')),
+    ).toEqual([['每周 3 次以上 22%', '每周 1—2 次 41%', '每月 1—3 次 24%', '几乎不来 13%']]);
+    expect(
+      partsOf(relationsOf('谁在来：25—34 岁占 47%，35—44 岁占 29%，24 岁以下 15%，45 岁以上 9%。女性 58%。', 'zh-CN')),
+    ).toEqual([['25—34 岁 47%', '35—44 岁 29%', '24 岁以下 15%', '45 岁以上 9%']]);
+  });
+
+  it('an amount may say from how many it came, and a pronoun names no total', () => {
+    const told =
+      'It cost £6.3 million, of which £3.9 million came from the city, £1.5 million from the Lottery and £900,000 from 2,300 private donors.';
+    expect(relationsOf(told, 'en-US')).toMatchObject([
+      {
+        kind: 'parts',
+        isWhole: true,
+        total: { value: '£6.3 million', label: { text: 'It cost £6.3 million' } },
+        items: [{ name: 'city' }, { name: 'Lottery' }, { name: '2,300 private donors' }],
+      },
+    ]);
+  });
+
+  it('which is the most of all stands with how much that is', () => {
+    const told = relationsOf('2026 年离职率 14.6%，销售部最高，为 23%。', 'zh-CN');
+    expect(told).toMatchObject([
+      { kind: 'figure', stat: { value: '14.6%', label: { text: '2026 年离职率' } } },
+      { kind: 'figure', stat: { value: '23%', label: { text: '销售部最高' } } },
+    ]);
+  });
+
+  it('what is to be done in each case is no key figure', () => {
+    const lines = [
+      'Anticoagulants : reprenez-les au bout de 48 heures.',
+      'Antidiabétiques : reprenez-les dès le premier repas.',
+      'Fer : attendez 7 jours.',
+    ];
+    expect(relationsOf(lines, 'fr-FR', 'Vos médicaments').map(({ kind }) => kind)).not.toContain('figures');
+    expect(relationsOf('"So half of the ground floor has no shelves at all."', 'en-US')).toMatchObject([
+      { kind: 'said' },
+    ]);
+  });
+});

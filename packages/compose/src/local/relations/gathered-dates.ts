@@ -174,6 +174,8 @@ function eventsOfItems(items: readonly Item[], language: Language): Event[] {
     const dates = readDates(own.text, language).filter((date) => !isNoEvent({ text: own.text, language }, date));
     const [date] = dates;
     if (!date || dates.length > 1 || date.grain !== 'day' || date.key === undefined) return [];
+    // `春节前后候选人流动慢`: about that time of every year.
+    if (/前[后後]$/u.test(date.text)) return [];
     if (tellsSince(own.text, date) || saysWhich(own.text, date) || asksReader(own.text)) return [];
     const isEvent =
       !children?.length &&

@@ -296,3 +296,14 @@ it('two days of every week stay in their line', () => {
     { kind: 'list', items: [{}, { lead: 'Bac jaune', text: 'mardi ; ordures : vendredi' }, {}] },
   ]);
 });
+
+it('a sign behind a figure says what it stands for, and one question is one entry', () => {
+  const rubric = 'Structure (4): 4 = clear thread, time kept; 2 = thread visible; 0 = no thread.';
+  expect(relationsOf(rubric, 'en-US')).toMatchObject([
+    { kind: 'list', head: { text: 'Structure (4)' }, items: [{ text: '4 = clear thread, time kept' }, {}, {}] },
+  ]);
+  const asked = 'What I need by Thursday: yes/no, and whether the school pays or the parents.';
+  expect(relationsOf(asked, 'en-US').flatMap((own) => (own.kind === 'list' ? own.items : []))).not.toContainEqual(
+    expect.objectContaining({ text: 'the parents' }),
+  );
+});

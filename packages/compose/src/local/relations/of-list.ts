@@ -23,6 +23,7 @@ import { itemOf } from './sentence-figures.ts';
 import { signedSides, withoutPlus } from './signed-sides.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { STEP_MARK, stepOf } from './steps.ts';
+import { summedLines } from './summed-lines.ts';
 import { actionsOf, assignedOf, chargedOf } from './task-lists.ts';
 import { sentencesOf } from './text-sentences.ts';
 import { voicesIn } from './voices.ts';
@@ -69,6 +70,7 @@ export function relationsOfList(list: EntryList): Relation[] {
     goalsOf(list) ??
     changesOfList(list) ??
     totalledOf(list) ??
+    (isFlat ? summedOf(list) : undefined) ??
     figuresOfList(list) ??
     sharesOf(list) ??
     comparedOf(list) ??
@@ -216,6 +218,12 @@ function totalledOf(list: EntryList): Relation[] | undefined {
     ...totalled,
     ...(other ? relationsOfList({ ...list, entries: rest, isHeading: true }) : relationsOfText(only.source)),
   ];
+}
+
+/** Entries that say several figures each, of which some come to the total behind them. */
+function summedOf(list: EntryList): Relation[] | undefined {
+  const summed = summedLines(list.entries.map(({ source }) => source));
+  return summed?.lines === list.entries.length ? [{ ...summed.parts, ...headOf(list) }] : undefined;
 }
 
 /** Fewest times that are a course of something. */

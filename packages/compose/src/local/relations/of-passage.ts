@@ -51,6 +51,7 @@ import { opposedFrom, recordsFrom, siblingsFrom } from './sibling-lines.ts';
 import { type SourceText, sourceText, stretchOf, told, trimmedPhrase, type Writer } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { storyOver } from './stories.ts';
+import { summedLines } from './summed-lines.ts';
 import { sentencesOf } from './text-sentences.ts';
 import { toldAlike } from './told-alike.ts';
 import { withTotals } from './totals-before.ts';
@@ -202,6 +203,11 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     const fielded = fieldsBehind(entryLines(blocks, index, read));
     if (fielded) {
       takeLed({ kind: 'records', ...fielded }, fielded.rows.length);
+      continue;
+    }
+    const summed = summedLines(entryLines(blocks, index, read));
+    if (summed) {
+      takeLed(summed.parts, summed.lines);
       continue;
     }
     const tabled = measuredLines(entryLines(blocks, index, read));

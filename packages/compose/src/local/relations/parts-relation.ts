@@ -109,8 +109,11 @@ function withoutTotal(head: string, { text }: Quantity): string {
   // `The rent rises by £38`: without its verb it would be the rent.
   if (at >= 0 && !isWide(head) && MOVED_BY.test(head.slice(0, at))) return head;
   const name = at < 0 ? head : withoutJoint(trimmedPhrase(head.slice(0, at)));
-  return /\p{L}{2}/u.test(name) ? name : head || text;
+  return /\p{L}{2}/u.test(name) && !PRONOUN.test(name) ? name : head || text;
 }
+
+/** `It cost £6.3 million`: what only points back names nothing. */
+const PRONOUN = /^(?:it|this|that|they|he|she|we|you|i|cela|ça|il|elle|ils|elles|on|nous)$/iu;
 
 /** `found the right note in`: the word that only leads to the figure behind it. */
 const LEADS_TO_FIGURE = /(?<=\p{L}{3})\s(?:in|at|with|for|of|by|en|de|pour|avec)$/iu;

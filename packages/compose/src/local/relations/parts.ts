@@ -241,8 +241,9 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
   const isLedOver = all.length === 2 && LED_OVER.test(source.text.slice(start, all[1]?.start));
   const own = isLedOver ? all.slice(1) : all;
   const base = { end, opens, aside: undefined };
-  const [only] = own.length === 2 ? own.slice(1) : own;
-  const isOne = own.length === 1 || (own.length === 2 && isCounted(own, source.text, end));
+  const isGiven = isGivenBy(own, source.text);
+  const [only] = own.length === 2 && !isGiven ? own.slice(1) : own;
+  const isOne = own.length === 1 || isGiven || (own.length === 2 && isCounted(own, source.text, end));
   if (!only || !isOne) return { ...base, start, name: '', quantity: undefined, side: undefined };
   const before = source.text.slice(start, only.start);
   const after = source.text.slice(only.end, end).replace(FINAL, '');
@@ -260,7 +261,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
   const isShareOf = only.kind === 'percent' && MAKES_UP.test(trimmedPhrase(before));
   const said = trimmedPhrase(after).replace(GOES_ON, '').replace(OF_ALL, '');
   const behind = isShareOf ? said.replace(OF_WHAT, '') : said;
-  const right = GOES_ON_IN_VERB.test(behind) ? '' : behind.replace(PREPOSITION, '');
+  const right = GOES_ON_IN_VERB.test(behind) ? '' : behind.replace(isGiven ? GIVEN_BY : PREPOSITION, '');
   const [from, named] =
     behindTopic !== ''
       ? [start + topic, behindTopic]
@@ -428,6 +429,16 @@ const GOES_ON_IN_VERB = /^[にをへと](?=[\p{sc=Han}\p{sc=Hiragana}])/u;
 /** `£0.7m on medicine`: what leads from the figure to its name. */
 const PREPOSITION =
   /^(?:(?:went|goes?|came|comes?|is|are|was|were|spent|vont|va|viennent|vient)\s)?(?:(?:on|for|to|from|in|with|at|by|avec|chez|pour|à|en|par|de)\s|d[’'])(?:the\s|l[ae]s?\s|l[’'])?(?=\p{L})|^(?:are|were|sont|étaient)\s(?=\p{L})|^(?:是|为|為|来自|來自|用于|用於|属于|屬於|が|は)(?=\p{L})/iu;
+
+const GIVEN_BY = /^(?:from|by|d[e’'])\s?/iu;
+
+/** `£900,000 from 2,300 donors`: an amount, and how many it came from. */
+function isGivenBy([amount, givers, third]: readonly Quantity[], text: string): boolean {
+  if (amount?.kind !== 'money' || givers?.kind !== 'bare' || third) return false;
+  return /^\s(?:from|by|d[e’'])\s?(?:about\s|some\s|over\s|environ\s|près de\s)?$/iu.test(
+    text.slice(amount.end, givers.start),
+  );
+}
 
 const BETWEEN_COUNTS = /^(?:で|は|の|以上|以内|[,:：=]|\s|for\s|à\s)*$/u;
 

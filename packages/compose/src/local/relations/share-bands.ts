@@ -4,7 +4,7 @@ import type { SourceText } from './source-text.ts';
 
 /** An amount, perhaps with what bounds it and with words and a colon in front, and one figure behind it. */
 const BAND = new RegExp(
-  `^(?<head>[^:：\\uE000]*[:：])?\\s*(?<band>(?:(?:${anyOf('approximations')}|${anyOf('bounds')}|under|below|up to|over|above|from|moins de|plus de|dès)\\s)?\\uE000+(?:\\s?(?:${anyOf('bounds')}|(?:and|or|et|ou)\\s(?:over|under|above|below|more|less|older|younger|up|plus|moins)))?)\\s?[:：]?\\s?\\uE000+[。.]?\\s*$`,
+  `^(?<head>[^:：\\uE000]*[:：])?\\s*(?<band>(?:每[周週月天日年]\\s?)?(?:(?:${anyOf('approximations')}|${anyOf('bounds')}|under|below|up to|over|above|from|moins de|plus de|dès)\\s)?\\uE000+(?:\\s?(?:${anyOf('bounds')}|(?:and|or|et|ou)\\s(?:over|under|above|below|more|less|older|younger|up|plus|moins)))?)\\s?(?:[:：]|[占佔]|[为為是])?\\s?\\uE000+[。.]?\\s*$`,
   'iu',
 );
 

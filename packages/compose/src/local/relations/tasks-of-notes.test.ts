@@ -146,3 +146,13 @@ describe('tasks as people note them', () => {
     ]);
   });
 });
+
+it('the part of a day behind a date belongs to it', () => {
+  const lines = ['配置圖：總務處，10/9 前', '攤位抽籤：學生會，10/14 中午', '海報：資訊組，10/17 前'];
+  expect(relationsOf(lines, 'zh-TW', '分工')).toMatchObject([
+    {
+      kind: 'actions',
+      items: [{}, { what: { text: '攤位抽籤' }, who: { text: '學生會' }, when: { text: '10/14 中午' } }, {}],
+    },
+  ]);
+});

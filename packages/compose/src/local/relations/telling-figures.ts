@@ -46,8 +46,11 @@ const BOUND_BONUS = 4;
 const SAID_BY =
   /^[“"「『«].*[”"」』»](?:(?:\s?(?:[—–]{1,2}|--)\s?|\s-\s)\S|\s?[(（][^()（）]*\p{L}[^()（）]*[)）][.。]?$)/su;
 
+/** `“So half of the ground floor has no shelves.”`: nor is a whole sentence between quotation marks cut up. */
+const ALL_SAID = /^[“"「『«][^“”"「」『』«»]*[.。!！?？][”"」』»]$/su;
+
 function tellsNone(text: string): boolean {
-  return isAsked(text) || SAID_BY.test(text);
+  return isAsked(text) || SAID_BY.test(text) || ALL_SAID.test(text);
 }
 
 /** Whether a text has a figure that may be shown large. */

@@ -100,8 +100,8 @@ export class PageTitles {
     for (const named of [head, heading]) {
       // A heading stands under what it needs already.
       const isHeading = named === heading || (named && squeeze(named.text) === squeeze(heading?.text ?? ''));
-      // `优点`: of Chinese and Japanese two signs are a word, and lead to their list by themselves.
-      const isWord = named !== undefined && isWide(named.text) && named.text.trim().length === WORD;
+      // `优点`, `谁在来`: of Chinese and Japanese two signs are a word, and lead to their list by themselves.
+      const isWord = named !== undefined && isWide(named.text) && named.text.trim().length >= WORD;
       const candidate =
         named && !isHeading && !isWord ? underParent(named, heading ? [heading.text] : [], this.#document) : named;
       const leadsOn = !isHeading && named !== undefined && goesOn(named.text);

@@ -113,7 +113,7 @@ const HUNDREDTHS = '(?:\\d{1,2}(?![\\d.]))?';
 function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp {
   const digits = digitsOf(language);
   const scale = anyOf('scales');
-  const unit = `(?:${SYMBOLS}${POWER}?(?!\\p{Ll})|${anyOf('units')}(?![\\p{Script=Latin}])|(?<!\\s)${anyOf('counters')}|(?<=\\s)${anyOf('counters')}(?!\\p{Script=Han})|${OF_PEOPLE})`;
+  const unit = `(?:${SYMBOLS}${POWER}?(?!\\p{Ll})|${anyOf('units')}(?![\\p{Script=Latin}])|(?<!\\s)${anyOf('counters')}|(?<=\\s)${anyOf('counters')}(?=${anyOf('bounds')}|(?!\\p{Script=Han}))|${OF_PEOPLE})`;
   const approximation = `(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:大[约約]|${HAN_ABOUT}|近|逾|${REFUSED}?(?:超过|超過|[低高少多大小][于於])|不到|不足|至少|最多))`;
   const bound = `(?:(?:(?<![%％])|(?![多余餘]))${anyOf('bounds')}(?![\\p{Script=Latin}])|[+＋](?![\\p{N}]|\\p{L}{1,8}\\s?\\d))`;
   // `4 萬 2,000 元`, `3 萬 5 千元`: so with blanks between, where a next step, all four figures or money tell that it goes on.
