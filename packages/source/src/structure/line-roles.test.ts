@@ -100,3 +100,19 @@ it('an office right below the title gives notice, and heads nothing', () => {
   const offices = ['各部の連絡先', '', '総務部', '内線 8001、郵便と会議室', '', '営業部', '内線 8002、見積もりと契約'];
   expect([2, 5].map((index) => rolesOfLines(offices)[index])).toEqual(['heading', 'heading']);
 });
+
+it('an amount in a bracket behind a name is no figure among others', () => {
+  const lines = [
+    '费用分析',
+    '',
+    '8 月比 7 月高出 13.4 万元。',
+    '',
+    '原因拆解（13.4 万元）',
+    '重复跑批：6.1 万元',
+    '未关机：3.8 万元',
+    '',
+    '怎么发现的',
+    '财务核对发票时发现。',
+  ];
+  expect(rolesOfLines(lines)[4]).toBe('heading');
+});

@@ -378,7 +378,10 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
     )
   )
     score += WEIGHT.kana;
-  const isFigure = hasAmount(text) && [before, next].some((own) => own && isBeside(line, own) && hasAmount(own.text));
+  // `原因拆解（13.4 万元）`: what a bracket says behind a name is no figure of a line beside others.
+  const isFigure =
+    hasAmount(text.replace(/[(（][^()（）]*[)）]$/u, '')) &&
+    [before, next].some((own) => own && isBeside(line, own) && hasAmount(own.text));
   if (isFigure) score += WEIGHT.figures;
   // Lines of which each says a year are what happened in it.
   if (hasYear(text) && [before, next].some((own) => own && isBeside(line, own) && hasYear(own.text)))

@@ -780,6 +780,10 @@ export const english: Lexicon = {
     'asked',
   ],
   metadata: [
+    'client',
+    'customer',
+    'technician',
+    'engineer',
     'theme',
     'date',
     'time',

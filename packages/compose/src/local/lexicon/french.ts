@@ -612,6 +612,9 @@ export const french: Lexicon = {
     '(?:dit|pense|trouve|aime|veut|voudrait|souhaite|espère|sait|croit|préfère|demande|répond|rappelle|signale|a|est|était|avait|habite|travaille|vient|refuse|hésite|regrette|ont|sont|étaient)',
   ],
   metadata: [
+    'client',
+    'technicien(?:ne)?',
+    'intervention',
     'thème',
     'date',
     'lieu',

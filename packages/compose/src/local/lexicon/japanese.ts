@@ -439,6 +439,8 @@ export const japanese: Lexicon = {
   undertakings: ['(?:私|僕|自分)(?:が|は)'],
   opinions: [],
   metadata: [
+    '顧客',
+    '作業者',
     'テーマ',
     '日にち',
     '実施日時?',

@@ -3,9 +3,9 @@ import { visualLength } from '../language/text.ts';
 
 /** A share, an amount or a number in millions: a cover tells who, what and when, not how much. */
 const MEASURED = /\d\s?[%％‰€$£¥￥]|[€$£¥￥]\s?\d|\d[\d.,\s]{0,12}(?:million|billion|milliard|[万萬亿億兆])/iu;
-/** `Supervisor: Ada Nordby`, and a name alone: `Ada Nordby`, `林小满`. */
+/** `Supervisor: Ada Nordby`, and a name alone: `Ada Nordby`, `林小满`; `第一天` is none. */
 const FIELD = /^[^:：]{1,40}[:：]/u;
-const NAME = /^(?:\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*){1,3}|\p{sc=Han}{2,4})(?:\s?[(（].{1,20}[)）])?$/u;
+const NAME = /^(?:\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*){1,3}|(?!第)\p{sc=Han}{2,4})(?:\s?[(（].{1,20}[)）])?$/u;
 
 /** `131250207 林小满`, `Group 4`, `组44`, `Members` over their names, and a day. */
 const WHO =

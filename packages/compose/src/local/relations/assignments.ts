@@ -287,17 +287,23 @@ export function ownedTaskOf(source: SourceText): Action | undefined {
 
 /** `10月起增开2个窗口。责任人：王建国`, `Fix the gate. Owner: Ana`: whose it is, in a sentence of its own behind. */
 export function ownedBehind(source: SourceText): Action | undefined {
-  const { what = '', who = '' } = OWNED_BEHIND.exec(source.text)?.groups ?? {};
-  // Behind the word that says so, a few signs are a name, known or not.
-  const isName = isActor(who, source) || /^\p{sc=Han}{1,4}$/u.test(who);
+  const { what = '', who = '', when } = OWNED_BEHIND.exec(source.text)?.groups ?? {};
+  // Behind the word that says so, a few signs are a name, known or not, with the office in front of it or without.
+  const isName = isActor(who, source) || /^(?:\p{sc=Han}{2,6}\s)?\p{sc=Han}{1,4}$/u.test(who);
   if (what === '' || visualLength(source.text) > LONGEST || !isName) return undefined;
+  if (when !== undefined) {
+    const isDue = source.dates.some(({ text }) => when.startsWith(text) && when.length - text.length <= LONGEST_BESIDE);
+    return isDue ? { what: told(source, what), who: told(source, who), when: told(source, when) } : undefined;
+  }
   return withDayInFront(source, what, who);
 }
 
 const OWNED_BEHIND = new RegExp(
-  `^(?<what>[^。；;]{4,}?)(?:[。；;，,]|\\.\\s|(?<=[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}])\\s)\\s?(?:${anyOf('owners')})\\s?[:：]\\s?(?<who>\\p{L}[\\p{L}\\s.’'-]{0,18}?)[。.]?$`,
+  `^(?<what>[^。；;]{4,}?)(?:[。；;，,]|\\.\\s|(?<=[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}])\\s)\\s?(?:${anyOf('owners')})\\s?[:：]\\s?(?<who>\\p{L}[\\p{L}\\s.’'-]{0,18}?)(?:[,，、]\\s?(?<when>[^,，、。；;]{2,16}))?[。.]?$`,
   'iu',
 );
+/** Most signs beside the day that somebody's task is due: `之前`. */
+const LONGEST_BESIDE = 3;
 
 /** `即日起`, `from now on`: when, without a date. */
 const STARTS_NOW = /^(?:即日起?|立即|[长長]期|from now(?: on)?|asap|immediately|dès maintenant|随時)$/iu;

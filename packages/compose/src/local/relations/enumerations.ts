@@ -245,6 +245,9 @@ function listIn(source: SourceText): Relation[] | undefined {
   if (behind.length > 0 && behind.every(({ text }) => SAYS_MORE.test(text))) return undefined;
   // `black, with the scarf for women and the tie for men`: what comes with the first is none of its like.
   if (COMES_WITH.test(entries[1]?.text ?? '')) return undefined;
+  // `15 € a month, for oil, salt and coffee`
+  const [own, further] = entries;
+  if (own && further && own.quantities.length > 0 && SAYS_MORE.test(further.text)) return undefined;
   if (
     clauses.length < FEWEST.semicolons &&
     !isSupplies &&

@@ -252,7 +252,7 @@ export function keyFiguresOf(list: EntryList): Relation[] | undefined {
   // `Strengths: …`, `Weaknesses: …`: what is set against each other stays side by side, whatever figures it holds.
   const leads = entries.map(({ source }) => leadOf(source)?.lead ?? '');
   if (leads.some((lead, index) => index > 0 && areOpposites(leads[index - 1] ?? '', lead))) return undefined;
-  if (areFields(list) || areProfiles(list) || areToDoUnderNames(list)) return undefined;
+  if (areFields(list) || areProfiles(list) || areToDoUnderNames(list) || areTold(list)) return undefined;
   const apart = entries.flatMap(({ source }) => apartOf(source) ?? []);
   const plain = entries.filter(({ source }) => !apartOf(source));
   const said = plain.map(({ source }) => figuresOf(source));
@@ -298,6 +298,16 @@ function areToDoUnderNames({ entries }: EntryList): boolean {
     return lead?.mark === 'colon' && isInstruction(restOfLead(source, lead));
   });
   return entries.length > 2 && toDo.length > entries.length / 2;
+}
+
+/** `Northfield: phones in lockers. Fewer conflicts.`: names of which most are told of in several sentences, whatever figures these hold. */
+function areTold({ entries }: EntryList): boolean {
+  const told = entries.filter(({ source }) => {
+    const lead = leadOf(source);
+    return lead?.mark === 'colon' && sentencesOf(restOfLead(source, lead)).length > 1;
+  });
+  const areLed = entries.every(({ source }) => leadOf(source)?.mark === 'colon');
+  return areLed && entries.length > 2 && told.length > entries.length / 2;
 }
 
 /** Share of entries with several clauses in figures from which none of these stands for its entry. */
@@ -361,6 +371,11 @@ function partOf(whole: SourceText, counted?: string): Part | undefined {
   const reckoned = only && RECKONED.exec(source.text.slice(0, only.start));
   if (reckoned && reckoned.index > 0 && trimmedPhrase(source.text.slice(only.end)) === '')
     return { name: source.text.slice(0, reckoned.index), quantity: only };
+  // `日志保留从 30 天改为 180 天：1.3 万元`: what stands in front of the colon is the name, whatever figures it holds.
+  const named =
+    only && /^(?<name>[^:：]*\p{L}[^:：]*)[:：]\s*$/u.exec(source.text.slice(0, only.start))?.groups?.['name'];
+  if (named && trimmedPhrase(source.text.slice(only.end)) === '' && visualLength(named) <= LONGEST_NAME)
+    return { name: named.trim(), quantity: only };
   const led = only && LEADERS.exec(source.text.slice(0, only.start));
   if (led && led.index > 0 && trimmedPhrase(source.text.slice(only.end)) === '')
     return { name: source.text.slice(0, led.index), quantity: only };

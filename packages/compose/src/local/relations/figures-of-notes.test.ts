@@ -433,3 +433,33 @@ describe('shares of those who do something so often', () => {
     ]);
   });
 });
+
+describe('figures that say of what or of whom others are', () => {
+  const valuesOf = (text: string, language: 'en-US' | 'zh-CN') =>
+    relationsOf(text, language).flatMap((own) => (own.kind === 'figure' ? [own.stat.value] : []));
+
+  it('how many somebody is stands in a bracket behind the name, and a bound says of which things', () => {
+    expect(valuesOf('租户（占28%）参与率只有52%', 'zh-CN')).toEqual(['52%']);
+    expect(valuesOf('Every customer above 20k ARR has a success plan (today: 34 of 61)', 'en-US')).toEqual([
+      '34 of 61',
+    ]);
+    expect(valuesOf('Under 20 € the kitty pays, above that whoever broke it.', 'en-US')).toEqual([]);
+  });
+
+  it('in front of a colon a name may hold figures', () => {
+    const lines = ['数据仓库重复跑批：6.1 万元', '测试环境未关机：3.8 万元', '日志保留从 30 天改为 180 天：1.3 万元'];
+    expect(partsOf(relationsOf(lines, 'zh-CN', '原因（11.2 万元）'))).toEqual([
+      ['数据仓库重复跑批 6.1 万元', '测试环境未关机 3.8 万元', '日志保留从 30 天改为 180 天 1.3 万元'],
+    ]);
+  });
+
+  it('names that several sentences are told of keep all of them', () => {
+    const schools = [
+      'Northfield: phones in lockers all day. Fewer conflicts.',
+      'Eastgate: phones allowed in breaks. Teachers spend 10 minutes a day on disputes.',
+      'Westbrook: pouches that lock, £18 each. 92% of staff want to keep them.',
+    ];
+    expect(relationsOf(schools, 'en-US').flatMap((own) => (own.kind === 'figures' ? own.stats : []))).toEqual([]);
+    expect(JSON.stringify(relationsOf(schools, 'en-US'))).toContain('92% of staff want to keep them');
+  });
+});

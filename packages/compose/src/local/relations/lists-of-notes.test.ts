@@ -307,3 +307,8 @@ it('a sign behind a figure says what it stands for, and one question is one entr
     expect.objectContaining({ text: 'the parents' }),
   );
 });
+
+it('what an amount is for is no further entry', () => {
+  const said = 'Kitty: 15 € a month each, for oil, salt, coffee, sponges, bin bags.';
+  expect(relationsOf(said, 'en-US').flatMap((own) => (own.kind === 'list' ? own.items : []))).toEqual([]);
+});

@@ -37,7 +37,7 @@ export function isAsked(text: string): boolean {
 /** `Under 5 km anything works; above 15 km think about …`: bounds that set one case against another, of which none is a figure. */
 const BOUNDS = {
   low: /(?:^|[.;]\s|,\s)(?:under|below|up to|less than|fewer than|moins de|jusqu[’']à|en dessous de|sous)\s\uE000/iu,
-  high: /(?:^|[.;]\s|,\s)(?:above|over|beyond|more than|from|plus de|au-delà de|au-dessus de|à partir de)\s\uE000/iu,
+  high: /(?:^|[.;]\s|,\s)(?:(?:above|over|beyond|more than|from|plus de|au-delà de|au-dessus de|à partir de)\s\uE000|(?:above|over|beyond|more than)\sthat(?!\p{L})|au-delà(?!\sde))/iu,
 } as const;
 
 /** Whether a sentence says what goes for less than so much and for more. */
@@ -68,6 +68,17 @@ function isAsideOf({ text, quantities }: Figured, { kind, start }: Quantity, ind
 
 /** Figures in front of one that may say what it is an aside of: of a row of thousands no more is looked at. */
 const MOST_BEFORE = 4;
+
+/** `租户（占28%）参与率只有52%`: in a bracket behind a name stands how many they are, in front of what is said of them. */
+function isSizeOfNamed({ text, quantities }: Figured, { kind, start, end }: Quantity, index: number): boolean {
+  const next = quantities[index + 1];
+  return (
+    kind === 'percent' &&
+    next?.kind === kind &&
+    /\p{L}\s?[(（][^()（）\d]*$/u.test(text.slice(0, start)) &&
+    /^\s?[)）][^()（）,，;；。]*$/u.test(text.slice(end, next.start))
+  );
+}
 
 /** `45 dB at 10 m, inaudible at 100 m`: from how far something is measured. */
 const AT_DISTANCE = /\s(?:at|from|à)\s$/iu;
@@ -220,7 +231,7 @@ const BOUNDS_A_CASE =
 
 /** `Reports with more than 40 columns print badly`, `Les colis de plus de 30 kg sont …`: of which things something is so. */
 const BOUNDS_THINGS =
-  /^(?:(?:all|any|the|(?:tous|toutes)?\s?les)\s)?(?:\p{L}{3,}s\s(?:over|above|under|below)|(?:\p{L}{3,}\s)?\p{L}{3,}s\s(?:with\s(?:more|fewer|less)\sthan|(?:larg|long|old|heavi|bigg|small|short|young)er\sthan|(?:(?:comptant|ayant)\s)?de\s(?:plus|moins)\sde|au-delà\sde))\s\0(?:\s\p{Ll}{3,})?\s\p{Ll}{2,}/iu;
+  /^(?:(?:all|any|the|(?:tous|toutes)?\s?les)\s)?(?:(?:each|every|any|no)\s(?:\p{L}{3,}\s){1,2}(?:over|above|under|below)|\p{L}{3,}s\s(?:over|above|under|below)|(?:\p{L}{3,}\s)?\p{L}{3,}s\s(?:with\s(?:more|fewer|less)\sthan|(?:larg|long|old|heavi|bigg|small|short|young)er\sthan|(?:(?:comptant|ayant)\s)?de\s(?:plus|moins)\sde|au-delà\sde))\s\0(?:\s\p{Ll}{3,})?\s\p{Ll}{2,}/iu;
 
 /** UTF-16 units of it, with its bound. */
 const LONGEST_SUBJECT = 60;
@@ -277,7 +288,8 @@ export function saysNothing(source: Figured, quantity: Quantity, index: number):
   if (FREE_FROM.test(text.slice(0, quantity.start)) || isSupposed(source, quantity)) return true;
   if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return true;
   if (isRestated(source, quantity, index) || isOneOfSeries(source, index)) return true;
-  if (isAsideOf(source, quantity, index) || isDistance(source, quantity, index)) return true;
+  if (isAsideOf(source, quantity, index) || isSizeOfNamed(source, quantity, index)) return true;
+  if (isDistance(source, quantity, index)) return true;
   if (isForSoMany(source, quantity, index) || isOtherwise(source, quantity, index)) return true;
   if (boundsCase(source, quantity) || isWithinName(source, quantity)) return true;
   if (source.quantities[index - 1]?.kind === quantity.kind) {

@@ -156,3 +156,19 @@ it('the part of a day behind a date belongs to it', () => {
     },
   ]);
 });
+
+it('who is responsible may stand with an office in front and the day behind', () => {
+  const tasks = list(
+    ['告警按日环比 20% 触发，负责人：魏然，9 月 10 日', '账单分摊到项目，负责人：财务 何静，9 月 30 日前'],
+    true,
+  );
+  expect(relationsOf([tasks], 'zh-CN', '还要做')).toMatchObject([
+    {
+      kind: 'actions',
+      items: [
+        { what: { text: '告警按日环比 20% 触发' }, who: { text: '魏然' }, when: { text: '9 月 10 日' } },
+        { what: { text: '账单分摊到项目' }, who: { text: '财务 何静' }, when: { text: '9 月 30 日前' } },
+      ],
+    },
+  ]);
+});

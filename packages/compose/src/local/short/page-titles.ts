@@ -54,6 +54,8 @@ interface TitledDraft extends Titled {
 const ADDRESS = /https?:\/\/|www\./u;
 
 /** Titles of pages in their order: what leads to a page, the heading above it, what it says, else what it is. */
+const LABELLED = /^\p{L}[^:：]{1,23}[:：]\s?\S/u;
+
 export class PageTitles {
   readonly #used = new Set<string>();
   /** The headings above the words that lead to pages. */
@@ -213,7 +215,8 @@ export class PageTitles {
           !this.#used.has(squeeze(text)),
       );
     const item = brief.items[at];
-    if (!item) return undefined;
+    // `Quiet: after 22:30` beside `Guests: …`: what has a name as the others stands over none of them.
+    if (!item || (LABELLED.test(item.text) && brief.items.some(({ lead }) => lead))) return undefined;
     this.#take(item.text);
     const text = item.text.replace(/[。.]$/u, '');
     return {
