@@ -57,7 +57,7 @@ import styles from './editor-screen.module.css';
 import { type AskedSearch, FindBar } from './FindBar.tsx';
 import { GoneBar } from './GoneBar.tsx';
 import { NotesBar } from './NotesBar.tsx';
-import type { OpenDocument } from './open-document.ts';
+import { catchUp, type OpenDocument } from './open-document.ts';
 // What is opened to type in it is here at once: until it came, what is typed would be taken for shortcuts.
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -204,6 +204,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
           onError: (error) =>
             error instanceof PictureFault ? notify.warning(t(`panels.image.${error.code}`)) : notify.error(error),
         }),
+      catchUp: () => void catchUp(opened).catch(notify.error),
       onError: (error) => notify.error(error),
       filling,
     }),
