@@ -103,6 +103,38 @@ it('stand in the editor on the object that was selected, and stay when it is gon
   await panelOf(tab).getByText('What it was about is no longer on the page.').waitFor();
 });
 
+it('hang on the first of several that are selected; what is typed before a place is chosen does nothing else', async () => {
+  await walk(tab, `/create/page/${pages[2]?.id}`);
+  const stage = tab.getByTestId('stage');
+  await stage.waitFor();
+  const save = tab.getByTestId('save-state');
+  const count = () =>
+    callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`).then((all) => all.length);
+  const before = await count();
+  await tab.keyboard.press('m');
+  await panelOf(tab).getByText('Click the place that you mean.', { exact: false }).waitFor();
+  // A box for a text, a path and a page would be there.
+  await tab.keyboard.type('tpl');
+  await tab.keyboard.press('Control+Enter');
+  await tab.keyboard.press('Escape');
+  await panelOf(tab).getByText('Click the place that you mean.', { exact: false }).waitFor({ state: 'detached' });
+  await panelOf(tab).getByRole('button', { name: 'Close comments' }).click();
+  expect(await save.getAttribute('data-state')).toBe('saved');
+  expect(await count()).toBe(before);
+
+  await stage.press('Control+a');
+  await tab.getByTestId('selection').waitFor();
+  await tab.keyboard.press('m');
+  await tab.keyboard.type('About all of these');
+  await tab.keyboard.press('Control+Enter');
+  await threadsOf(tab).getByText('About all of these').waitFor();
+  const path = `/api/pagewright/comment/list?projectId=${projectId}`;
+  const { threads } = await callApi<{ threads: CommentThread[] }>(tab, 'GET', path);
+  const thread = threads.find(({ comments }) => comments[0]?.text === 'About all of these');
+  expect(thread?.anchor.object?.id).toBeTruthy();
+  await panelOf(tab).getByRole('button', { name: 'Close comments' }).click();
+});
+
 it('go along with their object to another page and back', async () => {
   await tab.goto(`/create/page/${pages[0]?.id}`);
   await tab.getByTestId('stage').waitFor();

@@ -158,8 +158,9 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
         : {
             toggle: () => ui.setState(({ open }) => ({ open: !open, placing: false })),
             begin: () => {
-              const [object, more] = selectedOf({ editor });
-              if (!object || more) return beginPlacing(ui);
+              // Of several, as of a group, it hangs on the first: whoever has chosen need not be asked for a place.
+              const [object] = selectedOf({ editor });
+              if (!object) return beginPlacing(ui);
               beginAt(ui, String(editor.store.getState().pageId), anchorOn(editor.page(), object));
             },
           },
