@@ -125,7 +125,7 @@ const PLACE: Message = {
   'zh-CN': '第 {page} 页“{description}”',
   'zh-TW': '第 {page} 頁「{description}」',
   'en-US': 'page {page}: {description}',
-  'ja-JP': '{page} ページ「{description}」',
+  'ja-JP': '{page} ページ目「{description}」',
   'fr-FR': 'page {page} : {description}',
 };
 const PAGES: Message = {
