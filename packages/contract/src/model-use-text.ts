@@ -132,7 +132,7 @@ const PAGES: Message = {
   'zh-CN': '{count} 处，第 {pages} 页',
   'zh-TW': '{count} 處，第 {pages} 頁',
   'en-US': '{count} places on pages {pages}',
-  'ja-JP': '{count} か所、{pages} ページ',
+  'ja-JP': '{count} か所、{pages} ページ目',
   'fr-FR': '{count} emplacements, pages {pages}',
 };
 /** Places that are told by what was wanted there; more are told by their pages. */

@@ -178,7 +178,7 @@ export const FIDELITY_WORDS: Readonly<Record<Language, FidelityWords>> = {
       source: 'ページと画像、スタイル、名前、セクションがファイルに含まれ、読み込むと元どおりになります。',
     },
     loss: (page, reason) => `${page} ページ目：${reason}`,
-    losses: (pages, reason) => `${pages} ページ：${reason}`,
+    losses: (pages, reason) => `${pages} ページ目：${reason}`,
     reasons: {
       'chart-kind': 'この形式にないグラフは画像になりました',
       'chart-config': 'データ以外の設定を含むグラフは画像になりました',

@@ -30,7 +30,7 @@ export const words: WordsOf<'assistant'> = {
   modelHelp:
     'モデルがあれば何でも頼めます。サーバーで Ollama か LM Studio を起動するか、PAGEWRIGHT_LLM_URL と PAGEWRIGHT_LLM_MODEL を設定し、プロジェクトでクラウドモジュールを選んでください。',
   nothing: '変更はありません。',
-  onPages: '{{pages}} ページ：{{what}}',
+  onPages: '{{pages}} ページ目：{{what}}',
   note: {
     style: 'スタイルを変更',
     format: '全ページの形式を変更',

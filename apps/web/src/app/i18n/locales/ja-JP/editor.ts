@@ -115,6 +115,7 @@ export const words: WordsOf<'editor'> = {
   originFailed: 'ファイル内の出典が見つかりません。',
   assistant: {
     title: 'アシスタント',
+    short: 'AI',
     open: 'AI アシスタント',
   },
   fill: {

@@ -115,6 +115,7 @@ export const words: WordsOf<'editor'> = {
   originFailed: '找不到檔案中的出處。',
   assistant: {
     title: '助理',
+    short: '助理',
     open: 'AI 助理',
   },
   fill: {
