@@ -103,6 +103,38 @@ it('stand in the editor on the object that was selected, and stay when it is gon
   await panelOf(tab).getByText('What it was about is no longer on the page.').waitFor();
 });
 
+it('hang on the first of several that are selected; what is typed before a place is chosen does nothing else', async () => {
+  await walk(tab, `/create/page/${pages[2]?.id}`);
+  const stage = tab.getByTestId('stage');
+  await stage.waitFor();
+  const save = tab.getByTestId('save-state');
+  const count = () =>
+    callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`).then((all) => all.length);
+  const before = await count();
+  await tab.keyboard.press('m');
+  await panelOf(tab).getByText('Click the place that you mean.', { exact: false }).waitFor();
+  // A box for a text, a path and a page would be there.
+  await tab.keyboard.type('tpl');
+  await tab.keyboard.press('Control+Enter');
+  await tab.keyboard.press('Escape');
+  await panelOf(tab).getByText('Click the place that you mean.', { exact: false }).waitFor({ state: 'detached' });
+  await panelOf(tab).getByRole('button', { name: 'Close comments' }).click();
+  expect(await save.getAttribute('data-state')).toBe('saved');
+  expect(await count()).toBe(before);
+
+  await stage.press('Control+a');
+  await tab.getByTestId('selection').waitFor();
+  await tab.keyboard.press('m');
+  await tab.keyboard.type('About all of these');
+  await tab.keyboard.press('Control+Enter');
+  await threadsOf(tab).getByText('About all of these').waitFor();
+  const path = `/api/pagewright/comment/list?projectId=${projectId}`;
+  const { threads } = await callApi<{ threads: CommentThread[] }>(tab, 'GET', path);
+  const thread = threads.find(({ comments }) => comments[0]?.text === 'About all of these');
+  expect(thread?.anchor.object?.id).toBeTruthy();
+  await panelOf(tab).getByRole('button', { name: 'Close comments' }).click();
+});
+
 it('go along with their object to another page and back', async () => {
   await tab.goto(`/create/page/${pages[0]?.id}`);
   await tab.getByTestId('stage').waitFor();
@@ -132,6 +164,52 @@ it('go along with their object to another page and back', async () => {
   await expect.poll(async () => (await hungOn()).pageId).toBe(pages[1]?.id);
   for (const _step of ['the pasting', 'the cutting']) await tab.keyboard.press('Control+z');
   await expect.poll(hungOn).toEqual(before);
+});
+
+it('go along with an object that is cut in one tab and pasted in another, and after loading again', async () => {
+  const open = async (where: Tab, page: number) => {
+    await where.goto(`/create/page/${pages[page]?.id}`);
+    await where.getByTestId('stage').waitFor();
+  };
+  const isSaved = (where: Tab) =>
+    expect.poll(() => where.getByTestId('save-state').getAttribute('data-state')).toBe('saved');
+  const hungOn = async () => {
+    const path = `/api/pagewright/comment/list?projectId=${projectId}`;
+    const { threads } = await callApi<{ threads: CommentThread[] }>(tab, 'GET', path);
+    const found = threads.find(({ comments }) => comments[0]?.text === 'Follows');
+    return { pageId: found?.pageId, object: found?.anchor.object?.id };
+  };
+  const paste = async (where: Tab) => {
+    await where.keyboard.press('Control+v');
+    await where.getByTestId('selection').waitFor();
+  };
+  await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(tab, 0);
+  // Opened before, the other tab does not know yet what is cut.
+  const other = await tab.context().newPage();
+  await open(other, 1);
+  await tab.bringToFront();
+  await tab.keyboard.press('Tab');
+  await tab.getByTestId('selection').waitFor();
+  await tab.keyboard.press('Control+x');
+  await tab.getByTestId('selection').waitFor({ state: 'detached' });
+  await isSaved(tab);
+  await other.bringToFront();
+  await paste(other);
+  await expect.poll(async () => (await hungOn()).pageId).toBe(pages[1]?.id);
+  const { object } = await hungOn();
+  await expect.poll(() => other.getByTestId('selection').count()).toBe(1);
+  // What is selected there is what was pasted. It is cut again, and the tab loaded anew before it is pasted.
+  await isSaved(other);
+  await other.keyboard.press('Control+x');
+  await other.getByTestId('selection').waitFor({ state: 'detached' });
+  await isSaved(other);
+  await open(other, 2);
+  await paste(other);
+  await expect.poll(async () => (await hungOn()).pageId).toBe(pages[2]?.id);
+  expect((await hungOn()).object).not.toBe(object);
+  await isSaved(other);
+  await other.close();
 });
 
 it('are written by strangers whose link lets them, are theirs alone, and end with the permission', async () => {

@@ -650,6 +650,20 @@ describe('around the page', () => {
     const eye = await secret.getByRole('img').boundingBox();
     await phone.touchscreen.tap((eye?.x ?? 0) - 10, (eye?.y ?? 0) + 7);
     await expect.poll(() => secret.getByRole('textbox').getAttribute('type')).toBe('text');
+    // What is chosen by a circle has it beside its words, however high a finger needs them.
+    await look(phone, '/');
+    await phone.getByRole('button', { name: 'Style & export' }).tap();
+    await phone.getByTestId('export-as').tap();
+    const formats = phone.getByRole('dialog').locator('label', { has: phone.getByTestId('export-pptx') });
+    const apart = () =>
+      formats.evaluate((label) => {
+        const middle = (box: DOMRect | undefined) => (box ? box.y + box.height / 2 : Number.NaN);
+        const words = document.createRange();
+        words.selectNodeContents(label.lastElementChild ?? label);
+        return Math.abs(middle(words.getClientRects()[0]) - middle(label.firstElementChild?.getBoundingClientRect()));
+      });
+    await expect.poll(apart).toBeLessThan(3);
+    expect(await tooSmallFor(phone)).toEqual([]);
     await phone.close();
   });
 

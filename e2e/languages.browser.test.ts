@@ -77,7 +77,7 @@ describe.each(PEOPLE)('for %s', (_, access) => {
   });
 });
 
-it('the tools of the editor stand in one row in every window that people have, in five languages', async () => {
+it('the tools of the editor stand in one row in every window that people have, its panels on every phone, in five languages', async () => {
   const hidden: string[] = [];
   for (const language of LANGUAGES) {
     const tab = await tabIn(language, { storageState: signedIn, viewport: { width: 1440, height: 860 } });
@@ -90,6 +90,10 @@ it('the tools of the editor stand in one row in every window that people have, i
       const over = await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       if (over > 0) hidden.push(`${language} at ${width} px: ${over} px`);
     }
+    await tab.setViewportSize(PHONE);
+    const panels = tab.getByTestId('sheet-bar');
+    const over = await panels.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    if (over > 0) hidden.push(`${language} on a phone: ${over} px`);
     // The next one gets the warm browser again: in one of its own the editor would be loaded and compiled anew.
     await screens.closeTabs();
   }

@@ -7,7 +7,7 @@ const LINES: Readonly<Record<Language, (page: number, description: string) => st
   'zh-CN': (page, description) => `第 ${page} 页缺少：${description}`,
   'zh-TW': (page, description) => `第 ${page} 頁缺少：${description}`,
   'en-US': (page, description) => `Page ${page} lacks: ${description}`,
-  'ja-JP': (page, description) => `${page} ページに足りない内容：${description}`,
+  'ja-JP': (page, description) => `${page} ページ目に足りない内容：${description}`,
   'fr-FR': (page, description) => `Page ${page}, il manque : ${description}`,
 };
 

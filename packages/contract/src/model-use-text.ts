@@ -125,14 +125,14 @@ const PLACE: Message = {
   'zh-CN': '第 {page} 页“{description}”',
   'zh-TW': '第 {page} 頁「{description}」',
   'en-US': 'page {page}: {description}',
-  'ja-JP': '{page} ページ「{description}」',
+  'ja-JP': '{page} ページ目「{description}」',
   'fr-FR': 'page {page} : {description}',
 };
 const PAGES: Message = {
   'zh-CN': '{count} 处，第 {pages} 页',
   'zh-TW': '{count} 處，第 {pages} 頁',
   'en-US': '{count} places on pages {pages}',
-  'ja-JP': '{count} か所、{pages} ページ',
+  'ja-JP': '{count} か所、{pages} ページ目',
   'fr-FR': '{count} emplacements, pages {pages}',
 };
 /** Places that are told by what was wanted there; more are told by their pages. */

@@ -79,15 +79,17 @@ function withLinkedWords<C extends Component>(component: C, { text, links }: Lin
   const at = whole.letters.indexOf(statement.letters);
   return linked(
     component,
-    links.flatMap(({ words, start, to }) => {
+    links.flatMap(({ words, start, to, raised }) => {
       if (at >= 0 && start !== undefined && text.startsWith(words, start)) {
         const first = at + bareOf(text.slice(0, start)).letters.length;
         const last = first + bareOf(words).letters.length - 1;
-        return [{ start: whole.places[first] ?? 0, end: (whole.places[last] ?? 0) + 1, to }];
+        return [{ start: whole.places[first] ?? 0, end: (whole.places[last] ?? 0) + 1, to, raised }];
       }
       const places = placesOf(shown, words);
       // Of words that stand there more than once nobody can tell which were meant.
-      return places.length === 1 ? places.map((place) => ({ start: place, end: place + words.length, to })) : [];
+      return places.length === 1
+        ? places.map((place) => ({ start: place, end: place + words.length, to, raised }))
+        : [];
     }),
   );
 }

@@ -177,8 +177,8 @@ export const FIDELITY_WORDS: Readonly<Record<Language, FidelityWords>> = {
       pictures: '各ページは 1 枚の画像で、中身は編集できません。',
       source: 'ページと画像、スタイル、名前、セクションがファイルに含まれ、読み込むと元どおりになります。',
     },
-    loss: (page, reason) => `${page} ページ：${reason}`,
-    losses: (pages, reason) => `${pages} ページ：${reason}`,
+    loss: (page, reason) => `${page} ページ目：${reason}`,
+    losses: (pages, reason) => `${pages} ページ目：${reason}`,
     reasons: {
       'chart-kind': 'この形式にないグラフは画像になりました',
       'chart-config': 'データ以外の設定を含むグラフは画像になりました',
@@ -203,7 +203,7 @@ export const FIDELITY_WORDS: Readonly<Record<Language, FidelityWords>> = {
       `ファイルが ${megabytes} MB を超えるため読み込めません。ページを分けて書き出してください。`,
     proof: {
       words: (count) => `読み戻した結果：${count} 語すべてがファイルにあります。`,
-      missing: (page, words) => `${page} ページにない語：${words}`,
+      missing: (page, words) => `${page} ページ目にない語：${words}`,
       more: (count) => `ほかに ${count} 語がありません`,
       noPictures: '画像だけのページはありません。',
       pictures: (pages) => `画像だけのページ：${pages}`,

@@ -57,11 +57,13 @@ export const scannedText = z.object({
 });
 export type ScannedText = z.infer<typeof scannedText>;
 
-/** Words of a block that lead somewhere: UTF-16 offsets into its text, or into that of an entry, a cell or its caption. */
+/** Words of a block that lead somewhere or are set above the line: UTF-16 offsets into its text, or into that of an entry, a cell or its caption. */
 export const sourceLink = z.object({
   start: z.number().int().min(0),
   end: z.number().int().min(1),
-  to: link,
+  to: link.optional(),
+  /** Marks of notes, as `[5]`. Raised figures are written as such: `m²`. */
+  raised: z.literal(true).optional(),
   /** Index of a list's entry. */
   item: z.number().int().min(0).optional(),
   /** Indexes of a table's row and column. */
@@ -73,7 +75,7 @@ export type SourceLink = z.infer<typeof sourceLink>;
 
 const blockBase = {
   origin,
-  /** What of it the file links; sorted within each of its texts, without overlaps. */
+  /** What of it the file links or raises; sorted within each of its texts, without overlaps. */
   links: z.array(sourceLink).optional(),
   /** Only of blocks that were read off a picture. */
   scan: scannedText.optional(),

@@ -176,3 +176,30 @@ it('cells of a table lead where each of them leads in the file, though they say 
     ['Berta', 'details', 'https://example.org/berta'],
   ]);
 });
+
+describe('marks above the line', () => {
+  const text = 'The programme[5] began in May. It has been open to all since the first of June.';
+  const read = readText(`# Bread\n\n## Opening\n\n${text}\n`);
+  const document = {
+    ...read,
+    blocks: read.blocks.map((block) =>
+      'text' in block && block.text === text
+        ? { ...block, links: [{ start: text.indexOf('[5]'), end: text.indexOf('[5]') + 3, raised: true as const }] }
+        : block,
+    ),
+  };
+
+  it.each(STYLE_IDS)('stand above it on the pages: %s', (style) => {
+    const pages = designOutline(composed([document]), { format: 'ppt-16-9', style: tokensOf(style) }).map((page) =>
+      parsePage(printPage(page)),
+    );
+    const raised = pages.flatMap(({ components }) =>
+      components.flatMap(({ props }) => {
+        const { text: shown, spans = [] } = 'spans' in props ? props : { text: '' };
+        return spans.flatMap(({ start, end, baseline }) => (baseline ? [[shown.slice(start, end), baseline]] : []));
+      }),
+    );
+    expect(raised.length).toBeGreaterThan(0);
+    for (const mark of raised) expect(mark).toEqual(['[5]', 'super']);
+  });
+});

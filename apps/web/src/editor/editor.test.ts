@@ -325,6 +325,39 @@ describe('mirroring', () => {
   });
 });
 
+describe('looks of whole texts', () => {
+  const box = { x: 100, y: 100, width: 200, height: 100 };
+
+  it('are set by the keys of word processors on all that is selected, as one step, and taken where all have them', () => {
+    const test = new TestEditor([
+      pageOf([
+        component('text', 'partly', box, {
+          text: 'H2O',
+          spans: [{ start: 0, end: 1, fontWeight: 700, color: '#c00000' }],
+        }),
+        component('heading', 'bold', box, { text: 'Water' }),
+        component('text', 'locked', box, { text: 'x' }),
+        component('image', 'i', box),
+      ]),
+    ]);
+    test.editor.select(['locked']);
+    test.key('mod+l').key('mod+b');
+    const looks = () =>
+      test.page.components.map(({ props }) =>
+        'fontWeight' in props ? [props.fontWeight, 'spans' in props ? props.spans : undefined] : undefined,
+      );
+    test.key('mod+a').key('mod+b');
+    const color = { start: 0, end: 1, color: '#c00000' };
+    expect(looks()).toEqual([[700, [color]], [700, undefined], [400, undefined], undefined]);
+    test.key('mod+b');
+    expect(looks()).toEqual([[400, [color]], [400, undefined], [400, undefined], undefined]);
+    test.key('mod+z').key('mod+z');
+    expect(looks()[0]).toEqual([400, [{ ...color, fontWeight: 700 }]]);
+    test.key('mod+i').key('mod+u').key('mod+shift+x');
+    expect(test.page.components[0]?.props).toMatchObject({ fontStyle: 'italic', textDecoration: 'line-through' });
+  });
+});
+
 describe('marks of words', () => {
   it('are set on all words of the selected texts, taken where all have them, and read on the colour of each', () => {
     const box = { x: 100, y: 100, width: 200, height: 100 };

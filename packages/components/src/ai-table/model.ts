@@ -1,4 +1,4 @@
-import { linkedCell, linkedWords } from '@pagewright/model/outline';
+import { linkedWordsOfCell } from '@pagewright/model/outline';
 import { cssColor } from '@pagewright/model/page';
 import type { Migrations } from '@pagewright/model/stored';
 import { z } from 'zod';
@@ -43,7 +43,7 @@ export const aiTableModel = defineKind({
       .max(TABLE.maxRows + 1)
       .default([]),
     /** Words of cells that lead somewhere, by row and column, the header row first where there is one. */
-    cellLinks: z.array(linkedWords.extend({ cell: linkedCell })).default([]),
+    cellLinks: z.array(linkedWordsOfCell).default([]),
     /** px each; scaled together to the component's width. */
     columnWidths: z.array(z.number().min(TABLE.minColumnWidth)).default([]),
     /** px each, the header's first. */

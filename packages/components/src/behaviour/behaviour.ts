@@ -47,7 +47,9 @@ export interface TextEdits {
 export interface TextLink {
   readonly start: number;
   readonly end: number;
-  readonly to: string;
+  readonly to?: string | undefined;
+  /** Set above the line, as marks of notes are. */
+  readonly raised?: boolean | undefined;
 }
 
 /** Words of a cell that lead somewhere; `start` where they begin in its text. */

@@ -5,8 +5,7 @@ import type { SourceBlock, SourceDocument, SourceLink } from '@pagewright/model/
 import { blockOf } from '../left-out/block-of.ts';
 
 /** A link of a block, as it is found again in what is said of the block. */
-interface KnownLink extends PlacedWords {
-  readonly to: string;
+interface KnownLink extends PlacedWords, Pick<SourceLink, 'to' | 'raised'> {
   /** The block has these words once: wherever they stand in what is said of it, they are those. */
   readonly isOnly: boolean;
   /** Where a table has them. */
@@ -40,12 +39,16 @@ function linksByBlock(documents: readonly SourceDocument[]): KnownLinks {
 function placedIn(block: SourceBlock): (link: SourceLink) => KnownLink {
   const all = [...textsOf(block), captionOf(block)];
   const rows = block.kind === 'table' ? block.rows.map((row) => row.map(({ text }) => text)) : undefined;
-  return ({ start, end, to, item, cell, inCaption }) => {
+  return ({ start, end, to, raised, item, cell, inCaption }) => {
     const text = inCaption ? captionOf(block) : textAt(block, item, cell);
     const placed = placedWords(text, start, end);
     const isOnly = all.reduce((sum, one) => sum + placesOf(one, placed.words).length, 0) === 1;
-    return { ...placed, to, isOnly, ...(rows && cell ? { place: { rows, cell, start } } : {}) };
+    return { ...placed, ...marked({ to, raised }), isOnly, ...(rows && cell ? { place: { rows, cell, start } } : {}) };
   };
+}
+
+function marked({ to, raised }: Pick<SourceLink, 'to' | 'raised'>): Pick<SourceLink, 'to' | 'raised'> {
+  return { ...(to === undefined ? {} : { to }), ...(raised ? { raised } : {}) };
 }
 
 function textsOf(block: SourceBlock): string[] {
@@ -106,7 +109,9 @@ function isTable(value: object): value is TableContent {
 function linksInCells({ columns, rows, origins }: TableContent, known: KnownLinks): TableContent['links'] & object {
   const shown = [columns.map(({ label }) => label), ...rows];
   return [...new Set(origins.map(blockOf))].flatMap((block) => {
-    const placed = (known.get(block) ?? []).flatMap(({ words, to, place }) => (place ? [{ words, to, ...place }] : []));
+    const placed = (known.get(block) ?? []).flatMap(({ words, to, place }) =>
+      place && to !== undefined ? [{ words, to, ...place }] : [],
+    );
     const source = placed[0]?.rows;
     if (!source) return [];
     return carriedCells(source, shown, placed).flatMap(({ words, start, to, cell }) => {
@@ -124,10 +129,11 @@ function linksIn({ text, lead, origins }: Said, known: KnownLinks): LinkedWords[
     found.every((one) => one.start === undefined || end <= one.start || one.start + one.words.length <= start);
   for (const block of new Set(origins.map(blockOf))) {
     for (const link of known.get(block) ?? []) {
-      const { words, to, isOnly } = link;
+      const { words, isOnly } = link;
       const place = findWords(text, link, isFree);
-      if (place && (isOnly || place.sides === 2 || place.isTold)) found.push({ words, start: place.start, to });
-      else if (lead !== undefined && isOnly && placesOf(lead, words).length > 0) found.push({ words, to });
+      if (place && (isOnly || place.sides === 2 || place.isTold))
+        found.push({ words, start: place.start, ...marked(link) });
+      else if (lead !== undefined && isOnly && placesOf(lead, words).length > 0) found.push({ words, ...marked(link) });
     }
   }
   return found.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0));

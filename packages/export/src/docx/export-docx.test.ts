@@ -190,14 +190,58 @@ describe('a text document', () => {
       headed('More', words('section', '// TERMS'), words('paragraphs.0', 'All else.')),
     ]);
     expect(paragraphs(body).filter((line) => line.startsWith('Heading'))).toEqual([
-      'Heading1: TERMS',
+      'Heading1: Terms',
       'Heading2: Names',
       'Heading3: Names · Others',
       'Heading2: Signs',
       'Heading2: Terms · Sources',
       'Heading1: Risks',
-      'Heading1: TERMS',
+      'Heading1: Terms',
       'Heading2: More',
+    ]);
+  });
+
+  it('has headings of one level for peers, whether they have a page of their own, share one or go on', async () => {
+    const parts = (...titles: string[]) =>
+      titles.flatMap((title, index) => [
+        words(`parts.${index}.title`, title),
+        words(`parts.${index}.items.0`, `About ${title}`),
+      ]);
+    const section = words('section', '// TOOLS');
+    const { body } = await exported([
+      cover,
+      headed('Tools', words('paragraphs.0', 'Two sorts.')),
+      headed('Saws', section, words('items.0', 'Sharp')),
+      // One that goes on and one that begins: the title only counts them up.
+      headed('Saws · Files', section, ...parts('Saws', 'Files')),
+      headed('Drills', section, words('items.0', 'Loud')),
+      // Within what the page before was of, also where its section is not said.
+      headed('Drills · Bits', ...parts('Bits', 'Chucks')),
+      headed('Drills · Power', words('items.0', '400 W')),
+      // Of something that has no page of its own.
+      headed('Care · Oil', words('items.0', 'Daily')),
+      headed('Care · Rust', words('items.0', 'Never')),
+      headed('Storage', words('section', 'CARE'), words('items.0', 'Dry')),
+      // What says more than its parts are called stays above them.
+      headed('How we buy', words('subtitle', 'Once a year'), ...parts('Offers', 'Terms')),
+    ]);
+    expect(paragraphs(body).filter((line) => /^(Heading|BodyText)/.test(line))).toEqual([
+      'Heading1: Tools',
+      'BodyText: Two sorts.',
+      'Heading2: Saws',
+      'Heading2: Files',
+      'Heading2: Drills',
+      'Heading3: Bits',
+      'Heading3: Chucks',
+      'Heading3: Drills · Power',
+      'Heading1: Care',
+      'Heading2: Care · Oil',
+      'Heading2: Care · Rust',
+      'Heading2: Storage',
+      'Heading1: How we buy',
+      'BodyText: Once a year',
+      'Heading2: Offers',
+      'Heading2: Terms',
     ]);
   });
 

@@ -53,6 +53,51 @@ describe('Word files', () => {
     ]);
   });
 
+  it('what stands above the line: figures as powers and marks, other marks of notes as such', async () => {
+    const run = (text: string, look = '') => `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const raised = (text: string) => run(text, '<w:vertAlign w:val="superscript"/>');
+    const said = (...runs: string[]) => `<w:p>${runs.join('')}</w:p>`;
+    const { blocks } = await read({
+      body: [
+        said(run('The hall has 120 m'), raised('2'), run(' and 3 × 10'), raised('-'), raised('6'), run(' g of dust.')),
+        said(
+          run('Of the programme'),
+          raised('['),
+          raised('5'),
+          raised(']'),
+          run(' and the licence'),
+          raised('[12]'),
+          run('.'),
+        ),
+        said(
+          run('By its style'),
+          run('*', '<w:rStyle w:val="Mark"/>'),
+          run(' too; on the line again'),
+          run('[7]', '<w:vertAlign w:val="baseline"/>'),
+        ),
+        said(raised('A whole sentence above the line is no mark of anything.')),
+        `<w:tbl><w:tr><w:tc>${said(run('Sales'))}</w:tc><w:tc>${said(run('1,234'), raised('1'))}</w:tc></w:tr></w:tbl>`,
+      ].join(''),
+      styles:
+        '<w:style w:type="character" w:styleId="Mark"><w:name w:val="mark"/><w:rPr><w:vertAlign w:val="superscript"/></w:rPr></w:style>',
+    });
+    const marks = blocks.map((block) =>
+      (block.links ?? []).map(({ start, end, ...rest }) => ['text' in block && block.text.slice(start, end), rest]),
+    );
+    expect(blocks[0]).toMatchObject({ text: 'The hall has 120 m² and 3 × 10⁻⁶ g of dust.' });
+    expect(blocks[1]).toMatchObject({ text: 'Of the programme[5] and the licence[12].' });
+    expect(marks.slice(0, 4)).toEqual([
+      [],
+      [
+        ['[5]', { raised: true }],
+        ['[12]', { raised: true }],
+      ],
+      [['*', { raised: true }]],
+      [],
+    ]);
+    expect(blocks[4]).toMatchObject({ rows: [[{ text: 'Sales' }, { text: '1,234¹' }]] });
+  });
+
   it('notes at the end of the part that points to them, with their number, and links of theirs', async () => {
     const pointing = (text: string, id: number) =>
       `<w:p><w:r><w:t>${text}</w:t></w:r><w:r><w:footnoteReference w:id="${id}"/></w:r></w:p>`;

@@ -15,7 +15,7 @@ function linksOf({ blocks }: SourceDocument): [string, string][] {
   return blocks.flatMap((block) =>
     (block.links ?? []).map(({ start, end, to, item, cell, inCaption }): [string, string] => {
       const text = inCaption && 'caption' in block ? (block.caption ?? '') : textAt(block, item, cell);
-      return [text.slice(start, end), to];
+      return [text.slice(start, end), to ?? ''];
     }),
   );
 }

@@ -9,17 +9,18 @@ import { LINKS } from '../limits.ts';
  * another one because of its links.
  */
 
-/** Words of a file that lead somewhere, as it has them; addresses are not to be trusted yet. */
+/** Words of a file that lead somewhere or are raised, as it has them; addresses are not to be trusted yet. */
 export interface WrittenLink extends PlacedWords {
-  readonly to: string;
+  readonly to?: string | undefined;
+  readonly raised?: true | undefined;
 }
 
 /** The blocks with the links of their words, and with the addresses that stand in them as such. @param written in the order of the file */
 export function withLinks(blocks: readonly SourceBlock[], written: readonly WrittenLink[] = []): SourceBlock[] {
   const texts = blocks.flatMap(textsOf);
   const safe = written.slice(0, LINKS.maxCount).flatMap((link) => {
-    const to = addressInFile(link.to);
-    return to === undefined || link.words.trim() === '' ? [] : [{ ...link, to }];
+    const to = link.to === undefined ? undefined : addressInFile(link.to);
+    return (to === undefined && !link.raised) || link.words.trim() === '' ? [] : [{ ...link, to }];
   });
   placeAll(texts, safe);
   for (const text of texts) addAddresses(text);
@@ -39,7 +40,7 @@ interface LinkedText {
   readonly block: SourceBlock;
   readonly text: string;
   readonly at: Pick<SourceLink, 'item' | 'cell' | 'inCaption'>;
-  readonly links: { readonly start: number; readonly end: number; readonly to: string }[];
+  readonly links: Pick<SourceLink, 'start' | 'end' | 'to' | 'raised'>[];
 }
 
 function linksOf({ links, at }: LinkedText): SourceLink[] {
@@ -77,7 +78,12 @@ function cellsOf(block: Extract<SourceBlock, { kind: 'table' }>): LinkedText[] {
       const links = known.size > 0 ? (known.get(`${row},${column}`) ?? []) : [];
       if (text === '' || (isLarge && links.length === 0 && !MAY_HOLD_ADDRESS.test(text))) return [];
       return [
-        { block, text, at: { cell: [row, column] }, links: links.map(({ start, end, to }) => ({ start, end, to })) },
+        {
+          block,
+          text,
+          at: { cell: [row, column] },
+          links: links.map(({ start, end, to }) => ({ start, end, ...(to === undefined ? {} : { to }) })),
+        },
       ];
     }),
   );
@@ -90,7 +96,12 @@ function placeAll(texts: readonly LinkedText[], written: readonly WrittenLink[])
     const found = foundFrom(texts, from, link, true) ?? foundFrom(texts, from, link, false);
     if (!found) continue;
     from = found.index;
-    found.text.links.push({ start: found.start, end: found.start + link.words.length, to: link.to });
+    found.text.links.push({
+      start: found.start,
+      end: found.start + link.words.length,
+      ...(link.to === undefined ? {} : { to: link.to }),
+      ...(link.raised ? { raised: link.raised } : {}),
+    });
   }
 }
 

@@ -25,6 +25,8 @@ export interface ActionContext {
   readonly bringPictures?:
     | ((projectId: number | undefined, components: readonly Component[]) => readonly Component[])
     | undefined;
+  /** Learns what other windows have done to the pages; absent where there is no server. */
+  readonly catchUp?: (() => void) | undefined;
   /** Opens the list of everything that can be done; absent where nothing is seen. */
   readonly commands?: (() => void) | undefined;
   /** Opens the list of shortcuts; absent where nothing is seen. */

@@ -9,8 +9,11 @@ import { selectedOf } from './selected.ts';
 type Marked = Component & { readonly props: { readonly text: string; readonly spans?: RichText['spans'] | undefined } };
 
 function isMarked(component: Component): component is Marked {
-  const hasWords = 'text' in component.props && component.props.text !== '';
-  return hasWords && !component.locked && 'spans' in MODELS[component.type].props.shape;
+  return isWorded(component) && component.props.text !== '';
+}
+
+function isWorded(component: Component): component is Marked {
+  return 'text' in component.props && !component.locked && 'spans' in MODELS[component.type].props.shape;
 }
 
 /**
@@ -34,6 +37,44 @@ function mark(id: string, label: ParseKeys, look: (text: Marked) => SpanLook): A
     },
   };
 }
+
+type LookKey = 'fontWeight' | 'fontStyle' | 'textDecoration';
+
+/**
+ * Gives the whole of what is selected a look, whatever parts of its words have, or takes it where all of it has it: as its
+ * panel does, by the keys that a part of a text has it by.
+ */
+function whole<Key extends LookKey>(
+  id: string,
+  keys: readonly string[],
+  key: Key,
+  [on, off]: readonly [on: SpanLook[Key] & {}, off: SpanLook[Key] & {}],
+  isOn: (value: SpanLook[Key]) => boolean = (value) => value === on,
+): Action {
+  return {
+    id,
+    label: `panels.text.${id}` as ParseKeys,
+    keys,
+    group: 'edit',
+    enabled: (context) => selectedOf(context).some(isWorded),
+    run(context) {
+      const texts = selectedOf(context).filter(isWorded);
+      const look = { [key]: texts.every((text) => isOn(lookOfAll(text)[key])) ? off : on };
+      context.editor.patch(
+        texts.map((text) => ({ id: text.id, props: { ...wordProps(withLook(text, { [key]: undefined })), ...look } })),
+      );
+    },
+  };
+}
+
+/** What all words of a text look like; of an empty one, what is typed there. */
+function lookOfAll(text: Marked): SpanLook {
+  const { fontWeight, fontStyle, textDecoration } = text.props as SpanLook;
+  const rich = richOf(text);
+  return commonLook(rich, 0, rich.text.length, { fontWeight, fontStyle, textDecoration });
+}
+
+const BOLD_FROM = 600;
 
 const richOf = ({ props: { spans = [], ...rest } }: Marked): RichText => ({ ...rest, spans });
 
@@ -60,6 +101,10 @@ function markerOf({ props }: Marked): string | undefined {
 }
 
 export const MARK_ACTIONS: readonly Action[] = [
+  whole('bold', ['mod+b'], 'fontWeight', [700, 400], (weight = 400) => weight >= BOLD_FROM),
+  whole('italic', ['mod+i'], 'fontStyle', ['italic', 'normal']),
+  whole('underline', ['mod+u'], 'textDecoration', ['underline', 'none']),
+  whole('strike', ['mod+shift+x'], 'textDecoration', ['line-through', 'none']),
   mark('superscript', 'panels.text.superscript', () => ({ baseline: 'super' })),
   mark('subscript', 'panels.text.subscript', () => ({ baseline: 'sub' })),
   mark('highlight', 'panels.text.highlight', (text) => ({ highlight: markerOf(text) })),

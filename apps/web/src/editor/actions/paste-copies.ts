@@ -11,7 +11,7 @@ import type { ActionContext } from './action.ts';
 const COPY_OFFSET = 16;
 
 /** Puts what was copied or cut on the shown page. */
-export function pasteCopies({ editor, clipboard, bringPictures }: ActionContext): void {
+export function pasteCopies({ editor, clipboard, bringPictures, catchUp }: ActionContext): void {
   const pages = new Set(editor.store.getState().pages.map(({ id }) => id));
   // Pages of the document that they were copied from are none of this one.
   const copies = looseCopies(clipboard.get()).map((one) =>
@@ -25,7 +25,7 @@ export function pasteCopies({ editor, clipboard, bringPictures }: ActionContext)
   const ids = editor.insert(bringPictures?.(from, placed) ?? placed);
   const { pageId, pages: open } = editor.store.getState();
   const places = ids.map((id) => ({ pageId, id }));
-  clipboard.moved.pasted(places, standsOn(open));
+  if (clipboard.moved.pasted(places, standsOn(open))) catchUp?.();
 }
 
 /** A component where it does not hide the one that it is a copy of. */

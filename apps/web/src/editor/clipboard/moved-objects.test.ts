@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { actionById } from '../actions/actions.ts';
 import { component, pageOf, TestEditor } from '../testing/test-editor.ts';
+import { copiedOf } from './clipboard.ts';
 import { standsOn } from './moved-objects.ts';
 
 const BOX = { x: 40, y: 40, width: 200, height: 80 };
@@ -45,6 +46,44 @@ it('an object that is cut and pasted is known where it is now, back and forward'
     { pageId: 1, id: third },
     { pageId: 1, id: third },
   ]);
+});
+
+it('an object that another window cut is followed once this one knows that it is gone', async () => {
+  const { on: there } = opened();
+  const written = (on: TestEditor) => copiedOf(on.clipboard.formats()['text/html']);
+  actionById('cut').run(there);
+  const read = written(there);
+  if (!read) throw new Error('nothing was cut');
+  const { on, run, paste, now } = opened();
+  let asked = 0;
+  Object.assign(on, { catchUp: () => (asked += 1) });
+  on.clipboard.put(read);
+  const id = paste(2);
+  expect([asked, now(1, 'a')]).toEqual([1, undefined]);
+  const first = on.editor.store.getState().pages;
+  on.editor.receive(first.map((one) => (one.id === 1 ? { ...one, version: 2, page: there.page } : one)));
+  expect(now(1, 'a')).toEqual({ pageId: 2, id });
+  // The same is read from the clipboard again: this one is a copy.
+  on.clipboard.put(read);
+  const copy = paste(1);
+  expect([asked, now(1, 'a'), now(2, id), now(1, copy)]).toEqual([1, { pageId: 2, id }, undefined, undefined]);
+  // After loading again nothing is behind.
+  const { on: loaded, paste: pasteThere, now: nowThere } = opened();
+  loaded.editor.remove(['a']);
+  loaded.clipboard.put(read);
+  expect(nowThere(1, 'a')).toBeUndefined();
+  const third = pasteThere(2);
+  expect(nowThere(1, 'a')).toEqual({ pageId: 2, id: third });
+  // What was copied there is another object, and so is what another document has.
+  on.editor.select([id]);
+  run('copy');
+  const copied = written(on);
+  expect(copied?.cutFrom).toBeUndefined();
+  const { on: other, paste: pasteElsewhere, now: nowElsewhere } = opened();
+  other.editor.remove(['a']);
+  other.clipboard.put({ ...read, projectId: 7 });
+  pasteElsewhere(2);
+  expect(nowElsewhere(1, 'a')).toBeUndefined();
 });
 
 it('what is copied is another object, also after something was cut', () => {

@@ -17,22 +17,37 @@ const MOST = 1_000;
 export class MovedObjects {
   #trails: readonly Trail[] = [];
   #cut: Trail[] = [];
+  #isNews = false;
 
   /** From now on what is pasted are these; none of them where something was copied. */
   cut(places: readonly ObjectPlace[]): void {
     this.#cut = places.map((place) => this.#trailOf(place) ?? [place]);
+    this.#isNews = false;
   }
 
-  /** What was cut has come to stand here, in the same order. What of it stands somewhere else too is a copy. */
-  pasted(places: readonly ObjectPlace[], isThere: (place: ObjectPlace) => boolean): void {
-    if (places.length !== this.#cut.length) return;
+  /** As `cut`, by another window: they may stand here still, since nobody has told yet. */
+  cutElsewhere(places: readonly ObjectPlace[]): void {
+    this.cut(places);
+    this.#isNews = true;
+  }
+
+  /**
+   * What was cut has come to stand here, in the same order. What of it stands somewhere else too is a copy.
+   * @returns whether some of it stands here still where another window cut it
+   */
+  pasted(places: readonly ObjectPlace[], isThere: (place: ObjectPlace) => boolean): boolean {
+    if (places.length !== this.#cut.length) return false;
+    const isNews = this.#isNews;
+    this.#isNews = false;
+    const isBehind = isNews && this.#cut.some((trail) => trail.some(isThere));
     this.#cut = this.#cut.map((trail, index) => {
       const place = places[index];
-      if (!place || trail.some(isThere)) return trail;
+      if (!place || (trail.some(isThere) && !isNews)) return trail;
       const longer = [...trail, place];
       this.#trails = [...this.#trails.filter((one) => one !== trail), longer].slice(-MOST);
       return longer;
     });
+    return isBehind;
   }
 
   /** Where the object is now that stood at a place; undefined where it stands there, or nowhere. */

@@ -296,6 +296,7 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
     },
     assistant: {
       label: t('editor.assistant.title'),
+      short: t('editor.assistant.short'),
       icon: <RobotOutlined aria-hidden />,
       content: <EditorAssistant opened={opened} onAccepted={close} />,
     },
@@ -311,6 +312,7 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
     <>
       <nav
         className={styles.sheetBar}
+        data-testid="sheet-bar"
         aria-label={t('editor.panels')}
         data-open={commenting ? 'comments' : sheet}
         data-beside={(commenting && !isPlacing) || BESIDE_THE_PAGE.has(sheet) || undefined}

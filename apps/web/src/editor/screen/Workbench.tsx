@@ -57,7 +57,7 @@ import styles from './editor-screen.module.css';
 import { type AskedSearch, FindBar } from './FindBar.tsx';
 import { GoneBar } from './GoneBar.tsx';
 import { NotesBar } from './NotesBar.tsx';
-import type { OpenDocument } from './open-document.ts';
+import { catchUp, type OpenDocument } from './open-document.ts';
 // What is opened to type in it is here at once: until it came, what is typed would be taken for shortcuts.
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -158,8 +158,9 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
         : {
             toggle: () => ui.setState(({ open }) => ({ open: !open, placing: false })),
             begin: () => {
-              const [object, more] = selectedOf({ editor });
-              if (!object || more) return beginPlacing(ui);
+              // Of several, as of a group, it hangs on the first: whoever has chosen need not be asked for a place.
+              const [object] = selectedOf({ editor });
+              if (!object) return beginPlacing(ui);
               beginAt(ui, String(editor.store.getState().pageId), anchorOn(editor.page(), object));
             },
           },
@@ -204,6 +205,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
           onError: (error) =>
             error instanceof PictureFault ? notify.warning(t(`panels.image.${error.code}`)) : notify.error(error),
         }),
+      catchUp: () => void catchUp(opened).catch(notify.error),
       onError: (error) => notify.error(error),
       filling,
     }),

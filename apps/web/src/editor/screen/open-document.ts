@@ -128,6 +128,13 @@ export async function reloadPages(document: Pick<OpenDocument, 'projectId' | 'ed
   arrangePages(projectId, heads, fresh);
 }
 
+/** Learns what other windows have done to the pages, unless something that was done here is not on the server. */
+export async function catchUp(document: OpenDocument): Promise<void> {
+  const { autosave } = document;
+  await autosave.flush();
+  if (autosave.state.getState().is === 'saved') await reloadPages(document);
+}
+
 /**
  * Takes over another design of the pages: one step, which the server takes back.
  * @param isJoined whether it is a part of the step before it

@@ -47,6 +47,8 @@ class Outliner {
   readonly #key: Key;
   /** How the names of headings are written: that of a section may stand in capitals at the edge of its pages. */
   readonly #spellings: ReadonlyMap<string, string>;
+  /** What several pages are of, told by what their names begin with. */
+  readonly #shared: ReadonlySet<string>;
   /** Names of the headings that the text stands under, the highest first. */
   #path: readonly string[] = [];
   #lastHeading = '';
@@ -59,11 +61,13 @@ class Outliner {
     this.#key = key;
     this.#spellings = new Map(
       flows.flatMap(({ title, blocks }) =>
-        [title, ...blocks].flatMap((block) =>
-          block?.type === 'text' ? [[key(wordsOf(block)), wordsOf(block)] as const] : [],
-        ),
+        [
+          sharedName(wordsOf(title)),
+          ...[title, ...blocks].map((block) => block?.type === 'text' && wordsOf(block)),
+        ].flatMap((words) => (words ? [[key(words), words] as const] : [])),
       ),
     );
+    this.#shared = sharedNames(flows, key);
     for (const [index, flow] of flows.entries()) {
       this.#add(flow, index, (words) => (last.get(key(words)) ?? -1) > index);
     }
@@ -96,9 +100,22 @@ class Outliner {
       );
       return;
     }
-    const level = 1 + (this.#enter(section, title) || (this.#goesOn(title) ? 1 : 0));
-    if (title) this.#heading(title, level);
+    const level = this.#levelOf(section, title, blocks);
+    // Parts that the title only counts up stand for themselves, beside those of other pages.
+    if (this.#isOfParts(title, blocks)) return this.#rest(blocks, level - 2);
+    this.#heading(title, level);
     this.#rest(blocks, level - 1);
+  }
+
+  /** How deep a page stands, in its section and in what it goes on with. */
+  #levelOf(section: string | undefined, title: FlowText | undefined, blocks: PageFlow['blocks']): number {
+    const path = this.#path;
+    const goesOnWith = countsUp(this.#key(wordsOf(title)), this.#partsOf(blocks)) ? 0 : this.#goesOnWith(title);
+    const shared = section === undefined && goesOnWith === 0 ? this.#sharedName(title) : undefined;
+    const level = this.#enter(section ?? shared, title);
+    if (goesOnWith <= level) return level + 1;
+    this.#path = path.slice(0, goesOnWith);
+    return goesOnWith + 1;
   }
 
   /**
@@ -114,11 +131,39 @@ class Outliner {
     return Math.max(0, depth) + 1;
   }
 
-  /** A page that is called like the section before it, or a part of that (`Terms · Scope`), goes on with it. */
-  #goesOn(title: FlowText | undefined): boolean {
-    const [highest = ''] = this.#path;
+  /**
+   * Level of the heading that a page goes on with: the one that its name begins with (`Terms · Scope`), however deep the text
+   * stands, or the highest where it is called like that. 0 where it is none of these.
+   */
+  #goesOnWith(title: FlowText | undefined): number {
     const name = this.#key(wordsOf(title));
-    return highest !== '' && (name === highest || name.startsWith(`${highest} · `));
+    const [highest = ''] = this.#path;
+    if (highest !== '' && name === highest) return 1;
+    return 1 + this.#path.findLastIndex((above) => above !== '' && name.startsWith(above + JOINT));
+  }
+
+  /** What a page's name begins with where others are of the same: a section that no page is called alone. */
+  #sharedName(title: FlowText | undefined): string | undefined {
+    const name = sharedName(wordsOf(title));
+    return name !== undefined && this.#shared.has(this.#key(name)) ? name : undefined;
+  }
+
+  /**
+   * Whether the title of a page says nothing but the names of its parts, behind that of what it stands in (`Terms · Names ·
+   * Signs`). What stands in front of the first part would lose its heading, but where that is the last one anyway.
+   */
+  #isOfParts(title: FlowText | undefined, blocks: PageFlow['blocks']): boolean {
+    const parts = this.#partsOf(blocks);
+    const name = this.#key(wordsOf(title));
+    const [first] = blocks;
+    if (first && isHeading(first) && countsUp(name, parts)) return true;
+    const within = this.#path.findLast((above) => above !== '' && name.startsWith(above + JOINT));
+    if (!first || within === undefined || !(isHeading(first) || within === this.#lastHeading)) return false;
+    return countsUp(name.slice(within.length + JOINT.length), parts);
+  }
+
+  #partsOf(blocks: PageFlow['blocks']): ReadonlySet<string> {
+    return new Set(blocks.flatMap((block) => (isHeading(block) ? [this.#key(wordsOf(block))] : [])));
   }
 
   /** A text has one table of contents: the agenda of the meeting that it tells of keeps its own words. */
@@ -128,7 +173,8 @@ class Outliner {
 
   #rest(blocks: readonly (FlowText | FlowObject)[], deeper: number): void {
     for (const block of blocks) {
-      if (block.type === 'text' && block.style.is === 'heading') this.#heading(block, block.style.level + deeper);
+      if (block.type === 'text' && block.style.is === 'heading')
+        this.#heading(block, Math.max(1, block.style.level + deeper));
       else this.blocks.push(leveled(block, deeper));
     }
   }
@@ -149,6 +195,36 @@ function leveled(block: FlowText | FlowObject, deeper: number): FlowBlock {
   if (block.style.is === 'subtitle' || block.style.is === 'meta') return { ...block, style: { is: 'body' } };
   if (block.style.is !== 'heading') return block;
   return { ...block, style: { is: 'heading', level: Math.min(DEEPEST, block.style.level + deeper) } };
+}
+
+function isHeading(block: FlowText | FlowObject): block is FlowText {
+  return block.type === 'text' && block.style.is === 'heading';
+}
+
+/** Stands in the name of a page between those of what it is of and of what it says. */
+const JOINT = ' · ';
+
+/** Whether a name is that of a part, or of several. */
+function countsUp(name: string, parts: ReadonlySet<string>): boolean {
+  return parts.has(name) || name.split(JOINT).every((part) => parts.has(part));
+}
+
+/** What the name of a page begins with: `Terms` of `Terms · Scope`. */
+function sharedName(words: string): string | undefined {
+  const end = words.indexOf(JOINT);
+  return end > 0 ? words.slice(0, end) : undefined;
+}
+
+/** Names that several pages, sections included, begin with; that of the whole text is none of its sections. */
+function sharedNames(flows: readonly PageFlow[], key: Key): Set<string> {
+  const whole = key(wordsOf(flows[0]?.title));
+  const counts = new Map<string, number>();
+  for (const { title, section } of flows) {
+    for (const name of [sharedName(wordsOf(title)), section]) {
+      if (name) counts.set(key(name), (counts.get(key(name)) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].flatMap(([name, count]) => (count > 1 && !whole.startsWith(name) ? [name] : [])));
 }
 
 /** The entries of a list that names what comes behind it. */

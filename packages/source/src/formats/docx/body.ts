@@ -7,7 +7,7 @@ import { addressOfField, addressOfLink, linksOfRuns } from './links.ts';
 import type { Note } from './notes.ts';
 import type { Numbering, NumberMark } from './numbering.ts';
 import { blocksOfParagraph, newParagraph, type Paragraph } from './paragraphs.ts';
-import { newRun, type Run, setRunProperty, symbolOf } from './runs.ts';
+import { newRun, type Run, setRunProperty, symbolOf, withRaisedFigures } from './runs.ts';
 import type { Styles } from './styles.ts';
 import { TableBuilder } from './table-builder.ts';
 import { type Attributes, attribute, type XmlHandler } from './xml.ts';
@@ -206,8 +206,9 @@ export class BodyReader implements XmlHandler {
   }
 
   #closeParagraph(): void {
-    const paragraph = this.#paragraphs.pop();
-    if (!paragraph) return;
+    const closed = this.#paragraphs.pop();
+    if (!closed) return;
+    const paragraph = { ...closed, runs: withRaisedFigures(closed.runs) };
     const { page } = paragraph;
     const style = this.#references.styles.get(paragraph.styleId);
     const mark = this.#markOf(paragraph);

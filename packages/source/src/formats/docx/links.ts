@@ -29,18 +29,23 @@ export function addressOfLink(attributes: Attributes, addresses: ReadonlyMap<str
   return address === undefined || place === undefined || address.includes('#') ? address : `${address}#${place}`;
 }
 
-/** The links of a paragraph in their order, with their words as they come to stand in a block. */
+/** The links of a paragraph and what stands above its line in their order, with their words as they come to stand in a block. */
 export function linksOfRuns(runs: readonly Run[]): WrittenLink[] {
   const links: WrittenLink[] = [];
   let first = 0;
   for (let end = 1; end <= runs.length; end += 1) {
-    const link = runs[first]?.link;
-    if (end < runs.length && runs[end]?.link === link) continue;
-    if (link !== undefined) links.push({ ...wordsOf(runs, first, end), to: link });
+    const { link, raised } = runs[first] ?? {};
+    if (end < runs.length && runs[end]?.link === link && runs[end]?.raised === raised) continue;
+    const isMark = raised && textOf(runs.slice(first, end)).trim().length <= LONGEST_MARK;
+    if (link !== undefined || isMark)
+      links.push({ ...wordsOf(runs, first, end), to: link, ...(isMark ? { raised: true } : {}) });
     first = end;
   }
   return links;
 }
+
+/** Of what stands above the line, UTF-16 units: `[12, 13]`. Whole sentences there are no marks. */
+const LONGEST_MARK = 12;
 
 function wordsOf(runs: readonly Run[], first: number, end: number): PlacedWords {
   const words = textOf(runs.slice(first, end));

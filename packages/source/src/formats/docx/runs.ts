@@ -1,3 +1,4 @@
+import { raisedFigures } from '../../structure/raised-figures.ts';
 import { tidyLine } from '../../tidy.ts';
 import { isMonoFont, type Style, type Styles } from './styles.ts';
 import { type Attributes, attribute, isOn } from './xml.ts';
@@ -9,6 +10,8 @@ export interface Run {
   underlined: boolean;
   mono: boolean;
   hidden: boolean;
+  /** Set above the line. */
+  raised: boolean;
   /** Half points. */
   size: number;
   /** Where it leads, as the file has it. */
@@ -22,6 +25,7 @@ export function newRun(style: Style): Run {
     underlined: false,
     mono: style.mono ?? false,
     hidden: false,
+    raised: false,
     size: style.size ?? 20,
   };
 }
@@ -33,10 +37,12 @@ export function setRunProperty(run: Run, name: string, attributes: Attributes, s
   else if (name === 'vanish' || name === 'webHidden') run.hidden = isOn(attributes);
   else if (name === 'sz') run.size = Number(attribute(attributes, 'val')) || run.size;
   else if (name === 'rFonts') run.mono = isMonoFont(attribute(attributes, 'ascii')) || run.mono;
+  else if (name === 'vertAlign') run.raised = attribute(attributes, 'val') === 'superscript';
   else if (name === 'rStyle') {
     const style = styles.get(attribute(attributes, 'val'));
     if (style.bold) run.bold = true;
     if (style.mono) run.mono = true;
+    if (style.raised) run.raised = true;
   }
 }
 
@@ -55,6 +61,23 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 export function symbolOf(attributes: Attributes): string {
   const code = (attribute(attributes, 'char') ?? '').toUpperCase();
   return SYMBOLS[code] ?? (code.startsWith('F0') ? '•' : String.fromCodePoint(Number.parseInt(code || '20', 16) || 32));
+}
+
+/** Raised figures as such letters: `km²`. Programs part what was written at several times: `[5]` may be three runs. */
+export function withRaisedFigures(runs: readonly Run[]): Run[] {
+  const written: Run[] = [];
+  for (let start = 0; start < runs.length; ) {
+    let end = start + 1;
+    while (runs[start]?.raised && runs[end]?.raised) end += 1;
+    const stretch = runs.slice(start, end);
+    const text = textOf(stretch);
+    const figures = stretch[0]?.raised ? raisedFigures(text) : text;
+    written.push(
+      ...(figures === text ? stretch : stretch.slice(0, 1).map((run) => ({ ...run, text: figures, raised: false }))),
+    );
+    start = end;
+  }
+  return written;
 }
 
 /** The lines of a paragraph's text. */

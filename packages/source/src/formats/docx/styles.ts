@@ -12,6 +12,7 @@ export interface Style {
   /** Font size, half points. */
   readonly size?: number;
   readonly mono?: boolean;
+  readonly raised?: boolean;
 }
 
 /** A style as it is written, without what it inherits. */
@@ -26,6 +27,7 @@ interface OwnStyle {
   bold?: boolean;
   size?: number;
   mono?: boolean;
+  raised?: boolean;
   isDefault: boolean;
 }
 
@@ -69,6 +71,7 @@ function resolve(style: OwnStyle, byId: ReadonlyMap<string, OwnStyle>): Style {
     name: style.name,
     bold: first('bold') ?? false,
     mono: first('mono') ?? false,
+    raised: first('raised') ?? false,
     ...(size ? { size } : {}),
     ...(outline !== undefined && outline < 9 ? { outline } : {}),
     ...(numberingId ? { numbering: { id: numberingId, level: first('numberingLevel') ?? 0 } } : {}),
@@ -126,6 +129,7 @@ function readProperty(
   else if (name === 'ilvl') style.numberingLevel = Number(value);
   else if (name === 'b') style.bold = isOn(attributes);
   else if (name === 'sz') style.size = Number(value);
+  else if (name === 'vertAlign') style.raised = value === 'superscript';
   else if (name === 'rFonts') style.mono = isMonoFont(attribute(attributes, 'ascii'));
 }
 

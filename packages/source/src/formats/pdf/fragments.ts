@@ -1,4 +1,5 @@
 import { visualLength } from '../../structure/numbering.ts';
+import { raisedFigures } from '../../structure/raised-figures.ts';
 import type { Fonts } from './fonts.ts';
 import type { Fragment, Part, Rule } from './pdf-page.ts';
 import { withAccents, withClosedLetters, withJoinedLetters } from './spelling.ts';
@@ -185,16 +186,10 @@ function raised(before: Fragment, next: Fragment): string {
 
 const RAISED_START = '\u2045';
 const RAISED_END = '\u2046';
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** In front of an exponent, whatever notes the page has: `40 km²`, `5 × 10⁶`. */
 const POWER_OF = /(?:\d\s?[kcdmµ]?m|[x×·]\s?10)\s?$/u;
 /** Longest text in front of a mark that says whether it is an exponent, UTF-16 units. */
 const LONGEST_POWER = 8;
-
-/** `-6` as `⁻⁶`: in plain figures `10⁶` would say 106. */
-function superscript(figures: string): string {
-  return figures.replace(/[-−–]/u, '⁻').replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? digit);
-}
 
 /** Raised figures that mark one of the page's notes go; others stay as superscripts. */
 export function withoutNoteMarks(text: string, notes: ReadonlySet<string>): string {
@@ -205,7 +200,7 @@ export function withoutNoteMarks(text: string, notes: ReadonlySet<string>): stri
       const isPower = POWER_OF.test(text.slice(Math.max(0, at - LONGEST_POWER), at));
       // Narrow columns leave no room for a space behind a mark.
       if (notes.has(mark) && !isPower) return next === undefined ? '' : ' ';
-      return superscript(mark);
+      return raisedFigures(mark);
     },
   );
 }

@@ -114,6 +114,7 @@ export const words = {
   originFailed: 'The place in the file could not be found.',
   assistant: {
     title: 'Assistant',
+    short: 'AI',
     open: 'AI assistant',
   },
   fill: {

@@ -115,6 +115,7 @@ export const words: WordsOf<'editor'> = {
   originFailed: 'L’emplacement dans le fichier est introuvable.',
   assistant: {
     title: 'Assistant',
+    short: 'IA',
     open: 'Assistant IA',
   },
   fill: {

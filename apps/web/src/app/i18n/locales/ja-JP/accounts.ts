@@ -65,7 +65,7 @@ export const words: WordsOf<'accounts'> = {
     none: 'ポイントの増減はまだありません。',
     noneFit: '条件に合う増減はありません。',
     failed: 'ポイント履歴を読み込めませんでした',
-    page: '{{number}} ページ',
+    page: '{{number}} ページ目',
     ofReserved: '確保分から',
     move: {
       grant: '付与',

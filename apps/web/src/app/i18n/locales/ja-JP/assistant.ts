@@ -14,13 +14,13 @@ export const words: WordsOf<'assistant'> = {
     page: 'ページ',
     file: '添付ファイル',
   },
-  page: '{{number}} ページ',
+  page: '{{number}} ページ目',
   attach: 'ファイルを添付',
   uploading: 'アップロード中のファイル',
   generate: '変更を提案',
   working: '提案を作成しています…',
   stop: '停止',
-  inView: '表示中の {{number}} ページが対象です',
+  inView: '表示中の {{number}} ページ目が対象です',
   try: 'このページでできること',
   failed: '提案を作成できませんでした：{{reason}}',
   notUnderstood: '理解できませんでした：「{{words}}」',
@@ -30,7 +30,7 @@ export const words: WordsOf<'assistant'> = {
   modelHelp:
     'モデルがあれば何でも頼めます。サーバーで Ollama か LM Studio を起動するか、PAGEWRIGHT_LLM_URL と PAGEWRIGHT_LLM_MODEL を設定し、プロジェクトでクラウドモジュールを選んでください。',
   nothing: '変更はありません。',
-  onPages: '{{pages}} ページ：{{what}}',
+  onPages: '{{pages}} ページ目：{{what}}',
   note: {
     style: 'スタイルを変更',
     format: '全ページの形式を変更',
@@ -97,7 +97,7 @@ export const words: WordsOf<'assistant'> = {
     'model-doubts': '出典に裏付けがなく、エディターで印が付く箇所：{{total}} 件',
   },
   again: {
-    titleOne: '{{number}} ページを再生成',
+    titleOne: '{{number}} ページ目を再生成',
     title: '{{total}} ページを再生成',
     text: '元の資料から書き直します。加えた変更は残ります（ここで選んだブロックを除く）。結果を確認してから反映できます。',
     what: '再生成する範囲',

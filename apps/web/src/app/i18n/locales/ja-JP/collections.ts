@@ -58,7 +58,7 @@ export const words: WordsOf<'collections'> = {
   noPages: 'このプロジェクトには、公開できるページがまだありません',
   incomplete: 'ページの情報が不足しています',
   incompleteText: '公開するページには、それぞれ名前・説明・全体プロンプトが必要です。',
-  lackingOf: '{{number}} ページ：{{fields}}',
+  lackingOf: '{{number}} ページ目：{{fields}}',
   fields: {
     name: '名前',
     description: '説明',

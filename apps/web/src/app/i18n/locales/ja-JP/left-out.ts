@@ -17,8 +17,8 @@ export const words: WordsOf<'left-out'> = {
   placeLoading: '場所を探しています…',
   placeFailed: 'ファイル内の場所が見つかりませんでした。',
   olderVersion: '{{date}}に置き換えられた版の中',
-  there: '{{number}} ページに追加しました。元に戻せます',
-  new: '新しい {{number}} ページに追加しました。元に戻せます',
+  there: '{{number}} ページ目に追加しました。元に戻せます',
+  new: '新しいページ（{{number}} ページ目）に追加しました。元に戻せます',
   more: 'さらに表示',
   picture: '画像',
   reasons: {

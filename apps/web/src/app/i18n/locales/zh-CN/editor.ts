@@ -115,6 +115,7 @@ export const words: WordsOf<'editor'> = {
   originFailed: '找不到文件中的出处。',
   assistant: {
     title: '助手',
+    short: '助手',
     open: 'AI 助手',
   },
   fill: {

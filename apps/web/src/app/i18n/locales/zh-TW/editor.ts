@@ -58,7 +58,7 @@ export const words: WordsOf<'editor'> = {
     blank: '空白頁',
   },
   duplicatePage: '複製頁面',
-  brushHint: '複製格式：按一下用一次，按兩下連續使用（按 Esc 結束）',
+  brushHint: '格式刷：按一下用一次，按兩下連續使用（按 Esc 結束）',
   pasted: {
     split: '文字較長，已分成 {{boxes}} 個文字方塊。',
     left: '此頁放不下最後 {{characters}} 個字元，這部分沒有貼上。',
@@ -115,6 +115,7 @@ export const words: WordsOf<'editor'> = {
   originFailed: '找不到檔案中的出處。',
   assistant: {
     title: '助理',
+    short: '助理',
     open: 'AI 助理',
   },
   fill: {
@@ -403,8 +404,8 @@ export const words: WordsOf<'editor'> = {
     delete: '刪除',
     copyLook: '複製格式',
     pasteLook: '貼上格式',
-    brush: '複製格式',
-    brushStays: '連續複製格式',
+    brush: '格式刷',
+    brushStays: '連續使用格式刷',
     connect: '用連接線相連',
     pictureToBackground: '設為頁面背景',
     pictureFromBackground: '從背景中取出圖片',
