@@ -101,7 +101,7 @@ const LEFT_OUT = 2;
 function goesOn(cells: Row, width: number, delimiter: Delimiter, first: Row = []): boolean {
   const isProgramme = delimiter === '|' && [first, cells].every(([time = '']) => CLOCK.test(time));
   if (isProgramme) return Math.abs(cells.length - width) <= LEFT_OUT;
-  // `D社　失注　納期が3週間遅い` among rows of four cells: one may say nothing more.
+  // `D社 失注 納期が3週間遅い`, with wide blanks between, among rows of four cells: one may say nothing more.
   if (delimiter === '  ')
     return (
       Math.abs(cells.length - width) <= (width > FEWEST_COLUMNS ? 1 : 0) ||
