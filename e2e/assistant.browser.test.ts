@@ -1,9 +1,9 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { allWords } from '@pagewright/page/told-words';
+import { ENGLISH_WALK } from '@pagewright/server/src/testing/assistant-commands.ts';
 import type { Page as Tab } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { ASSISTANT_WALKS } from './assistant-commands.ts';
 import { cameraRests } from './camera.ts';
 import { openGenerated } from './open-generated.ts';
 import { callApi } from './screens.ts';
@@ -83,8 +83,8 @@ beforeAll(async () => {
   tab = await screens.memberTab();
 });
 
-async function openProject(language: string, text: string): Promise<number> {
-  const id = await openGenerated(tab, language, text);
+async function openProject(language: string, text: string, prepare?: (id: number) => Promise<void>): Promise<number> {
+  const id = await openGenerated(tab, language, text, {}, prepare);
   await tab.getByTestId('assistant-prompt').waitFor();
   return id;
 }
@@ -219,80 +219,82 @@ it.each(CASES)(
   },
 );
 
-it.each(ASSISTANT_WALKS)(
-  'every command without a language model: $language',
-  async ({ language, text, pages: names, wishes, withFile }) => {
-    const id = await openProject(language, text);
-    const pages = (): Promise<ProjectPage[]> => callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${id}`);
-    const called = (all: readonly ProjectPage[], words: string): ProjectPage => {
-      const found = all.find(({ styledText }) => styledText.includes(words));
-      if (!found) throw new Error(`no page says ${words}`);
-      return found;
-    };
-    // Something that page health finds: words that are not to be read on their ground.
-    const { id: pageId, version, styledText } = called(await pages(), names.entries);
+// In Chinese they are said without a browser: `apps/server/src/features/assistant/assistant.test.ts`.
+it('every command without a language model', async () => {
+  const { language, text, pages: names, wishes, withFile } = ENGLISH_WALK;
+  const pagesOf = (id: number): Promise<ProjectPage[]> =>
+    callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${id}`);
+  const called = (all: readonly ProjectPage[], words: string): ProjectPage => {
+    const found = all.find(({ styledText }) => styledText.includes(words));
+    if (!found) throw new Error(`no page says ${words}`);
+    return found;
+  };
+  // Something that page health finds: words that are not to be read on their ground.
+  const fade = async (project: number): Promise<void> => {
+    const { id: pageId, version, styledText } = called(await pagesOf(project), names.entries);
     const faded = parsePage(styledText);
     const ground = faded.background.type === 'solid' ? faded.background.color : '#ffffff';
     for (const { slot, props } of faded.components) if (slot === 'title' && 'color' in props) props.color = ground;
     await callApi(tab, 'PUT', '/api/pagewright/page/edit', { id: pageId, version, styledText: printPage(faded) });
-    await tab.reload();
-    const prompt = tab.getByTestId('assistant-prompt');
-    const choices = tab.getByTestId('assistant-choices');
-    const accept = tab.getByTestId('assistant-accept');
-    const before = await pages();
-    const say = async (said: string, name: keyof typeof names | undefined, accepts = false) => {
+  };
+  const id = await openProject(language, text, fade);
+  const pages = () => pagesOf(id);
+  const prompt = tab.getByTestId('assistant-prompt');
+  const choices = tab.getByTestId('assistant-choices');
+  const accept = tab.getByTestId('assistant-accept');
+  const before = await pages();
+  const say = async (said: string, name: keyof typeof names | undefined, accepts = false) => {
+    await tabTo(prompt);
+    await tab.keyboard.press('ControlOrMeta+a');
+    await tab.keyboard.press('Delete');
+    if (name !== undefined) {
+      await tab.keyboard.type(`@${called(before, names[name]).pageNumber}`);
+      await choices.waitFor();
+      await tab.keyboard.press('Enter');
+      await choices.waitFor({ state: 'detached' });
+    }
+    await tab.keyboard.type(said);
+    // A server on a busy machine may turn it away: the app asks again.
+    const answered = tab.waitForResponse(
+      (response) => response.url().endsWith('/assistant/propose') && response.status() !== 503,
+    );
+    await tab.keyboard.press('Enter');
+    const { data } = await (await answered).json();
+    if (data.id !== null) {
+      await accept.waitFor();
+      if (accepts) await tabTo(accept);
+      // Or looked at, and left for later.
+      await tab.keyboard.press(accepts ? 'Enter' : 'Escape');
+      await accept.waitFor({ state: 'detached' });
+    }
+    while ((await tab.getByTestId('assistant-tag').count()) > 0) {
       await tabTo(prompt);
       await tab.keyboard.press('ControlOrMeta+a');
       await tab.keyboard.press('Delete');
-      if (name !== undefined) {
-        await tab.keyboard.type(`@${called(before, names[name]).pageNumber}`);
-        await choices.waitFor();
-        await tab.keyboard.press('Enter');
-        await choices.waitFor({ state: 'detached' });
-      }
-      await tab.keyboard.type(said);
-      // A server on a busy machine may turn it away: the app asks again.
-      const answered = tab.waitForResponse(
-        (response) => response.url().endsWith('/assistant/propose') && response.status() !== 503,
-      );
-      await tab.keyboard.press('Enter');
-      const { data } = await (await answered).json();
-      if (data.id !== null) {
-        await accept.waitFor();
-        if (accepts) await tabTo(accept);
-        // Or looked at, and left for later.
-        await tab.keyboard.press(accepts ? 'Enter' : 'Escape');
-        await accept.waitFor({ state: 'detached' });
-      }
-      while ((await tab.getByTestId('assistant-tag').count()) > 0) {
-        await tabTo(prompt);
-        await tab.keyboard.press('ControlOrMeta+a');
-        await tab.keyboard.press('Delete');
-        await tab.keyboard.press('Backspace');
-      }
-      const notes = data.notes.map(({ code }: { code: string }) => code);
-      return `${said}: ${data.id === null ? 'nothing' : 'shown'} ${notes.join(' ')} ${data.rest.join()}`.trim();
-    };
-    const done: string[] = [];
-    for (const [said, page, , accepts] of wishes) done.push(await say(said, page, accepts === 'accept'));
-    const chooser = tab.waitForEvent('filechooser');
-    await tabTo(tab.getByTestId('assistant-attach'));
-    await tab.keyboard.press('Enter');
-    await (await chooser).setFiles({ name: 'more.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-    await tab.getByTestId('assistant-tag').filter({ hasText: 'more.txt' }).waitFor();
-    done.push(await say(withFile, undefined));
-    expect(done).toEqual([
-      ...wishes.map(([said, , note]) => expect.stringMatching(new RegExp(`^${said}: shown ${note}\\b`))),
-      expect.stringMatching(/shown add-pages\b/),
-    ]);
-    // What nobody accepted changed nothing.
-    const accepted = new Set(
-      wishes.flatMap(([, page, , accepts]) => (page && accepts ? called(before, names[page]).id : [])),
-    );
-    const untouched = (all: readonly ProjectPage[]) => all.filter((page) => !accepted.has(page.id));
-    expect(untouched(await pages())).toEqual(untouched(before));
-  },
-);
+      await tab.keyboard.press('Backspace');
+    }
+    const notes = data.notes.map(({ code }: { code: string }) => code);
+    return `${said}: ${data.id === null ? 'nothing' : 'shown'} ${notes.join(' ')} ${data.rest.join()}`.trim();
+  };
+  const done: string[] = [];
+  for (const [said, page, , accepts] of wishes) done.push(await say(said, page, accepts === 'accept'));
+  const chooser = tab.waitForEvent('filechooser');
+  await tabTo(tab.getByTestId('assistant-attach'));
+  await tab.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'more.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await tab.getByTestId('assistant-tag').filter({ hasText: 'more.txt' }).waitFor();
+  done.push(await say(withFile, undefined));
+  expect(done).toEqual([
+    ...wishes.map(([said, , note]) => expect.stringMatching(new RegExp(`^${said}: shown ${note}\\b`))),
+    expect.stringMatching(/shown add-pages\b/),
+  ]);
+  // What nobody accepted changed nothing.
+  const accepted = new Set(
+    wishes.flatMap(([, page, , accepts]) => (page && accepts ? called(before, names[page]).id : [])),
+  );
+  const untouched = (all: readonly ProjectPage[]) => all.filter((page) => !accepted.has(page.id));
+  expect(untouched(await pages())).toEqual(untouched(before));
+});
 
 it('takes files by the rules for all sources, shows how far they are, and stops when it is told to', async () => {
   await openProject('en-US', CHOIR);

@@ -6,7 +6,7 @@ import { cameraRests, nextFrame } from './camera.ts';
 import { codeOf } from './code-field.ts';
 import { Fingers, tooSmallFor } from './fingers.ts';
 import { enterEditor } from './follow.ts';
-import { look, settled } from './looked-at.ts';
+import { settled, walk } from './looked-at.ts';
 import { addFromTemplate, callApi } from './screens.ts';
 import { useScreens } from './use-screens.ts';
 
@@ -641,7 +641,7 @@ describe('around the page', () => {
     await phone.getByRole('button', { name: /^Comment on page/ }).tap();
     await expect.poll(room).toBeLessThan(300);
     for (const path of ['/create', '/projects', '/account']) {
-      await look(phone, path);
+      await walk(phone, path);
       expect(await tooSmallFor(phone)).toEqual([]);
     }
     await phone.getByRole('button', { name: 'Change password' }).tap();

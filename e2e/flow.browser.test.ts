@@ -48,13 +48,13 @@ const longReport = (chapters: number) =>
 `,
   ).join('\n');
 /** More chapters than a canvas mounts pages in full, and so many that composing them takes seconds. */
-const CHAPTERS = { canvas: 100, composing: 12_000 } as const;
+const CHAPTERS = { canvas: 80, composing: 12_000 } as const;
 /** How long an export is awaited: it draws every page. */
 const EXPORTED = { timeout: 120_000 } as const;
 /** How long the long document is awaited: on a machine of one's own it takes a quarter of a minute. */
 const GENERATED = { timeout: 240_000 } as const;
-/** Pages of the long document. */
-const MANY_PAGES = 80;
+/** Pages of the long document: a canvas mounts 60 (`MOUNT_LIMIT`). */
+const MANY_PAGES = 64;
 
 let server: StartedServer;
 let context: BrowserContext;

@@ -442,25 +442,31 @@ describe('the library', () => {
 
   it('shows the modules, of which a project has one, and says where they cannot be loaded', async () => {
     const { tab } = await withProjects(['One'], { at: '/projects' });
-    await menu(tab, 'One', 'Module');
+    const fails = (path: string, msg: string) =>
+      tab.route(path, (route) => route.fulfill({ status: 500, json: { code: 500, msg, data: null } }));
     const dialog = tab.getByRole('dialog');
-    await dialog.getByText('Files stay on this server').waitFor();
+    const asked = async (words: string) => {
+      await menu(tab, 'One', 'Module');
+      await dialog.getByText(words).waitFor();
+    };
+    const closed = async () => {
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    // What could not be loaded is asked for again by whoever opens it again.
+    await fails('**/module/list', '');
+    await asked('The modules could not be loaded: Internal server error');
+    await closed();
+    await tab.unroute('**/module/list');
+    await fails('**/module/getInfo/*', 'broken');
+    await asked('The local module could not be loaded: broken');
+    await closed();
+    await tab.unroute('**/module/getInfo/*');
+    await asked('Files stay on this server');
     await expect.poll(() => dialog.getByRole('radio', { name: /Local module/ }).isChecked()).toBe(true);
     expect(await dialog.getByRole('radio', { name: /Cloud module/ }).isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toast(tab, 'Module saved').waitFor();
-    await tab.route('**/module/getInfo/*', (route) =>
-      route.fulfill({ status: 500, json: { code: 500, msg: 'broken', data: null } }),
-    );
-    await tab.reload();
-    await menu(tab, 'One', 'Module');
-    await dialog.getByText('The local module could not be loaded: broken').waitFor();
-    await tab.route('**/module/list', (route) =>
-      route.fulfill({ status: 500, json: { code: 500, msg: '', data: null } }),
-    );
-    await tab.reload();
-    await menu(tab, 'One', 'Module');
-    await dialog.getByText('The modules could not be loaded: Internal server error').waitFor();
   });
 
   it('says where there is nothing, and where it cannot be loaded', async () => {

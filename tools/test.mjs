@@ -1,5 +1,6 @@
 // `npm test`: sets up what is missing and runs every check. The last line is `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { freemem } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureChromium, ensureCommand, ensureLibraries, ensurePrintPage, ensureWebBuild } from './setup.mjs';
 import { NODE, ROOT, run, say, toolEnvironment } from './workspace.mjs';
@@ -9,6 +10,9 @@ import { NODE, ROOT, run, say, toolEnvironment } from './workspace.mjs';
  * fifth of its time. It looks once it holds as much as that, a fifth more than it takes otherwise.
  */
 const HOLDS_WHAT_IT_MAKES = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
+
+/** Bytes that the compiler and the first tests take together, in four workers with their databases, and a little more. */
+const ROOM_FOR_BOTH = 8 * 2 ** 30;
 
 /** Characters of a failure's reason that the end of a run repeats: the message and the first lines of where. */
 const LONGEST_REASON = 800;
@@ -21,9 +25,16 @@ const failures = [];
 await ensureLibraries();
 
 // Side by side: one of them reads files while another thinks. Of several threads that check types each does much again; the one
-// takes longer than all other checks together, so that what tests run is built on the processor that they leave.
+// takes longer than all other checks together, so that what tests run is built on the processor that they leave, and the first
+// tests run on it too where there is room for both. How it ended is told when they are through, not between their lines.
+const hasRoom = (process.availableMemory?.() ?? freemem()) >= ROOM_FOR_BOTH;
+const types = inspect(
+  'types',
+  ['typescript', 'bin', 'tsc'],
+  ['-p', 'tsconfig.json', '--singleThreaded'],
+  HOLDS_WHAT_IT_MAKES,
+);
 await Promise.all([
-  check('types', ['typescript', 'bin', 'tsc'], ['-p', 'tsconfig.json', '--singleThreaded'], HOLDS_WHAT_IT_MAKES),
   check('lint', ['oxlint', 'bin', 'oxlint'], ['--deny-warnings']),
   check('format', ['@biomejs', 'biome', 'bin', 'biome'], ['check', '.']),
   check(
@@ -33,8 +44,10 @@ await Promise.all([
   ),
   builtForTests(),
 ]);
+if (!hasRoom) await types;
 // What is built for the browser is ready when the tests that need none are through: they wait now and then.
 await Promise.all([suite('unit', 'unit-*'), readyForBrowsers()]);
+tell(await types);
 await suite('browser');
 await suite('timing');
 
@@ -55,19 +68,29 @@ async function readyForBrowsers() {
 }
 
 /** Runs one of the installed tools, whose words are shown where it fails; counts as one check. */
-async function check(name, tool, args, environment = {}) {
+async function check(name, tool, args) {
+  tell(await inspect(name, tool, args));
+}
+
+/** Runs one of the installed tools. @returns how it ended, for `tell` */
+async function inspect(name, tool, args, environment = {}) {
   const started = Date.now();
   const { code, output } = await run(NODE, [join(ROOT, 'node_modules', ...tool), ...args], {
     capture: true,
     quiet: true,
     env: toolEnvironment(environment),
   });
+  return { name, code, output, took: seconds(started) };
+}
+
+/** Says how a tool ended, and counts it. */
+function tell({ name, code, output, took }) {
   if (code !== 0) {
     process.stderr.write(output);
     failures.push(`${name}:\n${output.trim().slice(0, LONGEST_REASON)}`);
   }
   count(code === 0 ? { passed: 1 } : { failed: 1 });
-  say(`${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds(started)})`);
+  say(`${name}: ${code === 0 ? 'ok' : 'FAILED'} (${took})`);
 }
 
 /** Runs Vitest projects and counts their tests from the report; a run that died without one counts as failed. */

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { residentBytes } from './browser-memory.ts';
-import { makeProfile, removeProfile, removeStaleProfiles } from './browser-profile.ts';
+import { makeProfile, removeStaleProfiles } from './browser-profile.ts';
 import { DevToolsConnection } from './devtools.ts';
+import { removeFolder } from './left-behind.ts';
 import { Tab } from './tab.ts';
 
 /** Switches that every browser gets: nothing of a person's browser, the same drawing everywhere, a quick start. */
@@ -132,7 +133,7 @@ export class Browser {
     this.#dead = true;
     running.delete(this);
     this.#connection.close(reason);
-    removeProfile(this.#profile);
+    removeFolder(this.#profile);
     resolve();
   }
 }

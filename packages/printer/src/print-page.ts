@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { removeLeftBehind } from './left-behind.ts';
 
 /** The page that the printer's browser loads is built on this machine and never checked in. */
 
@@ -12,6 +13,8 @@ const PACKAGES = dirname(PRINTER.replace(/[/\\]$/, ''));
 /** Where the built page stands. */
 export const PRINT_PAGE_FOLDER = join(PRINTER, 'dist');
 const STAMP = join(PRINT_PAGE_FOLDER, '.sources');
+/** Where it is built; each process has a folder there, with its id behind the prefix. */
+const BUILDING = { parent: join(PRINTER, '.cache'), prefix: 'print-page-' } as const;
 
 /** What the print page is built from. */
 const SOURCES = [
@@ -39,11 +42,16 @@ export function ensurePrintPage(): Promise<string> {
   return built;
 }
 
+/** Removes what processes had built that were killed before it stood in its place. */
+export function removeStaleBuilds(): void {
+  removeLeftBehind(BUILDING.parent, BUILDING.prefix);
+}
+
 async function build(): Promise<string> {
   const wanted = fingerprint();
   if (isThere(wanted)) return PRINT_PAGE_FOLDER;
   // Built beside and moved into place, so that a process which serves the old one is never without a file.
-  const fresh = join(PRINTER, '.cache', `print-page-${process.pid}`);
+  const fresh = join(BUILDING.parent, `${BUILDING.prefix}${process.pid}`);
   const script = fileURLToPath(new URL('./build-print-page.ts', import.meta.url));
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, [script, fresh], { env, cwd: PRINTER });

@@ -6,7 +6,7 @@ import { cutFontRules } from './cut-fonts.ts';
 import type { Arrangement, DrawnArea, PrintJob, StandaloneHtml } from './job.ts';
 import { PageServer } from './page-server.ts';
 import { BrowserPool } from './pool.ts';
-import { ensurePrintPage, PRINT_PAGE_FOLDER } from './print-page.ts';
+import { ensurePrintPage, PRINT_PAGE_FOLDER, removeStaleBuilds } from './print-page.ts';
 import type { Tab } from './tab.ts';
 
 export type { PrintJob } from './job.ts';
@@ -73,6 +73,7 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
   let starting: Promise<{ server: PageServer; executable: string }> | undefined;
 
   const start = () => {
+    if (!starting) setImmediate(removeStaleBuilds);
     starting ??= startServer(options.chromiumPath).catch((error: unknown) => {
       starting = undefined;
       throw error;

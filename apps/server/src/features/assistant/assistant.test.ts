@@ -4,6 +4,7 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { allWords } from '@pagewright/page/told-words';
 import { beforeAll, expect, it } from 'vitest';
+import { CHINESE_WALK } from '../../testing/assistant-commands.ts';
 import { form, onBothDatabases, type TestPerson } from '../../testing/test-server.ts';
 
 const CHOIR = `# The choir in spring
@@ -51,11 +52,28 @@ onBothDatabases('the assistant', { working: true }, (current) => {
   };
   const undo = () => send('POST', `project/undo/${projectId}`, {});
 
+  /** Makes a project of a text, and is about that from now on. */
+  const generate = async (text: string): Promise<void> => {
+    projectId = (await send('POST', 'project/add', {})).json().data.id;
+    await send('POST', 'project/generate', { projectId, text, settings: {} });
+    while ((await send('GET', `project/getInfo/${projectId}`)).json().data.status !== 2) await pause(50);
+  };
+  const upload = async (fileName: string, bytes: string): Promise<number> => {
+    const answer = await current().call({
+      method: 'POST',
+      url: '/api/pagewright/document/upload',
+      token: person.token,
+      ...form([
+        { name: 'projectId', value: String(projectId) },
+        { name: 'file', fileName, bytes },
+      ]),
+    });
+    return answer.json().data.id;
+  };
+
   beforeAll(async () => {
     person = await current().newPerson({ invited: true });
-    projectId = (await send('POST', 'project/add', { name: 'Choir' })).json().data.id;
-    await send('POST', 'project/generate', { projectId, text: CHOIR, settings: {} });
-    while ((await send('GET', `project/getInfo/${projectId}`)).json().data.status !== 2) await pause(50);
+    await generate(CHOIR);
   }, 90_000);
 
   it('changes nothing before it is accepted, then does so as one step with its receipt', async () => {
@@ -183,16 +201,7 @@ onBothDatabases('the assistant', { working: true }, (current) => {
   it('costs a point for each page that is generated from an attached file, and none before', async () => {
     const text =
       '# Trips\n\n## Coach\n\n- Seats are given by lot\n- The coach leaves at seven\n\n## Hotel\n\n- Rooms have two beds\n- Breakfast is from six\n';
-    const uploaded = await current().call({
-      method: 'POST',
-      url: '/api/pagewright/document/upload',
-      token: person.token,
-      ...form([
-        { name: 'projectId', value: String(projectId) },
-        { name: 'file', fileName: 'trips.txt', bytes: text },
-      ]),
-    });
-    const documentId = uploaded.json().data.id as number;
+    const documentId = await upload('trips.txt', text);
     const membership = async () =>
       (await current().call({ method: 'GET', url: '/api/membership/info', token: person.token })).json().data
         .points as number;
@@ -228,5 +237,46 @@ onBothDatabases('the assistant', { working: true }, (current) => {
     expect((await send('DELETE', `assistant/refuse/${id}`)).statusCode).toBe(200);
     expect((await accept(id)).json().error).toBe('request/not-found');
     expect((await send('POST', 'assistant/propose', { projectId, prompt: 'x'.repeat(2_001) })).statusCode).toBe(400);
+  }, 60_000);
+
+  it('understands every command without a language model, said as the app says it', async () => {
+    const { text, pages: names, wishes, withFile } = CHINESE_WALK;
+    await generate(text);
+    const called = (all: readonly ProjectPage[], words: string): ProjectPage => {
+      const found = all.find(({ styledText }) => styledText.includes(words));
+      if (!found) throw new Error(`no page says ${words}`);
+      return found;
+    };
+    // Something that page health finds: words that are not to be read on their ground.
+    const { id, version, styledText } = called(await pages(), names.entries);
+    const faded = parsePage(styledText);
+    const ground = faded.background.type === 'solid' ? faded.background.color : '#ffffff';
+    for (const { slot, props } of faded.components) if (slot === 'title' && 'color' in props) props.color = ground;
+    await send('PUT', 'page/edit', { id, version, styledText: printPage(faded) });
+    const before = await pages();
+    const idsOf = (name: keyof typeof names | undefined) => (name ? [called(before, names[name]).id] : []);
+    const said = async (prompt: string, wish: object): Promise<{ id: number | null; told: string }> => {
+      const { notes, rest, ...made } = await propose(prompt, { ...wish, inView: before[0]?.id });
+      const codes = notes.map(({ code }) => code).join(' ');
+      return {
+        id: made.id,
+        told: `${prompt}: ${made.id === null ? 'nothing' : 'shown'} ${codes} ${rest.join()}`.trim(),
+      };
+    };
+    const done: string[] = [];
+    for (const [prompt, page, , accepts] of wishes) {
+      const made = await said(prompt, { pageIds: idsOf(page), documentIds: [] });
+      if (accepts) expect((await accept(made.id)).statusCode).toBe(200);
+      done.push(made.told);
+    }
+    const file = await said(withFile, { pageIds: [], documentIds: [await upload('more.txt', text)] });
+    expect([...done, file.told]).toEqual([
+      ...wishes.map(([prompt, , note]) => expect.stringMatching(new RegExp(`^${prompt}: shown ${note}\\b`))),
+      expect.stringMatching(/shown add-pages\b/),
+    ]);
+    // What nobody accepted changed nothing.
+    const accepted = new Set(wishes.flatMap(([, page, , accepts]) => (accepts ? idsOf(page) : [])));
+    const untouched = (all: readonly ProjectPage[]) => all.filter((page) => !accepted.has(page.id));
+    expect(untouched(await pages())).toEqual(untouched(before));
   }, 60_000);
 });
