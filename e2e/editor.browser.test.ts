@@ -651,7 +651,7 @@ describe('around the page', () => {
     await phone.touchscreen.tap((eye?.x ?? 0) - 10, (eye?.y ?? 0) + 7);
     await expect.poll(() => secret.getByRole('textbox').getAttribute('type')).toBe('text');
     // What is chosen by a circle has it beside its words, however high a finger needs them.
-    await look(phone, '/');
+    await walk(phone, '/');
     await phone.getByRole('button', { name: 'Style & export' }).tap();
     await phone.getByTestId('export-as').tap();
     const formats = phone.getByRole('dialog').locator('label', { has: phone.getByTestId('export-pptx') });
