@@ -362,6 +362,14 @@ const RECKONED = /\s*[=＝]\s*$/u;
 /** `60 min ..... 140`: dots lead to the figure, and whatever stands in front of them is its name. */
 const LEADERS = /\s*(?:\.{4,}|(?:\.\s){4,}|…{2,}|[·_]{4,})\s*$/u;
 
+/** The only name in front of a colon that ends a text, unless it is too long for one. */
+function nameOfColon(text: string): string | undefined {
+  const before = text.trimEnd();
+  const name = /[:：]$/u.test(before) ? before.slice(0, -1).trimEnd() : '';
+  const isName = /\p{L}/u.test(name) && !/[:：]/u.test(name) && visualLength(name) <= LONGEST_NAME;
+  return isName ? name : undefined;
+}
+
 /** @param counted what all entries count, behind their figures */
 function partOf(whole: SourceText, counted?: string): Part | undefined {
   // `食品 1億9,800万円（+9.4%）`: how much an amount moved is no figure that the amount names.
@@ -372,13 +380,11 @@ function partOf(whole: SourceText, counted?: string): Part | undefined {
   if (reckoned && reckoned.index > 0 && trimmedPhrase(source.text.slice(only.end)) === '')
     return { name: source.text.slice(0, reckoned.index), quantity: only };
   // `日志保留从 30 天改为 180 天：1.3 万元`: what stands in front of the colon is the name, whatever figures it holds.
-  const named =
-    only && /^(?<name>[^:：]*\p{L}[^:：]*)[:：]\s*$/u.exec(source.text.slice(0, only.start))?.groups?.['name'];
-  if (named && trimmedPhrase(source.text.slice(only.end)) === '' && visualLength(named) <= LONGEST_NAME)
-    return { name: named.trim(), quantity: only };
-  const led = only && LEADERS.exec(source.text.slice(0, only.start));
-  if (led && led.index > 0 && trimmedPhrase(source.text.slice(only.end)) === '')
-    return { name: source.text.slice(0, led.index), quantity: only };
+  const led = only && nameOfColon(source.text.slice(0, only.start));
+  if (led && trimmedPhrase(source.text.slice(only.end)) === '') return { name: led, quantity: only };
+  const dotted = only && LEADERS.exec(source.text.slice(0, only.start));
+  if (dotted && dotted.index > 0 && trimmedPhrase(source.text.slice(only.end)) === '')
+    return { name: source.text.slice(0, dotted.index), quantity: only };
   // `Aged 18 to 25 22%`, `Lesson of 30 min: 42 €`: a figure of another kind in front belongs to the name.
   const [other, third] = source.quantities.slice(0, -1);
   if (!only || third || (other && !belongsToName(other, only, source))) return undefined;

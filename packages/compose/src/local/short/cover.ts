@@ -12,6 +12,7 @@ import { statement } from '../material/atoms.ts';
 import { isContactLine, saysContact } from '../material/contacts.ts';
 import type { Material } from '../material/material.ts';
 import { isSender } from '../reading/cover-lines.ts';
+import { isCalledSo } from '../relations/actors.ts';
 import { changesOf } from '../relations/changes.ts';
 import { greets, isClosing, opens } from '../relations/courtesies.ts';
 import { relationsOfText } from '../relations/of-text.ts';
@@ -152,7 +153,9 @@ function signedUnderOf(blocks: readonly SourceBlock[]): { block: SourceBlock; te
 function signedAloneOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
   const [before, name] = blocks.slice(-2).map((block) => ({ block, text: (lineOf(block) ?? '').trim() }));
   const isLetter = blocks.slice(0, OPENING).some((block) => greets(lineOf(block) ?? ''));
-  const isName = name !== undefined && SIGNER.test(name.text) && name.text.split(/\s+/u).length <= SIGNATURE.words;
+  // `不见不散` is no name.
+  const isCalled = name !== undefined && (/^\p{Lu}/u.test(name.text) || isCalledSo(name.text));
+  const isName = isCalled && SIGNER.test(name.text) && name.text.split(/\s+/u).length <= SIGNATURE.words;
   return before && isLetter && isName && /[。.!！?？)）]$/u.test(before.text) ? [name] : [];
 }
 
