@@ -183,6 +183,7 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
   const found: Change[] = [];
   for (let index = 0; index + 1 < quantities.length; index += 1) {
     const [first, second] = [quantities[index] as Quantity, quantities[index + 1] as Quantity];
+    if (isHowMuchMoved(first, second, source)) continue;
     const over = overShare(quantities, index, source);
     if (over) {
       const subject = subjectOf(source, first.start, found.at(-1)?.end ?? 0);
@@ -231,6 +232,16 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
   }
   return found;
 });
+
+const SIGNED = /^[+＋−–▲△-]\s?\d/u;
+/** What may be below nought by itself. */
+const BELOW_NOUGHT = /°|℃|度/u;
+
+/** `訪問 48,200（前月比 +12%）`, `受注 24件（−3件）`: a sign in the bracket says how much it moved, and not what it was. */
+function isHowMuchMoved(first: Quantity, second: Quantity, { words }: SourceText): boolean {
+  if (!SIGNED.test(second.text) || SIGNED.test(first.text) || BELOW_NOUGHT.test(second.unit)) return false;
+  return /^[^()（）]{0,4}[(（][^()（）]*$/u.test(words.slice(first.end, second.start));
+}
 
 const WORDS = "\\p{L}[\\p{L}’'-]*(?:\\s\\p{L}[\\p{L}’'-]*){0,2}";
 /** Between two things that are counted together: `32 adults and 18 children`. */

@@ -292,7 +292,7 @@ function listIn(source: SourceText): Relation[] | undefined {
 
 /** `the more light, the faster, until something else limits it`: what a clause begins with that says more of the one before it. */
 const SUBORDINATE =
-  /^(?:until|unless|because|since|so that|so|although|though|while|whereas|when|if|which|who|but|yet|jusqu[’']|parce qu|puisqu|afin|car|donc|mais|lorsqu|quand|tandis|alors qu|si|qui|que|dont|où|parce|puisque|lorsque)(?![\p{L}-])/iu;
+  /^(?:soit|that is|i\.e\.|until|unless|because|since|so that|so|although|though|while|whereas|when|if|which|who|but|yet|jusqu[’']|parce qu|puisqu|afin|car|donc|mais|lorsqu|quand|tandis|alors qu|si|qui|que|dont|où|parce|puisque|lorsque)(?![\p{L}-])/iu;
 
 /** `one, at €400 an episode, for episodes 1-4`: all that stands behind the first says more of that. */
 const SAYS_MORE = /^(?:at|for|from|per|by|with|without|until|à|au|pour|chez|dès|par|avec|sans)\s/u;

@@ -463,3 +463,27 @@ describe('figures that say of what or of whom others are', () => {
     expect(JSON.stringify(relationsOf(schools, 'en-US'))).toContain('92% of staff want to keep them');
   });
 });
+
+it('a sign in the bracket behind a level says how much it moved, and not what it was', () => {
+  const told = relationsOf(
+    'サイト訪問 48,200（前月比 +12%）、問い合わせ 186件（+31件）、受注 24件（−3件）、広告費 182万円。',
+    'ja-JP',
+  );
+  const stats = told.flatMap((own) => (own.kind === 'figure' ? [own.stat] : own.kind === 'figures' ? own.stats : []));
+  expect(stats.map(({ value, from }) => [value, from])).toEqual([
+    ['48,200', undefined],
+    ['186件', undefined],
+    ['24件', undefined],
+    ['182万円', undefined],
+  ]);
+  const [cold] = relationsOf('Mean temperature in January 2 °C (−4 °C the year before)', 'en-US');
+  expect(cold).toMatchObject({ kind: 'figure', stat: { from: '−4 °C' } });
+});
+
+it('what is to be done holds figures, and tells none', () => {
+  expect(relationsOf(['Dev orders wood chip, 10 m³', 'Ruth writes to plots 9 and 22'], 'en-US', 'To do')).toMatchObject(
+    expect.not.arrayContaining([expect.objectContaining({ kind: 'figure' })]),
+  );
+  const advice = relationsOf('Recommandation : deux vélos, soit 11 800 €, 9 100 € après aides.', 'fr-FR');
+  expect(advice.flatMap((own) => (own.kind === 'list' ? own.items : []))).toEqual([]);
+});

@@ -32,7 +32,7 @@ import {
   stepsFrom,
   toldLines,
 } from './line-runs.ts';
-import { MEASURES, STEPS } from './list-heads.ts';
+import { ACTIONS, MEASURES, STEPS } from './list-heads.ts';
 import { COUNTS_ITSELF, entriesOf, entryOfLine, listRun, withoutCounts, withoutHanCounts } from './list-runs.ts';
 import { measuredLines } from './measured-lines.ts';
 import { measuredRisksFrom } from './measured-risks.ts';
@@ -80,6 +80,8 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
   const compares = heading !== undefined && announcesComparison(heading.text);
   // `Be here 10 minutes early` under `House rules`: what is laid down holds figures, and tells none.
   const isLaidDown = heading !== undefined && MEASURES.test(heading.text.trim());
+  // `Dev orders wood chip, 10 m³` under `To do`: nor does what is to be done.
+  const isToDo = heading !== undefined && ACTIONS.test(heading.text.trim());
   const isProcedure = heading !== undefined && STEPS.test(heading.text);
   const relations: Relation[] = [];
   let index = 0;
@@ -295,7 +297,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     if (block.kind === 'paragraph') {
       const source = read(block.text, block);
       const own = paragraphRelations(source);
-      const isRule = isLaidDown && leadOf(source)?.mark !== 'colon' && own.every(isFigureOrSaid);
+      const isRule = (isLaidDown || isToDo) && leadOf(source)?.mark !== 'colon' && own.every(isFigureOrSaid);
       relations.push(...(isRule ? saidOf(source) : own));
     } else relations.push({ kind: 'exhibit', block: captioned(block, relations, language, blocks[index - 2]) });
   }
