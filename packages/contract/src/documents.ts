@@ -1,3 +1,4 @@
+import { TYPED } from '@pagewright/model/limits';
 import { sourceComparison } from '@pagewright/model/source-comparison';
 import { pageBox, SOURCE_KINDS, tableBlock } from '@pagewright/model/source-document';
 import { z } from 'zod';
@@ -164,7 +165,7 @@ export const addDocument = endpoint({
   body: z.object({
     projectId: z.number().int().positive(),
     documentName,
-    content: z.string().min(1).max(1_000_000),
+    content: z.string().min(1).max(TYPED.text),
   }),
   limit: 'upload',
   data: uploadedDocument,

@@ -1,3 +1,4 @@
+import { TYPED } from '@pagewright/model/limits';
 import { z } from 'zod';
 import { endpoint, idParams, nothing } from './endpoint.ts';
 import { generationSettings } from './projects.ts';
@@ -7,9 +8,9 @@ const { format, customSize, style, pageCount, mode } = generationSettings.shape;
 /** What a person has typed and chosen on the create screen. */
 export const projectDraft = z.object({
   /** Text typed instead of, or beside, uploaded files. */
-  text: z.string().max(1_000_000).default(''),
+  text: z.string().max(TYPED.text).default(''),
   /** The supplementary prompt. */
-  prompt: z.string().max(8_000).default(''),
+  prompt: z.string().max(TYPED.prompt).default(''),
   /** Choices that no generation has been made with yet; what is not chosen is as the project's settings say. */
   settings: z
     .object({

@@ -1,6 +1,7 @@
 import { documentStyle } from '@pagewright/model/document-style';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { LANGUAGES } from '@pagewright/model/languages';
+import { TYPED } from '@pagewright/model/limits';
 import { composeNote, lack, MODEL_FAILURES, modelUse, PAGE_COUNT } from '@pagewright/model/outline';
 import { z } from 'zod';
 import { endpoint, idParams, idsBody, nothing } from './endpoint.ts';
@@ -183,9 +184,9 @@ export const removeProjects = endpoint({
 const askedFor = z.object({
   projectId: z.number().int().positive(),
   /** The supplementary prompt; that which is kept with the project where absent, like the text. */
-  prompt: z.string().max(8000).optional(),
+  prompt: z.string().max(TYPED.prompt).optional(),
   /** Text typed instead of, or beside, uploaded files. */
-  text: z.string().max(1_000_000).optional(),
+  text: z.string().max(TYPED.text).optional(),
   settings: generationSettings.optional(),
 });
 export const generateProject = endpoint({

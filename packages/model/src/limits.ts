@@ -12,6 +12,9 @@ export const REFUSED_EXTENSIONS = {
   executable: ['exe', 'sh', 'bat', 'cmd', 'msi', 'dll'],
 } as const;
 
+/** What is typed on the create screen at most, UTF-16 units: the text beside files, and the supplementary prompt. */
+export const TYPED = { text: 1_000_000, prompt: 8_000 } as const;
+
 /** What one project holds at most, so that nobody takes the room of all: files and their bytes, pages and the bytes of their texts, bytes of uploaded images. */
 export const PROJECT_LIMITS = {
   documents: 200,

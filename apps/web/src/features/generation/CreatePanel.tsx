@@ -1,6 +1,7 @@
 import { ThunderboltFilled } from '@ant-design/icons';
 import type { GenerationSettings, Project } from '@pagewright/contract/projects';
 import { GENERATION_STATUS } from '@pagewright/contract/projects';
+import { TYPED } from '@pagewright/model/limits';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -32,9 +33,6 @@ const InvitationDialog = lazy(async () => ({
 const RegenerateDialog = lazy(async () => ({
   default: (await import('../keeping/RegenerateDialog.tsx')).RegenerateDialog,
 }));
-
-/** Most characters of a supplementary prompt: the contract's limit. */
-const SUPPLEMENT_MAX = 8000;
 
 /** Everything a document is made from, and the button that makes it. */
 export function CreatePanel({ project }: { project: Project | undefined }) {
@@ -80,7 +78,7 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
         <textarea
           value={draft.prompt}
           onChange={({ target }) =>
-            refuseTooLong(target.value, SUPPLEMENT_MAX) || changeDraft(project?.id, { prompt: target.value })
+            refuseTooLong(target.value, TYPED.prompt) || changeDraft(project?.id, { prompt: target.value })
           }
           placeholder={t('create.promptPlaceholder')}
           aria-label={t('create.prompt')}

@@ -1,6 +1,6 @@
 import { PaperClipOutlined, ReadOutlined } from '@ant-design/icons';
 import type { Project } from '@pagewright/contract/projects';
-import { UPLOAD } from '@pagewright/model/limits';
+import { TYPED, UPLOAD } from '@pagewright/model/limits';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -20,9 +20,6 @@ import { adoptDraft, changeDraft } from './draft.ts';
 import styles from './generation.module.css';
 import { useReader } from './use-reader.tsx';
 
-/** Most UTF-16 units of a typed text: the contract's limit. */
-const TEXT_MAX = 1_000_000;
-
 /** Text to type, and files to drop or pick. */
 export function SourceInput({ project, text }: { project: Project | undefined; text: string }) {
   const { t } = useTranslation();
@@ -36,7 +33,7 @@ export function SourceInput({ project, text }: { project: Project | undefined; t
       <textarea
         value={text}
         onChange={({ target }) =>
-          refuseTooLong(target.value, TEXT_MAX) || changeDraft(project?.id, { text: target.value })
+          refuseTooLong(target.value, TYPED.text) || changeDraft(project?.id, { text: target.value })
         }
         placeholder={t('create.textPlaceholder')}
         aria-label={t('create.text')}

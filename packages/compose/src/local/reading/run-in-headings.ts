@@ -68,9 +68,8 @@ export function divideRunInHeadings(blocks: readonly SourceBlock[], language: La
 /** What stands under one heading: divided by marks, names and numbers, else by what stands in front of a colon. */
 function divided(blocks: readonly SourceBlock[], level: number, language: Language): readonly SourceBlock[] {
   const paragraphs = blocks.filter((block) => block.kind === 'paragraph');
-  const found = paragraphs.map((block) => runInOf(block, language));
-  const led = paragraphs.map(ledRunIn);
-  const own = [found, led].find((runIns) => areHeads(runIns, paragraphs.length));
+  const ways = [(block: ParagraphBlock) => runInOf(block, language), ledRunIn];
+  const own = firstHeads(ways, paragraphs);
   if (!own) return blocks;
   const heads = new Map(paragraphs.map((block, index) => [block, own[index]]));
   return blocks.flatMap((block): SourceBlock[] => {
@@ -88,6 +87,18 @@ function divided(blocks: readonly SourceBlock[], level: number, language: Langua
       { ...rest, text: text.slice(runIn.rest), origin },
     ];
   });
+}
+
+/** What the first way finds by which most paragraphs have heads; none is tried without need. */
+function firstHeads(
+  ways: readonly ((block: ParagraphBlock) => RunIn | undefined)[],
+  paragraphs: readonly ParagraphBlock[],
+): readonly (RunIn | undefined)[] | undefined {
+  for (const way of ways) {
+    const found = paragraphs.map(way);
+    if (areHeads(found, paragraphs.length)) return found;
+  }
+  return undefined;
 }
 
 /** Whether most of so many paragraphs have a head of their own, each another, over enough text. */

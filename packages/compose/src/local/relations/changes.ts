@@ -10,6 +10,7 @@ import type { Quantity } from '../spans/quantities.ts';
 import { orderOf, wayInTime } from './date-order.ts';
 import { isDue } from './deadlines.ts';
 import { lookedOnce } from './looked-once.ts';
+import { isHowMuchMoved } from './moved-asides.ts';
 import { isNumbered } from './name-numbers.ts';
 import { withoutPlanned } from './planned-asides.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
@@ -232,16 +233,6 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
   }
   return found;
 });
-
-const SIGNED = /^[+＋−–▲△-]\s?\d/u;
-/** What may be below nought by itself. */
-const BELOW_NOUGHT = /°|℃|度/u;
-
-/** `訪問 48,200（前月比 +12%）`, `受注 24件（−3件）`: a sign in the bracket says how much it moved, and not what it was. */
-function isHowMuchMoved(first: Quantity, second: Quantity, { words }: SourceText): boolean {
-  if (!SIGNED.test(second.text) || SIGNED.test(first.text) || BELOW_NOUGHT.test(second.unit)) return false;
-  return /^[^()（）]{0,4}[(（][^()（）]*$/u.test(words.slice(first.end, second.start));
-}
 
 const WORDS = "\\p{L}[\\p{L}’'-]*(?:\\s\\p{L}[\\p{L}’'-]*){0,2}";
 /** Between two things that are counted together: `32 adults and 18 children`. */

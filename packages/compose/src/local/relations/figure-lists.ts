@@ -9,6 +9,7 @@ import { type Entry, type EntryList, headOf, MOST } from './entry-lists.ts';
 import { isInstruction } from './instructions.ts';
 import { leadOf, restOfLead } from './leads.ts';
 import { ACTIONS, MEASURES, STEPS, SUPPLIES } from './list-heads.ts';
+import { isShareMovedBehind } from './moved-asides.ts';
 import { relationsOfSentence, relationsOfText } from './of-text.ts';
 import { isTotalName, isTotalOf } from './parts.ts';
 import type { RecordTable } from './records.ts';
@@ -373,7 +374,7 @@ function nameOfColon(text: string): string | undefined {
 /** @param counted what all entries count, behind their figures */
 function partOf(whole: SourceText, counted?: string): Part | undefined {
   // `食品 1億9,800万円（+9.4%）`: how much an amount moved is no figure that the amount names.
-  if (whole.quantities.length === 2 && isMovedAside(whole)) return undefined;
+  if (whole.quantities.length === 2 && isShareMovedBehind(whole)) return undefined;
   const source = withoutAside(whole);
   const only = source.quantities.at(-1);
   const reckoned = only && RECKONED.exec(source.text.slice(0, only.start));
@@ -394,16 +395,6 @@ function partOf(whole: SourceText, counted?: string): Part | undefined {
   const after = isCounted || (counted && COUNTED_END.test(behind)) ? '' : trimmedPhrase(behind);
   if (after !== '' || before === '' || visualLength(before) > LONGEST_NAME || !/\p{L}/u.test(before)) return undefined;
   return { name: before, quantity: only };
-}
-
-/** An amount, and behind it a share with its sign alone in a bracket. */
-function isMovedAside({ words, quantities: [amount, share] }: SourceText): boolean {
-  return (
-    share?.kind === 'percent' &&
-    amount?.kind !== 'percent' &&
-    /^[+＋−–▲△-]/u.test(share.text) &&
-    /^\s?[(（]\uE000+[)）]$/u.test(words.slice(amount?.end))
-  );
 }
 
 /** What an entry says that stands for itself: parts, a list, steps or a timeline. */

@@ -12,3 +12,23 @@ export function movedAside(after: string): string | undefined {
 export function isMovedBehind({ text }: Pick<SourceText, 'text'>, { end }: Quantity): boolean {
   return movedAside(text.slice(end)) !== undefined;
 }
+
+/** An amount, and behind it a share with its sign alone in a bracket. */
+export function isShareMovedBehind({ words, quantities: [amount, share] }: SourceText): boolean {
+  return (
+    share?.kind === 'percent' &&
+    amount?.kind !== 'percent' &&
+    /^[+＋−–▲△-]/u.test(share.text) &&
+    /^\s?[(（]\uE000+[)）]$/u.test(words.slice(amount?.end))
+  );
+}
+
+const SIGNED = /^[+＋−–▲△-]\s?\d/u;
+/** What may be below nought by itself. */
+const BELOW_NOUGHT = /°|℃|度/u;
+
+/** `訪問 48,200（前月比 +12%）`, `受注 24件（−3件）`: a sign in the bracket says how much it moved, and not what it was. */
+export function isHowMuchMoved(first: Quantity, second: Quantity, { words }: SourceText): boolean {
+  if (!SIGNED.test(second.text) || SIGNED.test(first.text) || BELOW_NOUGHT.test(second.unit)) return false;
+  return /^[^()（）]{0,4}[(（][^()（）]*$/u.test(words.slice(first.end, second.start));
+}

@@ -74,7 +74,7 @@ export function relationsOfList(list: EntryList): Relation[] {
     figuresOfList(list) ??
     sharesOf(list) ??
     comparedOf(list) ??
-    tabledOf(list) ??
+    (isFlat ? tabledOf(list) : undefined) ??
     (isRisk(list) ? pairsOf(list) : undefined) ??
     actionsOf(list) ??
     chargedOf(list) ??
@@ -260,7 +260,6 @@ function comparedOf(list: EntryList): Relation[] | undefined {
 
 /** Entries of a name and its measures each, the same ones in all of them. */
 function tabledOf(list: EntryList): Relation[] | undefined {
-  if (list.entries.some(({ children }) => children.length > 0)) return undefined;
   const measured = measuredLines(list.entries.map(({ source }) => source));
   return measured?.lines === list.entries.length ? [{ ...measured.table, ...headOf(list) }] : undefined;
 }

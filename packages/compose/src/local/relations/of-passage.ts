@@ -466,10 +466,11 @@ const LONGEST_LABEL = 24;
 
 /** `Lift: 11 failures, 4 the year before. The contract ends in June.`: what is said right behind a figure keeps the label of both. */
 function withLabel(relations: readonly Relation[], source: SourceText): Relation[] {
-  const [first, ...others] = withFurtherFigures(relations, source);
+  const all = withFurtherFigures(relations, source);
+  const [first, ...others] = all;
   const lead = first?.kind === 'figure' || first?.kind === 'figures' ? leadOf(source) : undefined;
   const isLabel = lead?.mark === 'colon' && visualLength(lead.lead) <= LONGEST_LABEL && !isClause(lead.lead);
-  if (!first || !isLabel) return first ? [first, ...others] : [];
+  if (!first || !isLabel) return [...all];
   const [next, ...rest] = others;
   const isOpen = next?.kind === 'said' && next.item.lead === undefined;
   return isOpen ? [first, { ...next, item: { ...next.item, lead: lead.lead } }, ...rest] : [first, ...others];

@@ -80,8 +80,7 @@ class Outliner {
       if (title) this.blocks.push({ ...title, style: { is: 'title' } });
       // The title of the text is none of its headings: the parts of the first page are the highest.
       for (const block of blocks) {
-        if (block.type === 'text' && block.style.is === 'heading')
-          this.#heading(block, Math.max(1, block.style.level - 1));
+        if (isHeading(block)) this.#heading(block, Math.max(1, block.style.level - 1));
         else this.blocks.push(block);
       }
       if (isCover && title) this.blocks.push({ type: 'cover-end' });
@@ -173,8 +172,7 @@ class Outliner {
 
   #rest(blocks: readonly (FlowText | FlowObject)[], deeper: number): void {
     for (const block of blocks) {
-      if (block.type === 'text' && block.style.is === 'heading')
-        this.#heading(block, Math.max(1, block.style.level + deeper));
+      if (isHeading(block)) this.#heading(block, Math.max(1, block.style.level + deeper));
       else this.blocks.push(leveled(block, deeper));
     }
   }
@@ -197,7 +195,9 @@ function leveled(block: FlowText | FlowObject, deeper: number): FlowBlock {
   return { ...block, style: { is: 'heading', level: Math.min(DEEPEST, block.style.level + deeper) } };
 }
 
-function isHeading(block: FlowText | FlowObject): block is FlowText {
+type Heading = FlowText & { readonly style: Extract<FlowText['style'], { is: 'heading' }> };
+
+function isHeading(block: FlowText | FlowObject): block is Heading {
   return block.type === 'text' && block.style.is === 'heading';
 }
 
