@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Session } from '@pagewright/contract/accounts';
+import { IDEMPOTENCY_HEADER } from '@pagewright/contract/endpoint';
 import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { APPEARS_WITHIN, sharedBrowser, warmContext } from './browser.ts';
 import { openNothing } from './open-nothing.ts';
@@ -134,16 +136,20 @@ export class Screens {
   }
 }
 
-/** Calls the API as the person who is signed in in a tab. */
+/**
+ * Calls the API as the person who is signed in in a tab. A browser sends a call again by itself where its connection breaks,
+ * so each has a key, as the app's have: what it writes is written once.
+ */
 export function callApi<T>(tab: Tab, method: string, path: string, body?: unknown): Promise<T> {
   return tab.evaluate(
-    async ([verb, url, payload]) => {
+    async ([verb, url, payload, keyHeader, key]) => {
       const token = localStorage.getItem('pagewright_token');
       const call = () =>
         fetch(url, {
           method: verb,
           headers: {
             authorization: `Bearer ${token}`,
+            ...(verb === 'GET' ? {} : { [keyHeader]: key }),
             ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
           },
           ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
@@ -157,7 +163,7 @@ export function callApi<T>(tab: Tab, method: string, path: string, body?: unknow
       }
       return (await answer.json()).data;
     },
-    [method, path, body] as const,
+    [method, path, body, IDEMPOTENCY_HEADER, randomUUID()] as const,
   ) as Promise<T>;
 }
 
