@@ -55,7 +55,7 @@ const SHORTEST_BEHIND = 8;
 
 /** Last words of letters and messages alone on their line, which head nothing. */
 const CLOSING =
-  /^(?:thanks?(?: you)?|many thanks|(?:(?:with )?(?:best|kind|warm) )?(?:regards|wishes)|best|cheers|yours \p{L}+|sincerely|merci(?: d[’']avance)?|(?:bien )?(?:cordialement|amicalement)|[谢謝][谢謝]|感[谢謝]|此致|敬[礼禮]|此致敬[礼禮]|祝好|敬具|敬白|草々|かしこ|以上)[,，.。!！]?$/iu;
+  /^(?:thanks?(?: you)?|many thanks|(?:(?:with )?(?:best|kind|warm) )?(?:regards|wishes)|best|cheers|yours \p{L}+|sincerely|merci(?: d[’']avance)?|(?:bien )?(?:cordialement|amicalement)|bien à (?:vous|toi)|(?:bonne|belle|excellente) (?:journée|soirée|(?:fin de )?semaine)(?: à tou(?:te)?s)?|à (?:très )?bientôt|(?:have a )?(?:good|great|nice|lovely) (?:day|week(?:end)?|evening)|[谢謝][谢謝]|感[谢謝]|此致|敬[礼禮]|此致敬[礼禮]|祝好|敬具|敬白|草々|かしこ|以上)[,，.。!！]?$/iu;
 
 export function isClosing(line: string): boolean {
   return CLOSING.test(line.trim());

@@ -20,6 +20,13 @@ const OF_LANGUAGE: Readonly<Record<Language, Lexicon>> = {
   'fr-FR': french,
 };
 
+/** What may be meant in a text of a language: Chinese and Japanese write other words with the same signs. */
+export function lexiconsFor(language: Language): readonly Lexicon[] {
+  const own = OF_LANGUAGE[language];
+  const sharesSigns = (lexicon: Lexicon): boolean => lexicon === chinese || lexicon === japanese;
+  return LEXICONS.filter((lexicon) => lexicon === own || !(sharesSigns(lexicon) && sharesSigns(own)));
+}
+
 /** One alternative of a language's own words of a kind, where those of another one would mislead; it may have none. */
 export function wordsIn(kind: ListOf<Lexicon, string>, language: Language): string {
   const words = OF_LANGUAGE[language][kind];

@@ -4,7 +4,7 @@ import { isBalanced } from '../language/sentences.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { anyOf, CHANGE_WORDS } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
-import { areOfOtherDimensions } from '../spans/dimensions.ts';
+import { areOfOtherDimensions, inOneUnit } from '../spans/dimensions.ts';
 import { minutesOf, timeOf } from '../spans/durations.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { orderOf, wayInTime } from './date-order.ts';
@@ -23,8 +23,9 @@ export interface Change {
   readonly end: number;
 }
 
-/** When the second figure was may stand behind the arrow: `10月 0.82% → 11月 0.64%`. */
-const ARROW = /^\s*(?:→|->|-->|=>|⇒|➔|➜|＞|⟶)\s*(?:\uE000+\s?[のは:：]?\s?)?(?:about |~|约|約)?$/u;
+/** When the second figure was may stand behind the arrow: `10月 0.82% → 11月 0.64%`, `初月120人→12か月後1,500人`. */
+const ARROW = /^\s*(?:→|->|-->|=>|⇒|➔|➜|＞|⟶)\s*(?:\uE000+\s?[後后]?[のは:：]?\s?)?(?:about |~|约|約)?$/u;
+const BEHIND_ARROW = /(?:→|->|=>|⇒|➔|➜|＞|⟶)\s*$/u;
 /** When it has come to that, or how much that is: `to a record 615`, `涨到2026年的1350欧元`. */
 const UNTIL = `(?:(?:${anyOf('now')}|${anyOf('until')}|\\uE000+[年月]?[底末初中]?)(?:的|の|では|は|に|、)?\\s?){0,2}`;
 const FORWARD = CHANGE_WORDS.map(({ before, between }) => ({
@@ -179,7 +180,9 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
   const { words } = source;
   // `stock of size 42 is down to 18 pairs`: what numbers something did not change.
   const quantities = source.quantities.filter(
-    ({ kind, start }) => kind !== 'bare' || !isNumbered(source.text.slice(0, start)),
+    ({ kind, start, end }) =>
+      (kind !== 'bare' || !isNumbered(source.text.slice(0, start))) &&
+      !(/^[後后]/u.test(source.text.slice(end)) && BEHIND_ARROW.test(source.text.slice(0, start))),
   );
   const found: Change[] = [];
   for (let index = 0; index + 1 < quantities.length; index += 1) {
@@ -617,6 +620,8 @@ export function haveOneUnit(first: Quantity, second: Quantity): boolean {
 export function directionOf(from: Quantity, to: Quantity): Pick<Stat, 'direction'> {
   const [first, last] = [from, to].map((own) => minutesOf(own.text) ?? timeOf(own));
   if (first !== undefined && last !== undefined) return directionBetween(first, last);
+  const measured = inOneUnit(from, to);
+  if (measured) return directionBetween(...measured);
   if (from.number === undefined || to.number === undefined) {
     // Figures in steps have no number of one scale.
     const isStepped = from.amount !== undefined && to.amount !== undefined && haveOneUnit(from, to);

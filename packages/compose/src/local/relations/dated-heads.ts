@@ -13,6 +13,8 @@ const FEWEST = 3;
 const MOST_BELOW = 3;
 /** Fewest hours that are the plan of a day. */
 const FEWEST_HOURS = 2;
+/** Fewest that say nothing but when: `Week 1`, and below it what happens then. */
+const FEWEST_ALONE = 2;
 /** Fewest where each goes from one month or year to another, as the posts of a career do. */
 const FEWEST_STRETCHES = 2;
 /** Longest dated line and longest line below one, in comparable units. */
@@ -45,7 +47,8 @@ export function datedHeadsFrom(
     else break;
     end = start + at + 1;
   }
-  const fewest = dates.every(isStretch) ? FEWEST_STRETCHES : FEWEST;
+  const areAlone = entries.every(({ source }) => isAloneIn(source));
+  const fewest = areAlone ? FEWEST_ALONE : dates.every(isStretch) ? FEWEST_STRETCHES : FEWEST;
   // Of posts the first that somebody held may have nothing below it.
   const held = entries.filter(({ children }) => children.length > 0).length;
   const isWhole =
@@ -53,7 +56,7 @@ export function datedHeadsFrom(
     (held === entries.length || (dates.every(isStretch) && held >= Math.max(1, entries.length - 1)));
   if (!isWhole || !areInOrder(dates)) return undefined;
   const areBareDays =
-    entries.every(({ source }) => isAloneIn(source)) &&
+    areAlone &&
     entries.some(({ children }) => children.filter(({ dates }) => dates[0]?.grain === 'time').length < FEWEST_HOURS);
   if (!entries.every(({ source }) => stretchBehind(source))) return { entries, blocks: end - start, areBareDays };
   const events = entries.map(({ source, children }, index): TimelineEvent => {

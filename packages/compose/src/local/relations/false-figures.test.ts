@@ -754,3 +754,13 @@ it('a day in a bracket behind hours is no date of theirs, and a bracket behind a
     { kind: 'list', items: [{ lead: '工事期間', text: '2026年10月1日～2027年1月31日（予定）' }, { lead: '作業時間' }] },
   ]);
 });
+
+it('how much a figure moved, told with a sign behind it, is not the figure', () => {
+  expect(statsOf('会員数 4,820人、前月比+3.1%', 'ja-JP').map(({ value }) => value)).toEqual(['4,820人']);
+  expect(statsOf('Adhérents : 312, +14 %', 'fr-FR').map(({ value }) => value)).toEqual(['312']);
+});
+
+it('the M of millions calls nobody', () => {
+  const said = 'Q4 target: $5.2M. What we ask for: approval to raise prices by 4% from 1 January.';
+  expect(relationsOf(said, 'en-US').map(({ kind }) => kind)).not.toContain('actions');
+});

@@ -1,4 +1,5 @@
 import type { Item, Stat } from '@pagewright/model/outline';
+import { isBalanced } from '../language/sentences.ts';
 import { visualLength } from '../language/text.ts';
 import { areOpposites } from '../lexicon/contrasts.ts';
 import { anyOf } from '../lexicon/words.ts';
@@ -393,8 +394,9 @@ function partOf(whole: SourceText, counted?: string): Part | undefined {
   const behind = source.text.slice(only.end).replace(BEHIND_IN_BRACKETS_ALONE, '');
   const isCounted = /[(（]\s?$/u.test(source.text.slice(0, only.start)) && COUNTED_IN_BRACKET.test(behind);
   const after = isCounted || (counted && COUNTED_END.test(behind)) ? '' : trimmedPhrase(behind);
-  if (after !== '' || before === '' || visualLength(before) > LONGEST_NAME || !/\p{L}/u.test(before)) return undefined;
-  return { name: before, quantity: only };
+  // `Search in tickets (named by 7 of 8)`: a bracket says more of its figure than how much it is.
+  const isName = /\p{L}/u.test(before) && isBalanced(before) && visualLength(before) <= LONGEST_NAME;
+  return after === '' && isName ? { name: before, quantity: only } : undefined;
 }
 
 /** What an entry says that stands for itself: parts, a list, steps or a timeline. */

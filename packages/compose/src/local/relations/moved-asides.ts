@@ -27,8 +27,13 @@ const SIGNED = /^[+＋−–▲△-]\s?\d/u;
 /** What may be below nought by itself. */
 const BELOW_NOUGHT = /°|℃|度/u;
 
+/** A figure with a sign behind one without: `会員数 4,820人、前月比+3.1%`. */
+export function isSignedBeside(level: Quantity, moved: Quantity): boolean {
+  return SIGNED.test(moved.text) && !SIGNED.test(level.text);
+}
+
 /** `訪問 48,200（前月比 +12%）`, `受注 24件（−3件）`: a sign in the bracket says how much it moved, and not what it was. */
 export function isHowMuchMoved(first: Quantity, second: Quantity, { words }: SourceText): boolean {
-  if (!SIGNED.test(second.text) || SIGNED.test(first.text) || BELOW_NOUGHT.test(second.unit)) return false;
+  if (!isSignedBeside(first, second) || BELOW_NOUGHT.test(second.unit)) return false;
   return /^[^()（）]{0,4}[(（][^()（）]*$/u.test(words.slice(first.end, second.start));
 }

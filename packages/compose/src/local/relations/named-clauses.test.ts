@@ -27,6 +27,11 @@ describe('clauses with a name each', () => {
       'ja-JP',
       ['西村さん, チラシ, 金曜まで', '大野さん, 会場, 水曜まで'],
     ],
+    [
+      '会長　岡本（302号室）、副会長　西、会計　田口',
+      'ja-JP',
+      ['会長 - 岡本（302号室）', '副会長 - 西', '会計 - 田口'],
+    ],
     ['日時：5月8日、場所：公民館', 'ja-JP', ['日時 - 5月8日', '場所 - 公民館']],
     ['Date: 12 May; place: town hall; price: 5 €', 'en-US', ['Date - 12 May', 'place - town hall', 'price - 5 €']],
     ['Teams: North: Ann, Bo; South: Cy', 'en-US', ['Teams:', 'North - Ann, Bo', 'South - Cy']],

@@ -1,4 +1,4 @@
-import type { Action } from '@pagewright/model/outline';
+import type { Action, Item } from '@pagewright/model/outline';
 import { isCalledSo } from './actors.ts';
 import { changesOf } from './changes.ts';
 import { acknowledges } from './chats.ts';
@@ -43,7 +43,11 @@ export function namedClauses(source: SourceText): Relation[] | undefined {
   if (shares) return [{ kind: 'parts', isWhole: true, ...head, items: shares, origins: [source.origin] }];
   const stats = statsOf(clauses);
   if (stats) return [{ kind: 'figures', ...head, stats }];
-  return [{ kind: 'list', ...head, items: clauses.map(entryOf) }];
+  return [{ kind: 'list', ...head, items: all.map(itemOf) }];
+}
+
+function itemOf({ whole, name, rest }: Named): Item {
+  return WIDE_GAP.test(whole.text.slice(name.length)) ? { ...told(rest, rest.text), lead: name } : entryOf(whole);
 }
 
 /** Fewest shares that make a whole together, and what they come to, rounded, in percent. */
@@ -71,9 +75,14 @@ function clausesWith(source: SourceText, mark: RegExp, fewest: number): Named[] 
   return clauses.length >= fewest || isTold ? all : undefined;
 }
 
+/** `理事長  岡本、副理事長  西`: no blank that only keeps two words apart. */
+const WIDE_GAP = /^(?:\u3000|\s{2,})/u;
+
 function named(whole: SourceText): Named | undefined {
   const lead = leadOf(whole);
-  if (lead?.mark !== 'colon') return undefined;
+  const isNamed =
+    lead?.mark === 'colon' || (lead?.mark === 'space' && WIDE_GAP.test(whole.text.slice(lead.lead.length)));
+  if (!lead || !isNamed) return undefined;
   return { whole, name: lead.lead, rest: stretchOf(whole, whole.text.length - lead.rest.length, whole.text.length) };
 }
 

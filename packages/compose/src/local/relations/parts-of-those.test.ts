@@ -315,3 +315,29 @@ it('a total that something rises by keeps its verb', () => {
     total: { value: '€38', label: { text: 'The rent rises by €38 a month' } },
   });
 });
+
+it.each<[string, Language, string | undefined, string[]]>([
+  ['学员以55岁以上为主，占58%；35至54岁占31%；34岁以下占11%。', 'zh-CN', '学员', ['55岁以上', '35至54岁', '34岁以下']],
+  ['成都最高，为7,240元；武汉6,790元；郑州6,310元。', 'zh-CN', undefined, ['成都', '武汉', '郑州']],
+  [
+    '从业一年以内的占46%，一到三年的占37%，三年以上的占17%。',
+    'zh-CN',
+    undefined,
+    ['从业一年以内', '一到三年', '三年以上'],
+  ],
+  ['So far spent: chairs £410, paint £125, lamps £80.', 'en-US', 'So far spent', ['chairs', 'paint', 'lamps']],
+])('the name of the first stands in front of the clause that says how much: %s', (text, language, head, names) => {
+  const parts = relationsOf(text, language).find((own) => own.kind === 'parts');
+  expect(parts?.head?.text).toBe(head);
+  expect(parts?.items.map(({ name }) => name)).toEqual(names);
+});
+
+it('a bracket with words of its own in front of its figure is no name of an entry', () => {
+  const entries = ['Search in old tickets (named by 7 of 8)', 'Keyboard shortcuts (6 of 8)', 'A phone app (3 of 8)'];
+  const [only] = relationsOf([list(entries)], 'en-US', 'What mattered');
+  expect(only?.kind === 'figures' && only.stats.map(({ label }) => label.text)).toEqual([
+    entries[0],
+    'Keyboard shortcuts',
+    'A phone app',
+  ]);
+});

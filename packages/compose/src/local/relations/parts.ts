@@ -355,9 +355,9 @@ const LED_OVER = /\p{L}\s?[:：]\s*$|(?:\p{sc=Han}[中里裡裏]|のうち、?)$
 const COLON_END = /\p{L}\s?[:：]\s*$/u;
 /** `续航被提到4,310次`: that it was said is no part of the name. */
 const MENTIONED = /(?<=\p{sc=Han}{2})(?:被)?(?:提到|提及|点名|點名)$/u;
-/** `乳品企业占营收的46%`, `センサーが売上の62%`: what it is a share of belongs to no name. */
+/** `乳品企业占营收的46%`, `センサーが売上の62%`, `三年以上的占17%`: what it is a share of belongs to no name. */
 const SHARE_OF =
-  /(?<=\p{sc=Han}{2}|[”"」』])[占佔](?:\p{sc=Han}{1,6}的|比)?$|(?<=[\p{sc=Han}\p{sc=Katakana}ー]{2})[がは](?:売上高?|全体|総額|支出|収入|費用|予算|回答)$/u;
+  /(?<=\p{sc=Han}{2}|[”"」』])(?:的?[占佔](?:\p{sc=Han}{1,6}的|比)?|的)$|(?<=[\p{sc=Han}\p{sc=Katakana}ー]{2})[がは](?:売上高?|全体|総額|支出|収入|費用|予算|回答)$/u;
 /** `早鸟档卖掉1,500份`: that they were sold is of all of them. */
 const SOLD = /(?<=\p{sc=Han}{2})(?:[卖賣](?:掉|出|了)|售出)了?$/u;
 
@@ -405,9 +405,20 @@ const UNIT_BEHIND = /^(?:\p{L}{1,8}\.?|(?:per|an?|par|pro)\s\p{L}{1,10})$/u;
 const ONLY_SHARE = new RegExp(`^(?:${anyOf('shares')})$`, 'iu');
 const CLAUSE_BEFORE = /(?:^|[。！？：:；;，,])([^。！？：:；;，,]*)[，,、]\s?$/u;
 
+/** `学员以55岁以上为主，占58%`, `成都最高，为7,240元`: which of all it is, in front of a clause that says how much. */
+const FOREMOST = /以(?![上下内內外前后後])(?<main>.+)[为為]主$|^(?:其中)?(?<most>[^\d]+?)最[高低多少大小]$/u;
+const ONLY_IS = /^[为為是]$/u;
+
 function namedBefore(source: SourceText, start: number, name: string): readonly [number, string] {
-  const [clause, raw = ''] = (ONLY_SHARE.test(name) && CLAUSE_BEFORE.exec(source.words.slice(0, start))) || [];
-  if (clause === undefined || /\uE000/u.test(raw)) return [start, name];
+  const isShare = ONLY_SHARE.test(name);
+  const [clause, raw = ''] =
+    ((isShare || ONLY_IS.test(name)) && CLAUSE_BEFORE.exec(source.words.slice(0, start))) || [];
+  if (clause === undefined) return [start, name];
+  const from = start - (clause.length - clause.lastIndexOf(raw));
+  const foremost = FOREMOST.exec(source.text.slice(from, from + raw.length));
+  const { main, most } = foremost?.groups ?? {};
+  if (foremost) return [from + foremost.index, (main ?? most ?? '').trim()];
+  if (!isShare || /\uE000/u.test(raw)) return [start, name];
   const own = raw.replace(NAMES, '');
   return [start - (clause.length - clause.lastIndexOf(own)), own.trim()];
 }

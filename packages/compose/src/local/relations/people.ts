@@ -50,7 +50,7 @@ const NOBODY = new RegExp(`^(?:${anyOf('nobodies')})(?!\\p{L})`, 'iu');
 
 /** `Mr Diaz`, `Mme Lopez`, `西村さん`, `林太太`: what stands beside a name says that it is one. */
 const CALLED =
-  /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Mme|Mlle|M)\.?\s\p{Lu}[\p{L}’'-]+|[\p{sc=Han}\p{sc=Katakana}ー]{1,6}(?=さん)|\p{sc=Han}(?:太太|小姐|先生)/gu;
+  /(?<![\p{L}\d])(?:Mr|Mrs|Ms|Dr|Mme|Mlle|M)\.?\s\p{Lu}[\p{L}’'-]+|[\p{sc=Han}\p{sc=Katakana}ー]{1,6}(?=さん)|\p{sc=Han}(?:太太|小姐|先生)/gu;
 
 function matchedIn(line: string): string[] {
   if (line.length > LONGEST_LINE) return [];

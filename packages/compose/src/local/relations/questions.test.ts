@@ -76,3 +76,25 @@ it('what a paragraph asks first stands over what it says then', () => {
     { kind: 'list', head: { text: '为什么搬？' }, items: [{ text: '合同六月到期，房东要涨租。' }] },
   ]);
 });
+
+it('a sign says that what it marks is a question, with what leads to it', () => {
+  const relations = relationsOf(
+    [
+      'Q 駐輪場が足りない。増設できないか。',
+      'A 台数を数え、案を作る。',
+      'Q 宅配ボックスの故障が多い。',
+      'A 業者を変更する。',
+    ],
+    'ja-JP',
+  );
+  expect(relations).toMatchObject([
+    {
+      kind: 'pairs',
+      as: 'question-answer',
+      items: [
+        { left: { text: '駐輪場が足りない。増設できないか。' }, right: { text: '台数を数え、案を作る。' } },
+        { left: { text: '宅配ボックスの故障が多い。' }, right: { text: '業者を変更する。' } },
+      ],
+    },
+  ]);
+});

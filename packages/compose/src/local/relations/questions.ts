@@ -149,10 +149,10 @@ function answeredBehind(block: ParagraphBlock, following: readonly SourceBlock[]
 
 /**
  * A question and nothing else.
- * @param isMarked a sign says that it is one
+ * @param isMarked a sign says that it is one, with what leads to it: `Q The shed is full. Can we have a second one?`
  */
 function isQuestion(text: string, isMarked: boolean): boolean {
-  return (isMarked || asks(text)) && visualLength(text) <= LONGEST.question && !/[。.!！]\s?\S/u.test(text);
+  return (isMarked || (asks(text) && !/[。.!！]\s?\S/u.test(text))) && visualLength(text) <= LONGEST.question;
 }
 
 /** Statements one behind the other as one. */

@@ -94,7 +94,7 @@ const FEWEST_DOTS = 3;
 /** A full stop behind a word. */
 const STOP = /(?<=\p{L}{3})\.$/u;
 const JOINT =
-  /^(?:其中|而且?|但是?|and|but|so|while|whereas|et|mais|und|dont|plus(?! d| que )|puis|tandis qu[e’']|alors qu[e’'])(?=[\s\p{Script=Han}])\s*/iu;
+  /^(?:其中|而且?|但是?|and|but|so(?! far)|while|whereas|et|mais|und|dont|plus(?! d| que )|puis|tandis qu[e’']|alors qu[e’'])(?=[\s\p{Script=Han}])\s*/iu;
 
 /** Without the marks and particles that join it to its neighbours. */
 export function trimmedPhrase(text: string): string {

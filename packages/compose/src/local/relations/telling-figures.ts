@@ -2,7 +2,7 @@ import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { type Quantity, tellingOf } from '../spans/quantities.ts';
 import { MOVED_BEHIND, MOVED_BY } from './changes.ts';
-import { isMovedBehind } from './moved-asides.ts';
+import { isMovedBehind, isSignedBeside } from './moved-asides.ts';
 import { type Figured, isAsked, isDenied, isSupposed, saysNothing, VERSIONED } from './no-figures.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -101,15 +101,19 @@ export function tellingFigure(source: Figured): Quantity | undefined {
   if (next && isLevel(next) && MOVED_THEN_LEVEL.test(source.text.slice(best.end, next.start))) return next;
   if (best.kind !== 'percent') return best;
   const [left, right] = [source.text.slice(0, best.start), source.text.slice(best.end)];
+  const before = all[at - 1];
   const isMoved =
     MOVED_BY.test(left) || MOVED_BEHIND.test(right) || COMPARED.before.test(left) || COMPARED.behind.test(right);
-  const before = isMoved ? all[at - 1] : undefined;
-  return before && isLevelBeside(source, before.quantity, best, before.telling) ? before.quantity : best;
+  if (!before || !(isMoved || isSignedBeside(before.quantity, best))) return best;
+  return isLevelBeside(source, before.quantity, best, before.telling) ? before.quantity : best;
 }
 
-function isLevel({ kind, text, isRange }: Quantity): boolean {
+/** `12.6万`, `126k`: how many there are, told in steps. */
+const STEPS_ALONE = /^[千万萬亿億kKM]$/u;
+
+function isLevel({ kind, text, unit, isRange }: Quantity): boolean {
   if (isRange) return false;
-  return kind === 'money' || kind === 'count' || (kind === 'bare' && /\d\D?\d/u.test(text));
+  return kind === 'money' || kind === 'count' || STEPS_ALONE.test(unit) || (kind === 'bare' && /\d\D?\d/u.test(text));
 }
 
 /** Whether the figure in front of how much something moved is what it came to. */
@@ -117,7 +121,9 @@ function isLevelBeside({ text }: Figured, level: Quantity, moved: Quantity, tell
   const between = text.slice(level.end, moved.start);
   if (visualLength(between) > BESIDE || !isLevel(level)) return false;
   const before = text.slice(0, level.start);
-  return telling >= LEAST_MOVED || (MARKED.test(between) && COME_TO.test(before) && !DIFFERENCE.test(before));
+  const isSaidAsMoved =
+    MARKED.test(between) && (COME_TO.test(before) || isSignedBeside(level, moved)) && !DIFFERENCE.test(before);
+  return telling >= LEAST_MOVED || isSaidAsMoved;
 }
 
 /** Longest clause in which any number is its figure, as reading load. */

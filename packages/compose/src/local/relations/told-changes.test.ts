@@ -287,3 +287,15 @@ it('what is due by two days changes nothing; what was counted earlier stands in 
     { kind: 'figures', head: { text: 'Targets' }, stats: [{ from: '1,540', value: '1,800' }, { value: '120' }] },
   ]);
 });
+
+it.each<[string, Language, string, 'up' | 'down']>([
+  ['The median answer went from 380 ms to 4.2 s.', 'en-US', '380 ms → 4.2 s', 'up'],
+  ['The archive shrank from 1.2 TB to 940 GB.', 'en-US', '1.2 TB → 940 GB', 'down'],
+  ['La dose passe de 500 mg à 1,5 g.', 'fr-FR', '500 mg → 1,5 g', 'up'],
+  ['会員数　初月120人→12か月後1,500人', 'ja-JP', '120人 → 1,500人', 'up'],
+])('goes the way its measures say, whatever units they are told in: %s', (text, language, change, direction) => {
+  const relations = relationsOf(text, language);
+  const [stat] = relations.flatMap((own) => (own.kind === 'figure' ? [own.stat] : []));
+  expect(`${stat?.from} → ${stat?.value}`).toBe(change);
+  expect(stat?.direction).toBe(direction);
+});

@@ -317,3 +317,27 @@ it('several days of one month are one date, with the first of them', () => {
     '7, 10 and 17 November',
   ]);
 });
+
+it.each<[Language, string[], string[]]>([
+  [
+    'fr-FR',
+    ['Semaine 1', 'Vous visitez les ateliers.', 'Mois 1', 'Un petit projet, puis un bilan.'],
+    ['Semaine 1', 'Mois 1'],
+  ],
+  ['en-US', ['Saturday', 'Walk to the lake, 9 km.', 'Sunday', 'Museum, then the train home.'], ['Saturday', 'Sunday']],
+  ['zh-CN', ['第一周', '熟悉系统，读文档。', '第二周', '完成第一个需求。'], ['第一周', '第二周']],
+])('lines that say nothing but when stand over what happens then: %s', (language, lines, dates) => {
+  const [only, other] = relationsOf(lines, language);
+  expect(other).toBeUndefined();
+  expect(only).toMatchObject({
+    kind: 'timeline',
+    events: [{ text: { text: lines[1] } }, { text: { text: lines[3] } }],
+  });
+  expect(only?.kind === 'timeline' && only.events.map(({ date }) => date)).toEqual(dates);
+});
+
+it('in Chinese a day of no named month is one by which something is due, and the signs of Japanese mean nothing else', () => {
+  const said = '演出当天预计来300人，组委会要求25日前交齐名单';
+  expect(readDates(said, 'zh-CN').map(({ text }) => text)).toEqual(['演出当天', '25日前']);
+  expect(relationsOf(said, 'zh-CN').map(({ kind }) => kind)).not.toContain('timeline');
+});

@@ -513,6 +513,9 @@ function isWideLanguage(language: Language): boolean {
 const DAY_ALONE =
   /(?:(?<=[，,、；;。]\s?)|(?<=[はもがら合])(?=\d+日(?:に|へ|まで|の(?=[朝昼夜午]))))(?<day>[1-9]|[12]\d|3[01])(?:号|號|日)(?![\d间間目])/gu;
 
+/** `请25日前交齐`: the day by which something is due, in whatever month that is; `开幕3日前` is told from another. */
+const BY_DAY = /(?<=[请請于於在须須要求])(?:[1-9]|[12]\d|3[01])[日号號](?=(?:之|以)?前)/gu;
+
 /** `on 1 September …, on the 12th`, `le 4 novembre …, le 18`: the same in English and French. */
 const DAY_ALONE_LATIN =
   /(?<=(?<!\p{L})(?:(?:on|by|until|till|before|from)\sthe|le|du|au)\s)(?<day>[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er)?(?=[,.;:!?)]|\s(?:and|et|puis|then|when|à|at)\s|$)/giu;
@@ -566,8 +569,10 @@ export const readDates = remembered((written: string, language: Language): reado
       const year = dayKey(FIRST_OF_REPUBLIC + Number.parseInt(match[0], 10), 0, 0);
       found.push(spanOf(match, 'year', year + partOfYear(match[0])));
     }
+  if (language.startsWith('zh') && holds.figure)
+    for (const match of matchesOf(BY_DAY, text)) found.push(spanOf(match, 'day', undefined));
   found.push(...daysOfTheYear(text), ...severalWeekdays(text));
-  found.push(...daysOfMonth(found, text), ...hoursAmong(found, text), ...relativeDates(found, text));
+  found.push(...daysOfMonth(found, text), ...hoursAmong(found, text), ...relativeDates(found, text, language));
   const named = namedDayOf(text);
   if (named)
     found.push({ start: 0, end: named.length, text: text.slice(0, named.length), grain: 'period', key: named.key });

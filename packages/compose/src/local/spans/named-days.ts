@@ -1,5 +1,6 @@
+import type { Language } from '@pagewright/model/languages';
 import type { Lexicon, TimeUnit } from '../lexicon/lexicon.ts';
-import { LEXICONS } from '../lexicon/words.ts';
+import { LEXICONS, lexiconsFor } from '../lexicon/words.ts';
 import { type DateSpan, spanOf } from './date-span.ts';
 import { dayOfName } from './days-of-the-year.ts';
 
@@ -51,7 +52,7 @@ const CLAUSE = /(?<=^|[。；;！!？?，,]\s?|\.\s)(?:(?:and|then|et|puis)\s)?(
 /** `… and the café three years later`: at the end of its clause. */
 const AT_END =
   /(?<=\s)(?:\d{1,3}|\p{L}{2,8})\s(?:days?|weeks?|months?|years?)\slater(?=\s?(?:[.,;]|$))|(?<=\s)(?:\d{1,3}|\p{L}{2,8})\s(?:jours?|semaines?|mois|ans?)\splus\stard(?=\s?(?:[.,;]|$))/giu;
-let inProse: RegExp | undefined;
+const IN_PROSE = new Map<Language, RegExp>();
 /** How far a time that is told from another stands behind it, less than a day, for its order alone. */
 const BEHIND = 0.01;
 
@@ -59,12 +60,9 @@ const BEHIND = 0.01;
  * `两年后搬到对面`, `the café three years later`, `前日は…`: in front of a clause or at its end, times that are told from
  * another. They stand where they are told: right behind the date before, or by how far they are from the day meant.
  */
-export function relativeDates(found: readonly DateSpan[], text: string): DateSpan[] {
+export function relativeDates(found: readonly DateSpan[], text: string, language: Language): DateSpan[] {
   if (!FROM_ANOTHER.test(text)) return [];
-  inProse ??= new RegExp(
-    `${LEAD}(?:${LEXICONS.flatMap((lexicon) => [lexicon.daysBefore, lexicon.daysAfter, lexicon.daysOf].map((words) => relativeSource(words, lexicon))).join('|')})(?=[\\s,，、：:はにの]|までに|(?<=[\\u3040-\\u9fff])\\p{sc=Han})`,
-    'iuy',
-  );
+  const inProse = inProseOf(language);
   const own: DateSpan[] = [];
   const take = (match: RegExpExecArray): void => {
     const span = spanOf(match, 'period', undefined);
@@ -82,6 +80,20 @@ export function relativeDates(found: readonly DateSpan[], text: string): DateSpa
   }
   for (const match of text.matchAll(AT_END)) take(match);
   return own.toSorted((one, other) => one.start - other.start);
+}
+
+function inProseOf(language: Language): RegExp {
+  const known = IN_PROSE.get(language);
+  if (known) return known;
+  const names = lexiconsFor(language).flatMap((lexicon) =>
+    [lexicon.daysBefore, lexicon.daysAfter, lexicon.daysOf].map((words) => relativeSource(words, lexicon)),
+  );
+  const pattern = new RegExp(
+    `${LEAD}(?:${names.join('|')})(?=[\\s,，、：:はにの]|までに|(?<=[\\u3040-\\u9fff])\\p{sc=Han})`,
+    'iuy',
+  );
+  IN_PROSE.set(language, pattern);
+  return pattern;
 }
 
 /** Keys from which on a date is one of the calendar. */
