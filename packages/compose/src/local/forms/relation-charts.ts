@@ -1,7 +1,9 @@
 import { CURRENCY_SIGNS } from '@pagewright/model/currency-signs';
-import type { ChartContent, TableContent } from '@pagewright/model/outline';
+import type { Language } from '@pagewright/model/languages';
+import type { ChartContent, Stat, TableContent } from '@pagewright/model/outline';
 import { isTitleLength } from '../language/text.ts';
 import type { Part, Parts, Records } from '../relations/relation.ts';
+import { readQuantities } from '../spans/quantities.ts';
 import type { Draft } from './draft.ts';
 
 /** Parts that a ring shows; more are bars. */
@@ -51,6 +53,25 @@ function chartOf(parts: Parts, unit: string): Draft['brief'] {
     origins: [...origins],
   };
   return { form: 'chart', chart, items: [...(parts.details ?? [])], ...(total ? { stats: [total] } : {}) };
+}
+
+/** How far what parts are told to come to may be from their sum, as a part of it. */
+const ROUNDED = 0.006;
+
+/** Words that people and things are counted in, of those that may measure something too. */
+const COUNTS = /人次|[户戶票份]$/u;
+
+/**
+ * Whether a figure is the whole that the parts of a ring are of, in their scale or in a larger one, or how many their shares
+ * are of: it stands in the middle of the ring.
+ */
+export function isWholeOf({ value }: Pick<Stat, 'value'>, { series, unit }: ChartContent, language: Language): boolean {
+  const [figure] = readQuantities(value, language);
+  const sum = (series[0]?.values ?? []).reduce<number>((all, own) => all + (own ?? 0), 0);
+  if (figure?.amount === undefined || sum === 0) return false;
+  if (unit === '%') return figure.kind === 'count' || figure.kind === 'bare' || COUNTS.test(figure.unit);
+  const steps = Math.log10(figure.amount / sum);
+  return Math.round(steps) >= 0 && Math.abs(10 ** (steps - Math.round(steps)) - 1) <= ROUNDED;
 }
 
 function tableOf({ items, head, measure, total, origins }: Parts): Draft['brief'] {

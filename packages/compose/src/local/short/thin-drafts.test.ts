@@ -49,6 +49,40 @@ describe('pages of one statement', () => {
     expect(beside?.brief).toMatchObject({ form: 'chart', stats: [{ value: '€400' }] });
   });
 
+  it('stand in the middle of a ring where they are its whole, and beside it where they are not', () => {
+    const ring = (unit: string, values: readonly number[]): Draft => {
+      const categories = values.map((_, index) => `part ${index}`);
+      const series = [{ name: '', values: [...values] }];
+      return {
+        brief: {
+          form: 'chart',
+          chart: { shape: 'doughnut', categories, series, unit, notes: [], origins: [] },
+          items: [],
+        },
+        head: undefined,
+        load: 400,
+      };
+    };
+    const besideRing = (unit: string, values: readonly number[], figure: Stat, language: Language) => {
+      const [{ brief } = bullets([], undefined)] = withoutThin([ring(unit, values), stats(figure)], language);
+      return brief.form === 'chart' && { stats: brief.stats?.map(({ value }) => value), items: brief.items };
+    };
+    expect(besideRing('%', [58, 42], stat('34岁', '平均年龄'), 'zh-CN')).toEqual({
+      stats: undefined,
+      items: [{ ...item('34岁'), lead: '平均年龄' }],
+    });
+    expect(besideRing('%', [58, 42], stat('1,260人', '受访者'), 'zh-CN')).toEqual({ stats: ['1,260人'], items: [] });
+    expect(besideRing('万元', [7200, 4800], stat('1.2亿元', '总投资'), 'zh-CN')).toEqual({
+      stats: ['1.2亿元'],
+      items: [],
+    });
+    expect(besideRing('€', [300, 500], stat('€120', 'still owed: €120'), 'en-US')).toEqual({
+      stats: undefined,
+      items: [item('still owed: €120')],
+    });
+    expect(besideRing('€', [300, 500], stat('€800', 'raised'), 'en-US')).toEqual({ stats: ['€800'], items: [] });
+  });
+
   it('are a line under four figures, beside which several would have no room', () => {
     const four = stats(...['12%', '9%', '40', '7'].map((value) => stat(value, 'of all')));
     expect(forms(withoutThin([four, bullets([item('They all agree.')], undefined)]))).toEqual(['stats+bullets']);

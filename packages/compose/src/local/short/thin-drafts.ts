@@ -3,6 +3,7 @@ import type { Column, Item, Stat } from '@pagewright/model/outline';
 import type { Draft } from '../forms/draft.ts';
 import { ROOM } from '../forms/drafts.ts';
 import { loadOfItem, loadOfStat, sumOf } from '../forms/loads.ts';
+import { isWholeOf } from '../forms/relation-charts.ts';
 import { isTitleLength, readingLoad } from '../language/text.ts';
 import { goesOn } from '../titles/statements.ts';
 import { lineOf } from './opening-lines.ts';
@@ -62,10 +63,10 @@ function joined(first: Draft, second: Draft, language: Language, isHeaded: boole
   const item = thin.brief.form === 'bullets' ? thin.brief.items[0] : undefined;
   if (other.exhibit || other.brief.form === 'chart' || other.brief.form === 'table') {
     // In front of words that lead elsewhere it stands under the heading above both.
-    if (other === second && other.head) return item ? undefined : withStat(other, statsOf(thin)[0], true);
+    if (other === second && other.head) return item ? undefined : withStat(other, statsOf(thin)[0], language, true);
     // A short list under words of its own is about something else.
     if (item?.children?.length && other.brief.form === 'chart') return undefined;
-    return item ? beside(other, item) : withStat(other, statsOf(thin)[0]);
+    return item ? beside(other, item) : withStat(other, statsOf(thin)[0], language);
   }
   const goesUnder = isPlanned(other) || (item !== undefined && isListOf(other, item));
   if (other === first && goesUnder && item && !other.brief.subtitle) {
@@ -101,14 +102,23 @@ function joined(first: Draft, second: Draft, language: Language, isHeaded: boole
 const MOST_BESIDE_CHART = 2;
 
 /** `Sponsors so far: one, at €400 an episode.` behind a chart: its figure stands beside that. */
-function withStat(draft: Draft, stat: Stat | undefined, isFirst = false): Draft | undefined {
+function withStat(draft: Draft, stat: Stat | undefined, language: Language, isFirst = false): Draft | undefined {
   const { brief, exhibit, head } = draft;
   if (exhibit || brief.form !== 'chart' || !stat || (brief.stats?.length ?? 0) >= MOST_BESIDE_CHART) return undefined;
   // Under words of its own a chart takes in what its paragraph says, and nothing else.
   const [origin] = stat.label.origins;
   if (head && (origin === undefined || !brief.chart.origins.includes(origin))) return undefined;
   const stats = brief.stats ?? [];
+  const isRing = brief.chart.shape === 'doughnut';
+  // What stands first stands in the middle of a ring: `average age 34` is no whole of its parts.
+  if (isRing && (isFirst || stats.length === 0) && !isWholeOf(stat, brief.chart, language))
+    return beside(draft, besideItem(stat));
   return { ...draft, brief: { ...brief, stats: isFirst ? [stat, ...stats] : [...stats, stat] } };
+}
+
+/** A figure as an entry: its name leads to it, unless that says how much it is. */
+function besideItem({ value, label }: Stat): Item {
+  return label.text.includes(value) ? label : { ...label, text: value, lead: label.text };
 }
 
 /** `Season 1 in numbers: …. Episode 7 was heard by 8,900.`: what a paragraph says behind its figures stands with them. */
