@@ -533,7 +533,7 @@ describe('a message that people paste', () => {
   });
 });
 
-it('a figure stands beside the chart of its own paragraph, though another chart is in front', () => {
+it('a figure stands beside the chart of its own paragraph, behind its whole, though another chart is in front', () => {
   const { pages } = deckOf(
     documentOf(
       [
@@ -550,7 +550,7 @@ it('a figure stands beside the chart of its own paragraph, though another chart 
   );
   expect(charts).toEqual([
     ['老人', []],
-    ['人工', ['收入', '支出']],
+    ['人工', ['支出', '收入']],
   ]);
 });
 

@@ -109,11 +109,10 @@ function withStat(draft: Draft, stat: Stat | undefined, language: Language, isFi
   const [origin] = stat.label.origins;
   if (head && (origin === undefined || !brief.chart.origins.includes(origin))) return undefined;
   const stats = brief.stats ?? [];
-  const isRing = brief.chart.shape === 'doughnut';
   // What stands first stands in the middle of a ring: `average age 34` is no whole of its parts.
-  if (isRing && (isFirst || stats.length === 0) && !isWholeOf(stat, brief.chart, language))
-    return beside(draft, besideItem(stat));
-  return { ...draft, brief: { ...brief, stats: isFirst ? [stat, ...stats] : [...stats, stat] } };
+  const isPart = brief.chart.shape === 'doughnut' && !isWholeOf(stat, brief.chart, language);
+  if (isPart && stats.length === 0) return beside(draft, besideItem(stat));
+  return { ...draft, brief: { ...brief, stats: isFirst && !isPart ? [stat, ...stats] : [...stats, stat] } };
 }
 
 /** A figure as an entry: its name leads to it, unless that says how much it is. */
