@@ -5,7 +5,7 @@ import { squeeze } from '../language/text.ts';
 const WHEN = /^(?:date|time|when|日時|日付|开会时间|会议时间|時間|时间|日期|heure|date et heure)\s*[:：]\s*\S/iu;
 const WHERE = /^(?:place|venue|location|where|場所|会場|地点|地點|会议地点|lieu)\s*[:：]\s*\S/iu;
 const WHO =
-  /^(?:attendees|participants|present|in attendance|apologies|参加者|出席者|参会人员?|与会人员?|出席人员?|出席人員|présents?|participants présents)\s*[:：]\s*\S/iu;
+  /^(?:attendees|participants|attending|present|in attendance|apologies|参加者|出席者|参会人员?|与会人员?|出席人员?|出席人員|présents?|participants présents)\s*[:：]\s*\S/iu;
 /** Blocks at the start in which they stand. */
 const OPENING = 6;
 

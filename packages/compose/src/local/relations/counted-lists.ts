@@ -136,12 +136,17 @@ function itemOf([own, ...rest]: Entry): Item {
   return rest.length === 0 ? item : { ...item, children: rest.map((each) => told(each, each.text)) };
 }
 
+/** `No more than three nights in a row.`: what is bounded is not told behind it. */
+const BOUNDED =
+  /(?:(?<!\p{L})(?:(?:more|less|fewer) than|at (?:least|most)|up to|within|(?:plus|moins) de|au (?:moins|plus)|jusqu[’']à)\s?|最[多少]|至少|不超[过過]|不少[于於]|多くても|少なくとも)$/iu;
+
 /** How many things a short sentence says that follow: `We looked at three models.` */
 export function countOf({ text, language }: Pick<SourceText, 'text' | 'language'>): number | undefined {
   if (visualLength(text) > LONGEST.head || COUNTED_STEPS.test(text)) return undefined;
   const isHan = language !== 'en-US' && language !== 'fr-FR';
-  const said = (isHan ? WIDE : LATIN).exec(text)?.groups?.['count']?.toLowerCase().normalize('NFKC');
-  if (said === undefined) return undefined;
+  const counted = (isHan ? WIDE : LATIN).exec(text);
+  const said = counted?.groups?.['count']?.toLowerCase().normalize('NFKC');
+  if (!counted || said === undefined || BOUNDED.test(text.slice(0, text.indexOf(counted[0]) + 1))) return undefined;
   const words = wordsIn('countWords', language).slice('(?:'.length, -1).split('|');
   const count = smallNumber(said) || words.indexOf(said) + 1;
   return count >= FEWEST && count <= MOST ? count : undefined;

@@ -10,6 +10,15 @@ const AGE = /(?:岁|歲|歳)(?:以[上下])?$/u;
 /** In front of years that are an age: `moins de 15 ans`, `under 18`. */
 const AGED =
   /(?:\baged?|\bthe (?:under|over)|\b(?:le|de)s (?:moins|plus) de|(?:jeunes|enfants) de moins de|âgée?s? de)\s$/iu;
+/** `95% CI 1.21–1.52`, `IC à 95 %`: how sure a figure is. */
+const CONFIDENCE = {
+  before: /(?:(?<!\p{L})(?:CI|IC)(?:\sà)?|intervalle de confiance (?:à|de)|置信区间[为是]?|信[頼赖]区間は?)\s?[:：]?\s?$/u,
+  behind: /^\s?(?:(?:CI|IC)(?!\p{L})|confidence|credible|(?:的)?置信|信[頼赖](?:区間|水準))/u,
+} as const;
+function isConfidence(text: string, { start, end }: Quantity): boolean {
+  return CONFIDENCE.before.test(text.slice(0, start)) || CONFIDENCE.behind.test(text.slice(end));
+}
+
 const YEARS = /(?:ans|years(?: old)?)$/iu;
 
 /** `iOS 17/18`: versions behind a name are no share. */
@@ -272,6 +281,7 @@ export function saysNothing(source: Figured, quantity: Quantity, index: number):
     return true;
   if (source.quantities.length === 1 && BEGAN_ALONE.test(text.slice(quantity.end))) return true;
   if (quantity.kind === 'percent' && STRENGTH_OF.test(text.slice(quantity.end))) return true;
+  if (quantity.kind === 'percent' && isConfidence(text, quantity)) return true;
   if (OF_PAGE.test(text.slice(0, quantity.start)) || (quantity.kind === 'ratio' && OF_FILE.test(quantity.text)))
     return true;
   if (
