@@ -1,7 +1,8 @@
 import type { Mermaid, MermaidConfig } from 'mermaid';
 import type { KindProps } from '../define-kind.ts';
+import { afterTurns } from '../drawing/after-turns.ts';
 import type { DrawnChart } from '../drawing/ChartArea.tsx';
-import { drawnWithin } from '../drawing/drawn-within.ts';
+import { DiagramTooSlow } from '../drawing/diagram-fault.ts';
 import { fontsLoaded } from '../drawing/fonts-loaded.ts';
 import { mermaidConfig } from './mermaid-config.ts';
 import type { aiChartModel } from './model.ts';
@@ -36,7 +37,7 @@ export async function drawMermaid(
     signal.throwIfAborted();
     const mermaid = await loadedFor(request);
     signal.throwIfAborted();
-    return drawnWithin(DRAW_WITHIN, render(mermaid, request));
+    return drawnInTime(render(mermaid, request));
   });
   queue = turn.catch(() => undefined);
   const picture = await turn;
@@ -89,4 +90,11 @@ function openWorkshop(width: number, fontFamily: string, fontSize: number): HTML
   });
   document.body.append(workshop);
   return workshop;
+}
+
+function drawnInTime<T>(drawing: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const off = afterTurns(DRAW_WITHIN, () => reject(new DiagramTooSlow(DRAW_WITHIN / 1000)));
+    drawing.then(resolve, reject).finally(off);
+  });
 }
