@@ -190,7 +190,8 @@ describe('with the keyboard alone', () => {
     expect(await components.evaluate((element) => (element as HTMLElement).innerText)).toBe('Components');
     await tab.getByTestId('stage').focus();
     await tab.keyboard.press('Control+k');
-    await tab.getByRole('dialog').waitFor();
+    // Until its field has the focus, letters would be the stage's.
+    await tab.getByRole('combobox', { name: 'Commands' }).and(tab.locator(':focus')).waitFor();
     await tab.keyboard.type('export all');
     const download = tab.waitForEvent('download');
     await tab.keyboard.press('Enter');

@@ -7,6 +7,7 @@ import type { Page as Tab } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { enterEditor } from './follow.ts';
 import { seriousFaults } from './looked-at.ts';
+import { openListed } from './open-listed.ts';
 import { callApi } from './screens.ts';
 import { tabTo } from './tab-to.ts';
 import { useScreens } from './use-screens.ts';
@@ -41,7 +42,7 @@ const file = (text: string) => ({ name: 'plan.txt', mimeType: 'text/plain', buff
 it('is compared, proposed on its pages, accepted by object, and taken back', async () => {
   const { id } = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Bakery' });
   await tab.goto('/');
-  await tab.getByTestId('project-name').filter({ hasText: 'Bakery' }).click();
+  await openListed(tab, 'Bakery');
   await tab.getByTestId('file-input').setInputFiles(file(PLAN));
   await tab.getByTestId('document').waitFor();
   await tab.getByTestId('generate').click();
@@ -134,7 +135,7 @@ const book = (rows: readonly (readonly (string | number)[])[]) => ({
 it('a chart of cells is chosen by range, says when these say something else, and takes it over as one step', async () => {
   const { id } = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Sales book' });
   await tab.goto('/');
-  await tab.getByTestId('project-name').filter({ hasText: 'Sales book' }).click();
+  await openListed(tab, 'Sales book');
   await tab.getByTestId('file-input').setInputFiles(book(SALES));
   await tab.getByTestId('document').waitFor();
   await tab.getByTestId('generate').click();

@@ -8,6 +8,7 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { enterEditor } from './follow.ts';
+import { openListed } from './open-listed.ts';
 import { callApi, Screens } from './screens.ts';
 
 /** The assistant with a (fake) language model behind it: a wish that needs one is looked at, accepted, and marked where it is made up. */
@@ -79,11 +80,15 @@ it.each(CASES)(
     const page = await pageSaying(words);
     behave = rewording(words, said);
     await tab.goto('/');
-    await tab.getByTestId('project-name').filter({ hasText: name }).click();
+    await openListed(tab, name);
+    await tab.getByTestId('page-indicator').waitFor();
     const prompt = tab.getByTestId('assistant-prompt');
     await prompt.fill(`@${page?.pageNumber}`);
-    await tab.getByTestId('assistant-choices').waitFor();
+    const choices = tab.getByTestId('assistant-choices');
+    await choices.waitFor();
     await prompt.press('Enter');
+    await tab.getByTestId('assistant-tag').waitFor();
+    await choices.waitFor({ state: 'detached' });
     await prompt.pressSequentially(wish);
     await prompt.press('Enter');
     const accept = tab.getByTestId('assistant-accept');

@@ -120,4 +120,25 @@ describe('charts in Chromium under the app’s security policy', () => {
     expect(await page.tab.evaluate(() => document.querySelectorAll('figure svg text').length)).toBeGreaterThan(4);
     expect(await page.tab.evaluate(() => document.querySelectorAll('figure canvas').length)).toBe(0);
   });
+
+  it('a diagram waits for the faces of its words, however long they are on their way', async () => {
+    const { tab } = page;
+    const asked = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    await tab.clock.install();
+    await tab.route('**/fonts/**', async (route) => {
+      asked.resolve();
+      await released.promise;
+      await route.continue();
+    });
+    const code = { mermaidCode: 'flowchart LR\n a[始まり] --> b[終わり]', fontFamily: 'Shippori Mincho' } as const;
+    const drawn = draw([componentOf('aiChart', code)], 'print');
+    await asked.promise;
+    await tab.clock.runFor(60_000);
+    expect(await troubles()).toEqual({ failed: [], pending: 1 });
+    await tab.clock.resume();
+    released.resolve();
+    await drawn;
+    await expectAllDrawn(1);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@pagewright/components/models';
+import { COMPONENT_KINDS, type Page } from '@pagewright/components/models';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -183,6 +183,42 @@ describe('layers, copies and alignment', () => {
     test.key('mod+z').key('mod+z');
     expect(test.component('a').link).toBeUndefined();
   });
+
+  it.each(COMPONENT_KINDS)(
+    '%s: is layered, duplicated, cut, pasted, locked, hidden and deleted, all taken back',
+    (kind) => {
+      const ends = { startPoint: { x: 520, y: 300 }, endPoint: { x: 760, y: 420 } };
+      const props = kind === 'line' || kind === 'connector' ? ends : {};
+      const test = new TestEditor([
+        pageOf([component('rectangle', 'below', box(20, 20)), component(kind, 'one', box(520, 300, 240, 120), props)]),
+      ]);
+      const start = test.page;
+      const ids = () => test.page.components.map(({ id }) => id);
+      test.click('one').key('mod+shift+[');
+      expect(ids()).toEqual(['one', 'below']);
+      test.key('mod+]');
+      expect(ids()).toEqual(['below', 'one']);
+      test.key('mod+d');
+      const [, , copy = ''] = ids();
+      expect(test.selected).toEqual([copy]);
+      const copied = test.component(copy);
+      expect(copied.type).toBe(kind);
+      test.key('mod+x');
+      expect(ids()).toEqual(['below', 'one']);
+      test.run('paste');
+      const [pasted = ''] = test.selected;
+      expect(ids()).toEqual(['below', 'one', pasted]);
+      expect(test.component(pasted)).toEqual({ ...copied, id: pasted });
+      test.key('mod+l').key('delete');
+      expect(test.component(pasted).locked).toBe(true);
+      test.key('mod+l').key('mod+shift+h');
+      expect(test.component(pasted)).toMatchObject({ locked: false, visible: false });
+      test.click('one').key('delete');
+      expect(ids()).toEqual(['below', pasted]);
+      for (let step = 0; step < 9; step += 1) test.key('mod+z');
+      expect(test.page).toEqual(start);
+    },
+  );
 
   it('copies, cuts and pastes across pages', () => {
     const test = three().click('b').key('mod+c').run('paste');

@@ -1,5 +1,6 @@
 import type { Mermaid, MermaidConfig } from 'mermaid';
 import type { KindProps } from '../define-kind.ts';
+import { afterTurns } from '../drawing/after-turns.ts';
 import type { DrawnChart } from '../drawing/ChartArea.tsx';
 import { DiagramTooSlow } from '../drawing/diagram-fault.ts';
 import { fontsLoaded } from '../drawing/fonts-loaded.ts';
@@ -17,7 +18,7 @@ export interface MermaidRequest {
   readonly width: number;
 }
 
-/** Longest time for one diagram, ms. */
+/** Longest time for one diagram, ms; what it is drawn with may be on its way for longer. */
 const DRAW_WITHIN = 5_000;
 
 let count = 0;
@@ -34,7 +35,9 @@ export async function drawMermaid(
 ): Promise<DrawnChart> {
   const turn = queue.then(async () => {
     signal.throwIfAborted();
-    return within(DRAW_WITHIN, render(request));
+    const mermaid = await loadedFor(request);
+    signal.throwIfAborted();
+    return drawnInTime(render(mermaid, request));
   });
   queue = turn.catch(() => undefined);
   const picture = await turn;
@@ -43,9 +46,15 @@ export async function drawMermaid(
   return { resize: () => undefined, dispose: () => picture.remove() };
 }
 
-async function render({ props, fontFamily, width }: MermaidRequest): Promise<SVGSVGElement> {
+/** Mermaid, once the faces are there that it measures its labels in. */
+async function loadedFor({ props, fontFamily }: MermaidRequest): Promise<Mermaid> {
+  const fonts = fontsLoaded(fontFamily, props.fontSize, repairSource(props.mermaidCode));
+  const [{ default: mermaid }] = await Promise.all([import('mermaid'), fonts]);
+  return mermaid;
+}
+
+async function render(mermaid: Mermaid, { props, fontFamily, width }: MermaidRequest): Promise<SVGSVGElement> {
   const code = repairSource(props.mermaidCode);
-  const [{ default: mermaid }] = await Promise.all([import('mermaid'), fontsLoaded(fontFamily, props.fontSize, code)]);
   count += 1;
   const id = `diagram-${count}`;
   const workshop = openWorkshop(width, fontFamily, props.fontSize);
@@ -83,9 +92,9 @@ function openWorkshop(width: number, fontFamily: string, fontSize: number): HTML
   return workshop;
 }
 
-function within<T>(ms: number, task: Promise<T>): Promise<T> {
+function drawnInTime<T>(drawing: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DiagramTooSlow(ms / 1000)), ms);
-    task.then(resolve, reject).finally(() => clearTimeout(timer));
+    const off = afterTurns(DRAW_WITHIN, () => reject(new DiagramTooSlow(DRAW_WITHIN / 1000)));
+    drawing.then(resolve, reject).finally(off);
   });
 }

@@ -3,6 +3,7 @@ import type { Size } from '@pagewright/model/units';
 import type { EChartsType } from 'echarts/core';
 import { ChartConfigError, type ChartOption } from '../chart-config.ts';
 import type { KindProps } from '../define-kind.ts';
+import { afterTurns } from '../drawing/after-turns.ts';
 import type { DrawnChart } from '../drawing/ChartArea.tsx';
 import { fontsLoaded } from '../drawing/fonts-loaded.ts';
 import type { ViewMode } from '../view-context.ts';
@@ -96,11 +97,11 @@ function readOption({ props, language, reader }: EchartRequest, size: Size): Cha
 /** Words are laid out in steps, and a first `finished` comes before any stands: wait until something is drawn. */
 function isFinished(chart: EChartsType, event: 'rendered' | 'finished', untilDrawn: boolean): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, FINISH_WITHIN);
+    const off = afterTurns(FINISH_WITHIN, resolve);
     const check = (): void => {
       if (untilDrawn && chart.getZr().storage.getDisplayList(true).length === 0) return;
       chart.off(event, check);
-      clearTimeout(timer);
+      off();
       resolve();
     };
     chart.on(event, check);
