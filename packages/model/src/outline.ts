@@ -37,10 +37,8 @@ export type LinkedWords = z.infer<typeof linkedWords>;
 /** Row and column of a cell, from 0; a head is a row. */
 export const linkedCell = z.tuple([z.number().int().min(0), z.number().int().min(0)]).readonly();
 
-/** Words of a table's cell that lead somewhere. */
-export const linkedWordsOfCell = linkedWords
-  .omit({ raised: true, lowered: true })
-  .extend({ to: link, cell: linkedCell });
+/** Words of a table's cell that lead somewhere, or are set off the line. */
+export const linkedWordsOfCell = linkedWords.extend({ cell: linkedCell });
 
 /** Words with the places they came from. An empty list of origins marks words of ours: labels such as "Agenda". */
 export const statement = z.object({

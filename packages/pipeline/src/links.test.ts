@@ -177,6 +177,25 @@ it('cells of a table lead where each of them leads in the file, though they say 
   ]);
 });
 
+it('what stands off the line in cells of a table does so on the page', () => {
+  const document = readText(
+    '# Air\n\n## Gases\n\n| Gas | Part | Page |\n|---|---|---|\n| 2 of CO~2~ | 0.04% | a |\n| N~2~O | 0.1% | [b](https://example.org/) |\n| Xenon in the 2^nd^ | 0.2% | c |\n',
+    'air.md',
+  );
+  const tables = designOutline(composed([document]), { format: 'ppt-16-9', style: tokensOf('professional') })
+    .map((page) => parsePage(printPage(page)))
+    .flatMap(({ components }) => components.flatMap(({ props }) => ('cellLinks' in props ? [props] : [])));
+  const marked = tables.flatMap(({ cellLinks }) =>
+    cellLinks.map(({ words, start, to, raised, lowered }) => [words, start, to ?? (raised ? 'raised' : lowered)]),
+  );
+  expect(marked).toEqual([
+    ['2', 7, true],
+    ['2', 1, true],
+    ['b', 0, 'https://example.org/'],
+    ['nd', 14, 'raised'],
+  ]);
+});
+
 describe('marks below the line', () => {
   const document = readText(
     '# Air\n\n## Findings\n\n- The CO~2~ of the 2 halls fell in May.\n- Less H~2~O was used by all of them.\n- Windows stay open at night.\n',

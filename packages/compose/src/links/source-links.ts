@@ -117,16 +117,16 @@ function isTable(value: object): value is TableContent {
 function linksInCells({ columns, rows, origins }: TableContent, known: KnownLinks): TableContent['links'] & object {
   const shown = [columns.map(({ label }) => label), ...rows];
   return [...new Set(origins.map(blockOf))].flatMap((block) => {
-    const placed = (known.get(block) ?? []).flatMap(({ words, to, place }) =>
-      place && to !== undefined ? [{ words, to, ...place }] : [],
+    const placed = (known.get(block) ?? []).flatMap(({ words, isMark, place, ...link }) =>
+      place ? [{ words, isMark, mark: marked(link), ...place }] : [],
     );
     const source = placed[0]?.rows;
     if (!source) return [];
-    return carriedCells(source, shown, placed).flatMap(({ words, start, to, cell }) => {
+    return carriedCells(source, shown, placed).flatMap(({ words, start, isMark, mark, cell }) => {
       const text = shown[cell[0]]?.[cell[1]] ?? '';
-      const places = placesOf(text, words);
+      const places = placesOf(text, words, isMark);
       const at = places.includes(start) ? start : places[0];
-      return at === undefined ? [] : [{ words, start: at, to, cell }];
+      return at === undefined ? [] : [{ words, start: at, ...mark, cell }];
     });
   });
 }

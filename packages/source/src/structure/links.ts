@@ -84,7 +84,7 @@ function cellsOf(block: Extract<SourceBlock, { kind: 'table' }>): LinkedText[] {
           block,
           text,
           at: { cell: [row, column] },
-          links: links.map(({ start, end, to }) => ({ start, end, ...(to === undefined ? {} : { to }) })),
+          links: links.map(({ item: _item, cell: _cell, inCaption: _inCaption, ...link }) => link),
         },
       ];
     }),
