@@ -98,12 +98,12 @@ describe('a document', () => {
     await tab.goto('/');
     await tab.getByTestId('publish').click();
     const dialog = tab.getByRole('dialog', { name: 'Publish document' });
-    await dialog.getByText('Page 1: name, description, global prompt').waitFor();
+    await dialog.getByText('Pages 1-2: name, description, global prompt').waitFor();
     const publish = dialog.getByRole('button', { name: 'Publish' });
     expect(await publish.isDisabled()).toBe(true);
     await tab.getByTestId('fill-in').click(SLOWLY);
     await toast(tab, 'The page information is filled in').waitFor();
-    await dialog.getByText('Page 1: name').waitFor({ state: 'detached' });
+    await dialog.getByText('Pages 1-2: name').waitFor({ state: 'detached' });
     // Nothing is sent before everything is told.
     await publish.click();
     for (const missing of ['Say what the work is about', 'Choose an industry', 'Choose a category']) {

@@ -79,16 +79,20 @@ function withLinkedWords<C extends Component>(component: C, { text, links }: Lin
   const at = whole.letters.indexOf(statement.letters);
   return linked(
     component,
-    links.flatMap(({ words, start, to, raised }) => {
+    links.flatMap(({ words, start, to, raised, lowered }) => {
       if (at >= 0 && start !== undefined && text.startsWith(words, start)) {
         const first = at + bareOf(text.slice(0, start)).letters.length;
         const last = first + bareOf(words).letters.length - 1;
-        return [{ start: whole.places[first] ?? 0, end: (whole.places[last] ?? 0) + 1, to, raised }];
+        return [{ start: whole.places[first] ?? 0, end: (whole.places[last] ?? 0) + 1, to, raised, lowered }];
       }
-      const places = placesOf(shown, words);
+      const isMark = raised === true || lowered === true;
+      // What stands off the line belongs to the letter in front: `2` of `CO2` is no other 2.
+      const places = placesOf(shown, words, isMark).filter(
+        (place) => !isMark || start === undefined || shown[place - 1] === text[start - 1],
+      );
       // Of words that stand there more than once nobody can tell which were meant.
       return places.length === 1
-        ? places.map((place) => ({ start: place, end: place + words.length, to, raised }))
+        ? places.map((place) => ({ start: place, end: place + words.length, to, raised, lowered }))
         : [];
     }),
   );

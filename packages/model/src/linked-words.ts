@@ -8,6 +8,8 @@ export interface PlacedWords {
   readonly words: string;
   readonly before: string;
   readonly after: string;
+  /** They stand off the line: in the midst of a word too, behind the letter that they belong to. */
+  readonly isMark?: boolean | undefined;
 }
 
 /** How much of what stands around words is kept, UTF-16 units: about two words of Latin. */
@@ -35,13 +37,14 @@ export interface WordsFound {
 /** The place whose sides are most like those that are known, the first of equals; undefined where the words stand nowhere. */
 export function findWords(
   text: string,
-  { words, before, after }: PlacedWords,
+  { words, before, after, isMark }: PlacedWords,
   isFree: (start: number, end: number) => boolean = () => true,
 ): WordsFound | undefined {
   let best: WordsFound | undefined;
-  for (const start of placesOf(text, words)) {
+  for (const start of placesOf(text, words, isMark)) {
     const end = start + words.length;
     if (!isFree(start, end)) continue;
+    if (isMark && lettersAt(before, 'end') !== '' && lettersAt(text.slice(0, start), 'end') === '') continue;
     const same = [
       sameLetters(lettersAt(before, 'end'), lettersAt(text.slice(0, start), 'end'), 'end'),
       sameLetters(lettersAt(after, 'start'), lettersAt(text.slice(end), 'start'), 'start'),
@@ -56,13 +59,13 @@ export function findWords(
 /** Most places that are looked at: who writes a word more often in one text has it linked in the first of them. */
 const MOST_PLACES = 50;
 
-/** Where words stand in a text as words of their own, from the first to the last. */
-export function placesOf(text: string, words: string): number[] {
+/** Where words stand in a text as words of their own, from the first to the last. @param isMark they may be a part of one */
+export function placesOf(text: string, words: string, isMark = false): number[] {
   const places: number[] = [];
   if (words === '') return places;
   for (let at = text.indexOf(words); at >= 0 && places.length < MOST_PLACES; at = text.indexOf(words, at + 1)) {
     const end = at + words.length;
-    if (!isOneWord(text[at - 1], text[at]) && !isOneWord(text[end - 1], text[end])) places.push(at);
+    if (isMark || (!isOneWord(text[at - 1], text[at]) && !isOneWord(text[end - 1], text[end]))) places.push(at);
   }
   return places;
 }

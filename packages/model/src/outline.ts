@@ -24,20 +24,21 @@ const origin = z.string() as unknown as z.ZodType<Origin>;
  */
 const lacking = { lacking: z.boolean().optional() };
 
-/** Words of a statement that lead where they lead in its source, or are set above the line as there. */
+/** Words of a statement that lead where they lead in its source, or are set above or below the line as there. */
 export const linkedWords = z.object({
   words: z.string(),
   /** Where they begin in its text, UTF-16 units; absent where they stand in another of its words, such as its lead. */
   start: z.number().int().min(0).optional(),
   to: link.optional(),
   raised: z.literal(true).optional(),
+  lowered: z.literal(true).optional(),
 });
 export type LinkedWords = z.infer<typeof linkedWords>;
 /** Row and column of a cell, from 0; a head is a row. */
 export const linkedCell = z.tuple([z.number().int().min(0), z.number().int().min(0)]).readonly();
 
-/** Words of a table's cell that lead somewhere. */
-export const linkedWordsOfCell = linkedWords.omit({ raised: true }).extend({ to: link, cell: linkedCell });
+/** Words of a table's cell that lead somewhere, or are set off the line. */
+export const linkedWordsOfCell = linkedWords.extend({ cell: linkedCell });
 
 /** Words with the places they came from. An empty list of origins marks words of ours: labels such as "Agenda". */
 export const statement = z.object({
@@ -48,7 +49,7 @@ export const statement = z.object({
   rank: z.number().min(0).max(1).default(0.5),
   /** Words and figures of the text that its origins do not carry: a language model wrote them. */
   unsupported: z.array(z.string()).optional(),
-  /** Which of its words its sources link or raise. They stand in it as they stand there, or they are no links. */
+  /** Which of its words its sources link, raise or lower. They stand in it as they stand there, or they are no links. */
   links: z.array(linkedWords).optional(),
 });
 export type Statement = z.infer<typeof statement>;

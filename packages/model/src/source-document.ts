@@ -57,13 +57,15 @@ export const scannedText = z.object({
 });
 export type ScannedText = z.infer<typeof scannedText>;
 
-/** Words of a block that lead somewhere or are set above the line: UTF-16 offsets into its text, or into that of an entry, a cell or its caption. */
+/** Words of a block that lead somewhere or are set off the line: UTF-16 offsets into its text, or into that of an entry, a cell or its caption. */
 export const sourceLink = z.object({
   start: z.number().int().min(0),
   end: z.number().int().min(1),
   to: link.optional(),
   /** Marks of notes, as `[5]`. Raised figures are written as such: `m²`. */
   raised: z.literal(true).optional(),
+  /** Set below the line, as the figure in `CO2`. */
+  lowered: z.literal(true).optional(),
   /** Index of a list's entry. */
   item: z.number().int().min(0).optional(),
   /** Indexes of a table's row and column. */
@@ -75,7 +77,7 @@ export type SourceLink = z.infer<typeof sourceLink>;
 
 const blockBase = {
   origin,
-  /** What of it the file links or raises; sorted within each of its texts, without overlaps. */
+  /** What of it the file links, raises or lowers; sorted within each of its texts, without overlaps. */
   links: z.array(sourceLink).optional(),
   /** Only of blocks that were read off a picture. */
   scan: scannedText.optional(),

@@ -177,6 +177,46 @@ it('cells of a table lead where each of them leads in the file, though they say 
   ]);
 });
 
+it('what stands off the line in cells of a table does so on the page', () => {
+  const document = readText(
+    '# Air\n\n## Gases\n\n| Gas | Part | Page |\n|---|---|---|\n| 2 of CO~2~ | 0.04% | a |\n| N~2~O | 0.1% | [b](https://example.org/) |\n| Xenon in the 2^nd^ | 0.2% | c |\n',
+    'air.md',
+  );
+  const tables = designOutline(composed([document]), { format: 'ppt-16-9', style: tokensOf('professional') })
+    .map((page) => parsePage(printPage(page)))
+    .flatMap(({ components }) => components.flatMap(({ props }) => ('cellLinks' in props ? [props] : [])));
+  const marked = tables.flatMap(({ cellLinks }) =>
+    cellLinks.map(({ words, start, to, raised, lowered }) => [words, start, to ?? (raised ? 'raised' : lowered)]),
+  );
+  expect(marked).toEqual([
+    ['2', 7, true],
+    ['2', 1, true],
+    ['b', 0, 'https://example.org/'],
+    ['nd', 14, 'raised'],
+  ]);
+});
+
+describe('marks below the line', () => {
+  const document = readText(
+    '# Air\n\n## Findings\n\n- The CO~2~ of the 2 halls fell in May.\n- Less H~2~O was used by all of them.\n- Windows stay open at night.\n',
+  );
+
+  it.each(STYLE_IDS)('stand below it on the pages, and no other figure does: %s', (style) => {
+    const pages = designOutline(composed([document]), { format: 'ppt-16-9', style: tokensOf(style) }).map((page) =>
+      parsePage(printPage(page)),
+    );
+    const lowered = pages.flatMap(({ components }) =>
+      components.flatMap(({ props }) => {
+        const { text: shown, spans = [] } = 'spans' in props ? props : { text: '' };
+        return spans.flatMap(({ start, end, baseline }) =>
+          baseline ? [[shown.slice(Math.max(0, start - 2), end), baseline]] : [],
+        );
+      }),
+    );
+    expect(new Set(lowered.map(String))).toEqual(new Set(['CO2,sub', ' H2,sub']));
+  });
+});
+
 describe('marks above the line', () => {
   const text = 'The programme[5] began in May. It has been open to all since the first of June.';
   const read = readText(`# Bread\n\n## Opening\n\n${text}\n`);

@@ -4,18 +4,24 @@ import type { CellLink, TextEdits, WordsEdit } from '../behaviour/behaviour.ts';
 import type { TextSpan } from '../props/text-style.ts';
 import type { AiTableProps } from './model.ts';
 
-/** What of a cell's text leads somewhere, as spans of it. Words that are not in it any more lead nowhere. */
+/** What of a cell's text leads somewhere or is set off the line, as spans of it. Words that are not in it any more lead nowhere. */
 export function spansOfCell(links: readonly CellLink[], [row, column]: CellLink['cell'], text: string): TextSpan[] {
   const own = links.filter(({ cell }) => cell[0] === row && cell[1] === column);
   const spans: TextSpan[] = [];
-  for (const { words, start: at, to } of own) {
-    const places = placesOf(text, words);
+  for (const { words, start: at, to, raised, lowered } of own) {
+    const places = placesOf(text, words, raised === true || lowered === true);
     const start = at !== undefined && places.includes(at) ? at : places[0];
     if (start === undefined) continue;
     const end = start + words.length;
-    if (spans.every((span) => end <= span.start || span.end <= start)) spans.push({ start, end, link: to });
+    if (spans.every((span) => end <= span.start || span.end <= start))
+      spans.push({ start, end, ...(to === undefined ? {} : { link: to }), ...offLine({ raised, lowered }) });
   }
   return spans.toSorted((a, b) => a.start - b.start);
+}
+
+function offLine({ raised, lowered }: Pick<CellLink, 'raised' | 'lowered'>): Pick<TextSpan, 'baseline'> {
+  if (raised) return { baseline: 'super' };
+  return lowered ? { baseline: 'sub' } : {};
 }
 
 /** With other links of these cells. */
@@ -32,8 +38,11 @@ export function relinkedCells(
   place: (link: string) => string | undefined,
 ): AiTableProps['cellLinks'] {
   return links.flatMap((link) => {
+    if (link.to === undefined) return [link];
     const to = place(link.to);
-    return to === undefined ? [] : [{ ...link, to }];
+    if (to !== undefined) return [{ ...link, to }];
+    const { to: _gone, ...mark } = link;
+    return link.raised || link.lowered ? [mark] : [];
   });
 }
 

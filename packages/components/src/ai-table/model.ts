@@ -42,7 +42,7 @@ export const aiTableModel = defineKind({
       .array(z.array(z.string().max(2000)).max(TABLE.maxColumns))
       .max(TABLE.maxRows + 1)
       .default([]),
-    /** Words of cells that lead somewhere, by row and column, the header row first where there is one. */
+    /** Words of cells that lead somewhere or are set off the line, by row and column, the header row first where there is one. */
     cellLinks: z.array(linkedWordsOfCell).default([]),
     /** px each; scaled together to the component's width. */
     columnWidths: z.array(z.number().min(TABLE.minColumnWidth)).default([]),

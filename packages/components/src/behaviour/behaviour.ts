@@ -50,6 +50,8 @@ export interface TextLink {
   readonly to?: string | undefined;
   /** Set above the line, as marks of notes are. */
   readonly raised?: boolean | undefined;
+  /** Set below the line, as the figure in `CO2`. */
+  readonly lowered?: boolean | undefined;
 }
 
 /** Words of a cell that lead somewhere; `start` where they begin in its text. */

@@ -5,7 +5,7 @@ import type { SourceBlock, SourceDocument, SourceLink } from '@pagewright/model/
 import { blockOf } from '../left-out/block-of.ts';
 
 /** A link of a block, as it is found again in what is said of the block. */
-interface KnownLink extends PlacedWords, Pick<SourceLink, 'to' | 'raised'> {
+interface KnownLink extends PlacedWords, Pick<SourceLink, 'to' | 'raised' | 'lowered'> {
   /** The block has these words once: wherever they stand in what is said of it, they are those. */
   readonly isOnly: boolean;
   /** Where a table has them. */
@@ -39,16 +39,24 @@ function linksByBlock(documents: readonly SourceDocument[]): KnownLinks {
 function placedIn(block: SourceBlock): (link: SourceLink) => KnownLink {
   const all = [...textsOf(block), captionOf(block)];
   const rows = block.kind === 'table' ? block.rows.map((row) => row.map(({ text }) => text)) : undefined;
-  return ({ start, end, to, raised, item, cell, inCaption }) => {
+  return ({ start, end, to, raised, lowered, item, cell, inCaption }) => {
     const text = inCaption ? captionOf(block) : textAt(block, item, cell);
-    const placed = placedWords(text, start, end);
-    const isOnly = all.reduce((sum, one) => sum + placesOf(one, placed.words).length, 0) === 1;
-    return { ...placed, ...marked({ to, raised }), isOnly, ...(rows && cell ? { place: { rows, cell, start } } : {}) };
+    const isMark = raised === true || lowered === true;
+    const placed = { ...placedWords(text, start, end), isMark };
+    const isOnly = all.reduce((sum, one) => sum + placesOf(one, placed.words, isMark).length, 0) === 1;
+    return {
+      ...placed,
+      ...marked({ to, raised, lowered }),
+      isOnly,
+      ...(rows && cell ? { place: { rows, cell, start } } : {}),
+    };
   };
 }
 
-function marked({ to, raised }: Pick<SourceLink, 'to' | 'raised'>): Pick<SourceLink, 'to' | 'raised'> {
-  return { ...(to === undefined ? {} : { to }), ...(raised ? { raised } : {}) };
+type Marked = Pick<SourceLink, 'to' | 'raised' | 'lowered'>;
+
+function marked({ to, raised, lowered }: Marked): Marked {
+  return { ...(to === undefined ? {} : { to }), ...(raised ? { raised } : {}), ...(lowered ? { lowered } : {}) };
 }
 
 function textsOf(block: SourceBlock): string[] {
@@ -109,16 +117,16 @@ function isTable(value: object): value is TableContent {
 function linksInCells({ columns, rows, origins }: TableContent, known: KnownLinks): TableContent['links'] & object {
   const shown = [columns.map(({ label }) => label), ...rows];
   return [...new Set(origins.map(blockOf))].flatMap((block) => {
-    const placed = (known.get(block) ?? []).flatMap(({ words, to, place }) =>
-      place && to !== undefined ? [{ words, to, ...place }] : [],
+    const placed = (known.get(block) ?? []).flatMap(({ words, isMark, place, ...link }) =>
+      place ? [{ words, isMark, mark: marked(link), ...place }] : [],
     );
     const source = placed[0]?.rows;
     if (!source) return [];
-    return carriedCells(source, shown, placed).flatMap(({ words, start, to, cell }) => {
+    return carriedCells(source, shown, placed).flatMap(({ words, start, isMark, mark, cell }) => {
       const text = shown[cell[0]]?.[cell[1]] ?? '';
-      const places = placesOf(text, words);
+      const places = placesOf(text, words, isMark);
       const at = places.includes(start) ? start : places[0];
-      return at === undefined ? [] : [{ words, start: at, to, cell }];
+      return at === undefined ? [] : [{ words, start: at, ...mark, cell }];
     });
   });
 }
@@ -131,9 +139,10 @@ function linksIn({ text, lead, origins }: Said, known: KnownLinks): LinkedWords[
     for (const link of known.get(block) ?? []) {
       const { words, isOnly } = link;
       const place = findWords(text, link, isFree);
-      if (place && (isOnly || place.sides === 2 || place.isTold))
+      if (place && (isOnly || place.sides === 2 || (place.isTold && !link.isMark)))
         found.push({ words, start: place.start, ...marked(link) });
-      else if (lead !== undefined && isOnly && placesOf(lead, words).length > 0) found.push({ words, ...marked(link) });
+      else if (lead !== undefined && isOnly && placesOf(lead, words, link.isMark).length > 0)
+        found.push({ words, ...marked(link) });
     }
   }
   return found.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0));

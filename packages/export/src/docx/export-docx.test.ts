@@ -352,6 +352,23 @@ describe('a text document', () => {
     );
   });
 
+  it('sets words of cells off the line', async () => {
+    const cellLinks = [
+      { words: '2', start: 7, lowered: true as const, cell: [0, 0] as const },
+      { words: '[1]', start: 8, raised: true as const, cell: [0, 0] as const },
+    ];
+    const { body } = await exported([
+      headed('D', componentOf('aiTable', { cellData: [['2 of CO2[1]']], rows: 0, columns: 1, cellLinks })),
+    ]);
+    const off = all(body, 'w:r').flatMap((run) =>
+      all(run, 'w:vertAlign').map(({ attributes }) => [textOf(run), attributes['w:val']]),
+    );
+    expect(off).toEqual([
+      ['2', 'subscript'],
+      ['[1]', 'superscript'],
+    ]);
+  });
+
   it('leads to where other pages begin, from words and from pictures', async () => {
     const spans = [{ start: 4, end: 7, link: 'page:2' }];
     const photo = componentOf('image', { imageUrl: 'asset:photo', alt: 'A field' }, { link: 'page:3' });

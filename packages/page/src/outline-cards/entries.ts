@@ -68,7 +68,10 @@ export function inOneLine({ lead, text, origins, rank, unsupported, links }: Ite
 /** The words of an entry in a line. */
 export function joined(lead: string | undefined, text: string): string {
   if (!lead) return text;
-  return /[\u3000-\u9fff\uf900-\ufaff]/u.test(lead) ? `${lead}：${text}` : `${lead}: ${text}`;
+  // `8%：用水减少`: a figure in front is of no script.
+  return /[\u3000-\u9fff\uf900-\ufaff]/u.test(/\p{L}/u.test(lead) ? lead : text)
+    ? `${lead}：${text}`
+    : `${lead}: ${text}`;
 }
 
 /** @param others whose words the lead is made of */

@@ -17,6 +17,7 @@ import {
   droppedFrom,
   dropUnit,
   editedOutline,
+  joined,
   mergeCards,
   moveCard,
   moveUnit,
@@ -345,4 +346,11 @@ describe('the cards of an outline', () => {
     expect(cardFault(SOURCE, [{ ...first, form: 'chart' }])).toMatch('form');
     expect(cardFault(SOURCE, [{ id: 'c1', form: 'section', units: [] }])).toMatch('no title');
   });
+});
+
+it('the colon between a lead and its text is one of their script', () => {
+  expect(joined('8%', '用水减少')).toBe('8%：用水减少');
+  expect(joined('牛奶', '3400 元')).toBe('牛奶：3400 元');
+  expect(joined('Goats', '山羊')).toBe('Goats: 山羊');
+  expect(joined('8%', 'less water')).toBe('8%: less water');
 });

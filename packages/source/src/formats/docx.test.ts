@@ -98,6 +98,27 @@ describe('Word files', () => {
     expect(blocks[4]).toMatchObject({ rows: [[{ text: 'Sales' }, { text: '1,234¹' }]] });
   });
 
+  it('what stands below the line, in the midst of words too', async () => {
+    const run = (text: string, look = '') => `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const lowered = (text: string) => run(text, '<w:vertAlign w:val="subscript"/>');
+    const said = (...runs: string[]) => `<w:p>${runs.join('')}</w:p>`;
+    const { blocks } = await read({
+      body: [
+        said(run('2 tests of H'), lowered('2'), run('O and CO'), lowered('2'), run(' at its peak x'), lowered('max')),
+        said(lowered('A whole sentence below the line is no mark of anything.')),
+      ].join(''),
+    });
+    expect(blocks[0]).toMatchObject({ text: '2 tests of H2O and CO2 at its peak xmax' });
+    expect(blocks.map(({ links }) => links)).toEqual([
+      [
+        { start: 12, end: 13, lowered: true },
+        { start: 21, end: 22, lowered: true },
+        { start: 36, end: 39, lowered: true },
+      ],
+      undefined,
+    ]);
+  });
+
   it('notes at the end of the part that points to them, with their number, and links of theirs', async () => {
     const pointing = (text: string, id: number) =>
       `<w:p><w:r><w:t>${text}</w:t></w:r><w:r><w:footnoteReference w:id="${id}"/></w:r></w:p>`;

@@ -1,5 +1,6 @@
 import { withTables } from './html-tables.ts';
 import { CODE_SPAN, overProse } from './prose-lines.ts';
+import { raisedFigures } from './raised-figures.ts';
 
 /** Elements of HTML that stand in texts of Markdown: the words inside stay. */
 const NAMES =
@@ -19,10 +20,12 @@ const ENTRY = /(^[ \t]*)?<li(?:\s[^<>]{0,200})?>\s*(?=\S)/gim;
 const TAG = new RegExp(`</?(?:${NAMES}|${MEDIA})(?:\\s[^<>]{0,${MOST.tag}})?\\s?/?>`, 'gi');
 /** Elements that end without being closed, or hold nothing: one alone is a tag. */
 const UNCLOSED = /^(?:br|hr|img|input|wbr|source|li|p|dd|dt|t[dhr]|tbody|thead|tfoot)$/i;
+/** In plain figures `10<sup>6</sup>` would be 106. */
+const RAISED = /<sup>([^<>\n]{1,12})<\/sup>/gi;
 const SPAN = new RegExp(CODE_SPAN, 'g');
-/** A tag that begins its line, or one with attributes: without one of these a text only speaks of tags. */
+/** A tag that begins its line, one with attributes, or figures off the line: without one of these a text only speaks of tags. */
 const USED = new RegExp(
-  `^\\s*(?:<!--|</?(?:${NAMES}|${MEDIA})[\\s>/])|<(?:a|img|span|font|div|br)(?:\\s[^<>]*=|\\s?/?>)`,
+  `^\\s*(?:<!--|</?(?:${NAMES}|${MEDIA})[\\s>/])|<(?:a|img|span|font|div|br)(?:\\s[^<>]*=|\\s?/?>)|<(su[bp])>[^<>\\n]{1,60}</\\1>`,
   'im',
 );
 
@@ -48,6 +51,7 @@ function withoutTags(lines: readonly string[]): readonly string[] {
       return `${indent ?? '\n'}${heading}${end === undefined ? '\n' : ''}`;
     })
     .replace(ENTRY, (_, indent: string | undefined) => `${indent ?? '\n'}- `)
+    .replace(RAISED, (_, words: string) => raisedFigures(words))
     .replace(TAG, (tag) => {
       const name = /^<\/?([a-z0-9]+)/i.exec(tag)?.[1] ?? '';
       // `enter <code>`: what nothing closes is a place to fill in.

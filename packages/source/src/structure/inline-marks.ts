@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import type { DraftBlock } from './blocks.ts';
 import { boldLead } from './bold-leads.ts';
+import { raisedFigures } from './raised-figures.ts';
 
 /**
  * Markdown's marks within a line (CommonMark 0.31 §6): the words stay, the marks go. Of a link and a picture their text
@@ -28,10 +29,9 @@ const MARKS = [
   { pattern: /^([^*\n]*[\p{L}\p{N}).!?»”"])\s?\*\*$/gu, isBold: false },
   { pattern: /(?<![\p{L}\p{N}_])__(?=\S)(.+?)(?<=\S)__(?![\p{L}\p{N}_])/gu, isBold: true },
   { pattern: /~~(?=\S)(.+?)(?<=\S)~~/g, isBold: false },
-  // Marked words, `H~2~O`, `2^nd^` (Pandoc).
+  // Marked words, `H~2~O` (Pandoc).
   { pattern: /(?<![\p{L}\p{N}=])==(?=[^\s=])([^=\n]+?)(?<=[^\s=])==(?![\p{L}\p{N}=])/gu, isBold: false },
   { pattern: /(?<=\p{L})~(\d{1,3})~/gu, isBold: false },
-  { pattern: /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}]{1,8})\^/gu, isBold: false },
   { pattern: /(?<![\p{L}\p{N}*\\])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu, isBold: false },
   // Scripts without spaces go on right behind: `、*read-mostly データ*とは`. Between two letters a star multiplies.
   {
@@ -45,6 +45,8 @@ const MARKS = [
   },
   { pattern: /(?<![\p{L}\p{N}_\\])_(?=[^\s_])([^_\n]+?)(?<=[^\s_])_(?![\p{L}\p{N}_])/gu, isBold: false },
 ] as const;
+/** `2^nd^`, `10^6^` (Pandoc): in plain figures that would be 106. */
+const RAISED = /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}]{1,8}|[-−–]\d{1,3})\^/gu;
 /** Characters that Markdown lets one write as themselves: `\*`. */
 const ESCAPED = /\\([\\`*_{}[\]()#+.!|~-])/g;
 const TASK = /^\[[ xX]\]\s+(?=\S)/;
@@ -59,6 +61,7 @@ function plainOf(text: string): Plain {
   if (!/[*_`[<~^=\\&]/.test(text)) return { text, emphasis: [] };
   const emphasis: string[] = [];
   let plain = text;
+  plain = plain.replace(RAISED, (_, words: string) => raisedFigures(words));
   for (const { pattern, isBold } of MARKS) {
     plain = plain.replace(pattern, (_, inner: string) => {
       if (isBold) emphasis.push(inner);

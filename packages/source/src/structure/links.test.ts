@@ -79,6 +79,43 @@ describe('links of Markdown', () => {
   });
 });
 
+describe('what Markdown sets off the line', () => {
+  const marksOf = (text: string) =>
+    textDocument('a.md', text).blocks.map((block) => [
+      'text' in block ? block.text : '',
+      ...(block.links ?? []).map(({ start, end, item, cell, to: _to, ...mark }) => [
+        textAt(block, item, cell).slice(0, start),
+        textAt(block, item, cell).slice(start, end),
+        ...Object.keys(mark),
+      ]),
+    ]);
+
+  it('stays off it, raised figures as powers', () => {
+    expect(marksOf('The 2 tests of H~2~O took 10^6^ g and 10^-3^ s, the 2^nd^ more.')).toEqual([
+      [
+        'The 2 tests of H2O took 10⁶ g and 10⁻³ s, the 2nd more.',
+        ['The 2 tests of H', '2', 'lowered'],
+        ['The 2 tests of H2O took 10⁶ g and 10⁻³ s, the 2', 'nd', 'raised'],
+      ],
+    ]);
+    expect(marksOf('Made of C<sub>6</sub>H<sub>12</sub>, 10<sup>6</sup> g/m<sup>2</sup> at x<sub>max</sub>.')).toEqual([
+      [
+        'Made of C6H12, 10⁶ g/m² at xmax.',
+        ['Made of C', '6', 'lowered'],
+        ['Made of C6H', '12', 'lowered'],
+        ['Made of C6H12, 10⁶ g/m² at x', 'max', 'lowered'],
+      ],
+    ]);
+    expect(marksOf('- 2 CO~2~ tests\n- none')).toEqual([['', ['2 CO', '2', 'lowered']]]);
+  });
+
+  it('is none in listings, in what is struck out and where nothing closes it', () => {
+    expect(marksOf('About ~5~ of `H~2~O`, ~~gone~~, a^b and `<sub>` alone.')).toEqual([
+      ['About ~5~ of H2O, gone, a^b and <sub> alone.'],
+    ]);
+  });
+});
+
 describe('addresses that stand in a text', () => {
   it.each([
     ['Read https://example.org/a?b=1, please.', 'https://example.org/a?b=1', 'https://example.org/a?b=1'],

@@ -9,10 +9,11 @@ import { LINKS } from '../limits.ts';
  * another one because of its links.
  */
 
-/** Words of a file that lead somewhere or are raised, as it has them; addresses are not to be trusted yet. */
+/** Words of a file that lead somewhere or are raised or lowered, as it has them; addresses are not to be trusted yet. */
 export interface WrittenLink extends PlacedWords {
   readonly to?: string | undefined;
   readonly raised?: true | undefined;
+  readonly lowered?: true | undefined;
 }
 
 /** The blocks with the links of their words, and with the addresses that stand in them as such. @param written in the order of the file */
@@ -20,7 +21,8 @@ export function withLinks(blocks: readonly SourceBlock[], written: readonly Writ
   const texts = blocks.flatMap(textsOf);
   const safe = written.slice(0, LINKS.maxCount).flatMap((link) => {
     const to = link.to === undefined ? undefined : addressInFile(link.to);
-    return (to === undefined && !link.raised) || link.words.trim() === '' ? [] : [{ ...link, to }];
+    const isMark = link.raised === true || link.lowered === true;
+    return (to === undefined && !isMark) || link.words.trim() === '' ? [] : [{ ...link, to, isMark }];
   });
   placeAll(texts, safe);
   for (const text of texts) addAddresses(text);
@@ -40,7 +42,7 @@ interface LinkedText {
   readonly block: SourceBlock;
   readonly text: string;
   readonly at: Pick<SourceLink, 'item' | 'cell' | 'inCaption'>;
-  readonly links: Pick<SourceLink, 'start' | 'end' | 'to' | 'raised'>[];
+  readonly links: Pick<SourceLink, 'start' | 'end' | 'to' | 'raised' | 'lowered'>[];
 }
 
 function linksOf({ links, at }: LinkedText): SourceLink[] {
@@ -82,7 +84,7 @@ function cellsOf(block: Extract<SourceBlock, { kind: 'table' }>): LinkedText[] {
           block,
           text,
           at: { cell: [row, column] },
-          links: links.map(({ start, end, to }) => ({ start, end, ...(to === undefined ? {} : { to }) })),
+          links: links.map(({ item: _item, cell: _cell, inCaption: _inCaption, ...link }) => link),
         },
       ];
     }),
@@ -101,6 +103,7 @@ function placeAll(texts: readonly LinkedText[], written: readonly WrittenLink[])
       end: found.start + link.words.length,
       ...(link.to === undefined ? {} : { to: link.to }),
       ...(link.raised ? { raised: link.raised } : {}),
+      ...(link.lowered ? { lowered: link.lowered } : {}),
     });
   }
 }

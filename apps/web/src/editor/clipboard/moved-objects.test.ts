@@ -86,6 +86,24 @@ it('an object that another window cut is followed once this one knows that it is
   expect(nowElsewhere(1, 'a')).toBeUndefined();
 });
 
+it('what was cut stays itself where another window takes that back, before this one hears of it or after it', () => {
+  const { on: there } = opened();
+  actionById('cut').run(there);
+  const read = copiedOf(there.clipboard.formats()['text/html']);
+  if (!read) throw new Error('nothing was cut');
+  const { on, paste, now } = opened();
+  const [before] = on.editor.store.getState().pages;
+  if (!before) throw new Error('there is no page');
+  const hear = (version: number, page: typeof before.page) =>
+    on.editor.receive(on.editor.store.getState().pages.map((one) => (one.id === 1 ? { ...one, version, page } : one)));
+  hear(2, there.page);
+  on.clipboard.put(read);
+  const id = paste(2);
+  expect(now(1, 'a')).toEqual({ pageId: 2, id });
+  hear(3, before.page);
+  expect([now(1, 'a'), now(2, id)]).toEqual([undefined, { pageId: 1, id: 'a' }]);
+});
+
 it('what is copied is another object, also after something was cut', () => {
   const { on, run, paste, now } = opened();
   run('cut');

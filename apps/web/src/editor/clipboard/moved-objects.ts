@@ -50,9 +50,13 @@ export class MovedObjects {
     return isBehind;
   }
 
-  /** Where the object is now that stood at a place; undefined where it stands there, or nowhere. */
+  /**
+   * Where the object is now that stood at a place; undefined where it stands there, or nowhere. Where it stands at two, another
+   * window has taken its cutting back meanwhile: the earlier is the object, what was pasted a copy of it.
+   */
   now(place: ObjectPlace, isThere: (place: ObjectPlace) => boolean): ObjectPlace | undefined {
-    return isThere(place) ? undefined : this.#trailOf(place)?.findLast(isThere);
+    const here = this.#trailOf(place)?.find(isThere);
+    return here?.pageId === place.pageId && here.id === place.id ? undefined : here;
   }
 
   #trailOf({ pageId, id }: ObjectPlace): Trail | undefined {

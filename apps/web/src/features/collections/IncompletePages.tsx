@@ -3,8 +3,9 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { asLanguage } from '../../app/i18n/language.ts';
+import { writePageRange } from '../exports/page-range.ts';
 import styles from './collections.module.css';
-import type { LackingPage } from './page-information.ts';
+import { alikeLacking, type LackingPage } from './page-information.ts';
 
 interface IncompletePagesProps {
   readonly lacking: readonly LackingPage[];
@@ -29,17 +30,20 @@ export function IncompletePages({ lacking, busy, onFillIn }: IncompletePagesProp
           {/* A scrolling part has to be reachable with the keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ul tabIndex={0} aria-label={t('collections.incomplete')}>
-            {lacking.map(({ page, fields }) => (
-              <li key={page.id}>
-                {t('collections.lackingOf', {
-                  number: page.pageNumber,
-                  fields: listed(
-                    fields.map((field) => t(`collections.fields.${field}`)),
-                    language,
-                  ),
-                })}
-              </li>
-            ))}
+            {alikeLacking(lacking).map(({ numbers, fields }) => {
+              const said = listed(
+                fields.map((field) => t(`collections.fields.${field}`)),
+                language,
+              );
+              const [number] = numbers;
+              return (
+                <li key={number}>
+                  {numbers.length === 1
+                    ? t('collections.lackingOf', { number, fields: said })
+                    : t('collections.lackingOfSome', { numbers: writePageRange(numbers), fields: said })}
+                </li>
+              );
+            })}
           </ul>
           <Button busy={busy} onClick={onFillIn} data-testid="fill-in">
             {t('collections.fillIn')}

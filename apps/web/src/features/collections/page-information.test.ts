@@ -1,6 +1,6 @@
 import { projectPage } from '@pagewright/contract/pages';
 import { expect, it } from 'vitest';
-import { lackingPages, proposedFor, publishedPages } from './page-information.ts';
+import { alikeLacking, lackingPages, proposedFor, publishedPages } from './page-information.ts';
 
 const TEXT = `<Page title="Ships" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }}>
   <Heading id="head" x={40} y={40} width={600} height={60}>Ships</Heading>
@@ -22,6 +22,14 @@ it('names what pages lack that others are shown', () => {
   expect(lackingPages(pages).map(({ page: { id }, fields }) => [id, ...fields])).toEqual([
     [2, 'description'],
     [5, 'name', 'description', 'prompt'],
+  ]);
+});
+
+it('says what lacks once for all pages that lack the same', () => {
+  const lacking = lackingPages([page(1, {}), page(2, {}), page(3, { ...WHOLE, name: '' }), page(4, {})]);
+  expect(alikeLacking(lacking)).toEqual([
+    { numbers: [1, 2, 4], fields: ['name', 'description', 'prompt'] },
+    { numbers: [3], fields: ['name'] },
   ]);
 });
 

@@ -25,6 +25,20 @@ export function lackingPages(pages: readonly ProjectPage[]): LackingPage[] {
     .filter(({ fields }) => fields.length > 0);
 }
 
+/** Pages that lack the same, by their numbers. */
+export interface AlikeLacking {
+  readonly numbers: readonly number[];
+  readonly fields: readonly NeededField[];
+}
+
+/** What lacks, once for all pages that lack the same: a document of a hundred pages would say it a hundred times. */
+export function alikeLacking(lacking: readonly LackingPage[]): AlikeLacking[] {
+  return [...Map.groupBy(lacking, ({ fields }) => fields.join()).values()].map((alike) => ({
+    numbers: alike.map(({ page }) => page.pageNumber),
+    fields: alike[0]?.fields ?? [],
+  }));
+}
+
 /**
  * What a page lacks, out of what stands on it.
  * @param otherwise what a page is called on which nothing stands

@@ -65,6 +65,7 @@ export function Controls({ show, pages, onStep, fullScreen, onPresenter, onLeave
         icon={<QuestionOutlined />}
         pressed={open === 'keys'}
         onPress={step('keys')}
+        className={styles.ofKeys}
       />
       <Control label={t('presenting.leave')} icon={<CloseOutlined />} onPress={onLeave} />
     </div>
@@ -77,12 +78,21 @@ interface ControlProps {
   readonly disabled?: boolean;
   /** For a switch: whether it is on. */
   readonly pressed?: boolean;
+  readonly className?: string | undefined;
   readonly onPress: () => void;
 }
 
-function Control({ label, icon, disabled, pressed, onPress }: ControlProps) {
+function Control({ label, icon, disabled, pressed, className, onPress }: ControlProps) {
   return (
-    <button type="button" aria-label={label} title={label} aria-pressed={pressed} disabled={disabled} onClick={onPress}>
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onPress}
+    >
       {icon}
     </button>
   );

@@ -18,6 +18,18 @@ describe('splitSentences', () => {
     ]);
   });
 
+  it('marks of notes end with the sentence that they stand behind', () => {
+    expect(splitSentences('It was closed in 1944.[7][8] In 1950 it opened again.[9]')).toEqual([
+      'It was closed in 1944.[7][8]',
+      'In 1950 it opened again.[9]',
+    ]);
+    expect(splitSentences('码头于2023年5月重建。[13]费用为420万元[14]。')).toEqual([
+      '码头于2023年5月重建。[13]',
+      '费用为420万元[14]。',
+    ]);
+    expect(splitSentences('The list follows. [1] Rules')).toEqual(['The list follows.', '[1] Rules']);
+  });
+
   it('keeps quoted speech with its sentence and closing marks with theirs', () => {
     expect(splitSentences('Our stand is no. 14 in hall 3. Call Mia (ext. 41) first.')).toEqual([
       'Our stand is no. 14 in hall 3.',

@@ -9,7 +9,9 @@ const COUNTING = /(?:^|\s)(?:sem|semest|trim|chap|réf|ref|lot|niv|cap|para|fig|
 /** `group B.` ends a sentence, `by B.` does not: the letter is the name of one of several. */
 const LETTERED = new RegExp(`(?<!\\p{L})${anyOf('lettered')}\\s[A-Z]\\.$`, 'iu');
 const LONGEST_LETTERED = 12;
-const NEXT = /["'”’»)\]]*(?:\s+|$)(\S?)/y;
+/** Right behind the end of a sentence: `It was closed in 1944.[7][8] It opened again.` */
+const NOTE_MARKS = /(?:\[\d{1,3}\])+/y;
+const NEXT = /["'”’»)\]]*(?:\[\d{1,3}\])*(?:\s+|$)(\S?)/y;
 const OPENING = /[「『“（(《]/;
 const CLOSING = /[」』”）)》]/;
 /** A quotation longer than this is taken as never closed. */
@@ -23,6 +25,8 @@ export function splitSentences(text: string): string[] {
     if (!isEnd(text, index, start)) continue;
     let end = index + 1;
     while (end < text.length && /[。．.!?！？…"'”’」』）)\]]/.test(text[end] as string)) end += 1;
+    NOTE_MARKS.lastIndex = end;
+    end += NOTE_MARKS.exec(text)?.[0].length ?? 0;
     const sentence = text.slice(start, end).trim();
     if (sentence) sentences.push(sentence);
     start = end;

@@ -29,22 +29,32 @@ export function addressOfLink(attributes: Attributes, addresses: ReadonlyMap<str
   return address === undefined || place === undefined || address.includes('#') ? address : `${address}#${place}`;
 }
 
-/** The links of a paragraph and what stands above its line in their order, with their words as they come to stand in a block. */
+/** The links of a paragraph and what stands off its line in their order, with their words as they come to stand in a block. */
 export function linksOfRuns(runs: readonly Run[]): WrittenLink[] {
   const links: WrittenLink[] = [];
   let first = 0;
   for (let end = 1; end <= runs.length; end += 1) {
-    const { link, raised } = runs[first] ?? {};
-    if (end < runs.length && runs[end]?.link === link && runs[end]?.raised === raised) continue;
-    const isMark = raised && textOf(runs.slice(first, end)).trim().length <= LONGEST_MARK;
-    if (link !== undefined || isMark)
-      links.push({ ...wordsOf(runs, first, end), to: link, ...(isMark ? { raised: true } : {}) });
+    const run = runs[first];
+    const next = runs[end];
+    if (run && next && isAlike(run, next)) continue;
+    const isMark = textOf(runs.slice(first, end)).trim().length <= LONGEST_MARK;
+    const mark = isMark ? markOf(run) : undefined;
+    if (run?.link !== undefined || mark) links.push({ ...wordsOf(runs, first, end), to: run?.link, ...mark });
     first = end;
   }
   return links;
 }
 
-/** Of what stands above the line, UTF-16 units: `[12, 13]`. Whole sentences there are no marks. */
+function isAlike(one: Run, other: Run): boolean {
+  return one.link === other.link && one.raised === other.raised && one.lowered === other.lowered;
+}
+
+function markOf(run: Run | undefined): Pick<WrittenLink, 'raised' | 'lowered'> | undefined {
+  if (run?.raised) return { raised: true };
+  return run?.lowered ? { lowered: true } : undefined;
+}
+
+/** Of what stands off the line, UTF-16 units: `[12, 13]`. Whole sentences there are no marks. */
 const LONGEST_MARK = 12;
 
 function wordsOf(runs: readonly Run[], first: number, end: number): PlacedWords {

@@ -12,6 +12,8 @@ export interface Run {
   hidden: boolean;
   /** Set above the line. */
   raised: boolean;
+  /** Set below it. */
+  lowered: boolean;
   /** Half points. */
   size: number;
   /** Where it leads, as the file has it. */
@@ -26,6 +28,7 @@ export function newRun(style: Style): Run {
     mono: style.mono ?? false,
     hidden: false,
     raised: false,
+    lowered: false,
     size: style.size ?? 20,
   };
 }
@@ -37,12 +40,15 @@ export function setRunProperty(run: Run, name: string, attributes: Attributes, s
   else if (name === 'vanish' || name === 'webHidden') run.hidden = isOn(attributes);
   else if (name === 'sz') run.size = Number(attribute(attributes, 'val')) || run.size;
   else if (name === 'rFonts') run.mono = isMonoFont(attribute(attributes, 'ascii')) || run.mono;
-  else if (name === 'vertAlign') run.raised = attribute(attributes, 'val') === 'superscript';
-  else if (name === 'rStyle') {
+  else if (name === 'vertAlign') {
+    run.raised = attribute(attributes, 'val') === 'superscript';
+    run.lowered = attribute(attributes, 'val') === 'subscript';
+  } else if (name === 'rStyle') {
     const style = styles.get(attribute(attributes, 'val'));
     if (style.bold) run.bold = true;
     if (style.mono) run.mono = true;
     if (style.raised) run.raised = true;
+    if (style.lowered) run.lowered = true;
   }
 }
 

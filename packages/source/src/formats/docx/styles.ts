@@ -13,6 +13,7 @@ export interface Style {
   readonly size?: number;
   readonly mono?: boolean;
   readonly raised?: boolean;
+  readonly lowered?: boolean;
 }
 
 /** A style as it is written, without what it inherits. */
@@ -28,6 +29,7 @@ interface OwnStyle {
   size?: number;
   mono?: boolean;
   raised?: boolean;
+  lowered?: boolean;
   isDefault: boolean;
 }
 
@@ -72,6 +74,7 @@ function resolve(style: OwnStyle, byId: ReadonlyMap<string, OwnStyle>): Style {
     bold: first('bold') ?? false,
     mono: first('mono') ?? false,
     raised: first('raised') ?? false,
+    lowered: first('lowered') ?? false,
     ...(size ? { size } : {}),
     ...(outline !== undefined && outline < 9 ? { outline } : {}),
     ...(numberingId ? { numbering: { id: numberingId, level: first('numberingLevel') ?? 0 } } : {}),
@@ -129,8 +132,10 @@ function readProperty(
   else if (name === 'ilvl') style.numberingLevel = Number(value);
   else if (name === 'b') style.bold = isOn(attributes);
   else if (name === 'sz') style.size = Number(value);
-  else if (name === 'vertAlign') style.raised = value === 'superscript';
-  else if (name === 'rFonts') style.mono = isMonoFont(attribute(attributes, 'ascii'));
+  else if (name === 'vertAlign') {
+    style.raised = value === 'superscript';
+    style.lowered = value === 'subscript';
+  } else if (name === 'rFonts') style.mono = isMonoFont(attribute(attributes, 'ascii'));
 }
 
 /** Faces that code is set in. */

@@ -58,6 +58,7 @@ export const words = {
   incomplete: 'Page information is incomplete',
   incompleteText: 'Each page that is published needs a name, a description and a global prompt.',
   lackingOf: 'Page {{number}}: {{fields}}',
+  lackingOfSome: 'Pages {{numbers}}: {{fields}}',
   fields: {
     name: 'name',
     description: 'description',

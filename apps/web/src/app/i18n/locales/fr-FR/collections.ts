@@ -59,6 +59,7 @@ export const words: WordsOf<'collections'> = {
   incomplete: 'Les informations des pages sont incomplètes',
   incompleteText: 'Chaque page publiée doit avoir un nom, une description et une consigne globale.',
   lackingOf: 'Page {{number}} : {{fields}}',
+  lackingOfSome: 'Pages {{numbers}} : {{fields}}',
   fields: {
     name: 'nom',
     description: 'description',

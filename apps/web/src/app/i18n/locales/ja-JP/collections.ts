@@ -59,6 +59,7 @@ export const words: WordsOf<'collections'> = {
   incomplete: 'ページの情報が不足しています',
   incompleteText: '公開するページには、それぞれ名前・説明・全体プロンプトが必要です。',
   lackingOf: '{{number}} ページ目：{{fields}}',
+  lackingOfSome: '{{numbers}} ページ：{{fields}}',
   fields: {
     name: '名前',
     description: '説明',

@@ -57,6 +57,7 @@ export const words: WordsOf<'collections'> = {
   incomplete: '页面信息不完整',
   incompleteText: '发布的每一页都需要名称、描述和全局提示词。',
   lackingOf: '第 {{number}} 页：{{fields}}',
+  lackingOfSome: '第 {{numbers}} 页：{{fields}}',
   fields: {
     name: '名称',
     description: '描述',

@@ -57,6 +57,7 @@ export const words: WordsOf<'collections'> = {
   incomplete: '頁面資訊不完整',
   incompleteText: '發布的每一頁都需要名稱、描述和全域提示詞。',
   lackingOf: '第 {{number}} 頁：{{fields}}',
+  lackingOfSome: '第 {{numbers}} 頁：{{fields}}',
   fields: {
     name: '名稱',
     description: '描述',
