@@ -116,3 +116,20 @@ it('an amount in a bracket behind a name is no figure among others', () => {
   ];
   expect(rolesOfLines(lines)[4]).toBe('heading');
 });
+
+it('the programme stands over its days, and is no entry of the list before it', () => {
+  const lines = ['Goals', '1. Agree on priorities', '2. Meet the new people', '', 'Programme', '', 'Wednesday'];
+  const all = [
+    'Team days',
+    '',
+    ...lines,
+    '14:30 Welcome',
+    '15:00 Look back',
+    '',
+    'Thursday',
+    '9:00 Priorities',
+    '11:00 Vote',
+  ];
+  const headings = all.filter((_, index) => rolesOfLines(all)[index] === 'heading');
+  expect(headings).toEqual(['Goals', 'Programme', 'Wednesday', 'Thursday']);
+});

@@ -345,6 +345,9 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   const { text, length, shape } = line;
   const isOverMarks = standsBetweenMarks(line, lines);
   if (plainLinesBelow(lines.indexOf(line), lines).length > 0) return -WEIGHT.tooLong;
+  // Over the first of its days it stands alone; the day is a heading too.
+  if (PROGRAMME.test(text) && line.blankBefore && line.blankAfter && !next.blankAfter)
+    return WEIGHT.named - WEIGHT.twoInARow;
   if ((NAMED_PART.test(text) || NAMED_PERIOD.test(text)) && next.shape !== 'colon') return WEIGHT.named;
   // Under the title who wrote it, where and when stands over nothing.
   if (line.index <= OPENING && (isCompany(text) || isDateline(text) || isSender(line, before, lines)))
@@ -482,6 +485,10 @@ function standsBetweenMarks(line: Line, lines: readonly Line[]): boolean {
 /** What parts of everyday papers are called, as a line of its own. */
 const NAMED_PART =
   /^(?:pros|cons|likes|dislikes|strengths|weaknesses|opportunities|threats|what went (?:well|wrong)|what (?:people|users|customers) (?:like|liked|want|wanted)|to improve|next steps|to do|action items|decisions|points forts|points faibles|points positifs|points négatifs|ce qui (?:va|a marché|ne va pas)|à améliorer|prochaines étapes|à faire|décisions|良かった(?:点|こと)|良い点|悪い点|よかった(?:点|こと)|困った(?:点|こと)|改善(?:点|して(?:ほしい|欲しい)(?:点|こと))|課題|今後の予定|次の一歩|やること|決定事項|优点|缺点|優點|缺點|不足(?:之处)?|亮点|亮點|问题|問題|建议|建議|(?:最)?(?:喜欢|喜歡)的(?:地方|部分)|(?:希望|需要|有待)(?:改进|改進|改善)(?:的(?:地方|部分))?|做得好的(?:地方)?|下一步(?:计划|計畫)?|待办(?:事项)?|待辦(?:事項)?|决定事项|決議事項|(?:key )?(?:numbers|figures|metrics|kpis?)|(?:chiffres|indicateurs)(?:[- ]clés?)?|(?:本周|本月|本週|关键|關鍵|核心|主要)?(?:数据|數據|指标|指標|数字)|(?:主な|主要)?(?:数字|数値|指標))(?:\s?[(（][^()（）]{1,24}[)）])?[:：]?$/iu;
+
+/** What goes over several days. */
+const PROGRAMME =
+  /^(?:(?:the )?(?:programme|program|schedule|timetable|itinerary|agenda)|(?:le )?(?:programme|planning|déroulé|itinéraire)|行程(?:安排)?|日程(?:安排|表)?|议程|議程|スケジュール|プログラム|タイムテーブル)$/iu;
 
 const AMOUNT = /[$€£¥￥]\s?\d|\d\s?(?:[%％‰€]|[万亿億萬]?[元円])/u;
 

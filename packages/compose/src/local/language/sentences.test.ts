@@ -10,6 +10,14 @@ import {
 } from './sentences.ts';
 
 describe('splitSentences', () => {
+  it('ends at a letter that names one of several, and not at the signs of sides, pages and about when', () => {
+    expect(splitSentences('Raj prefers b, Lena c. Carla brings numbers. Built c. 1850, see Roe v. Wade.')).toEqual([
+      'Raj prefers b, Lena c.',
+      'Carla brings numbers.',
+      'Built c. 1850, see Roe v. Wade.',
+    ]);
+  });
+
   it('keeps decimals, abbreviations, initials and addresses whole', () => {
     expect(splitSentences('Sales rose 3.5% in 2.0 form. See e.g. Fig. 2 of Dr. J. Smith. Ask www.a.org now.')).toEqual([
       'Sales rose 3.5% in 2.0 form.',

@@ -3,9 +3,9 @@ import { lettersIn, readingLoad, visualLength } from './text.ts';
 
 /** A capital letter behind a figure is its unit: `0.61 °C.` ends a sentence. */
 const ABBREVIATIONS =
-  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|vs|etc|e\.g|i\.e|cf|Fig|No|Nos|Inc|Ltd|Co|Corp|al|approx|Art|art|p|pp|M|MM|Mme|U\.S|Jr|Sr|vol|Vol|ed|eds|Sec|sec|ch|Ch|incl|excl|env|resp|ca|c|Sgt|Capt|Rev|Dept|Mt|Ste|Bd|[Tt]el|[Tt]él|[Ee]xt)|(?<![°\d]\s?)\b[A-Z])\.$/;
+  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|vs?|etc|e\.g|i\.e|cf|Fig|No|Nos|Inc|Ltd|Co|Corp|al|approx|Art|art|p|pp|M|MM|Mme|U\.S|Jr|Sr|vol|Vol|ed|eds|Sec|sec|ch|Ch|incl|excl|env|resp|ca|Sgt|Capt|Rev|Dept|Mt|Ste|Bd|[Tt]el|[Tt]él|[Ee]xt)|(?<![°\d]\s?)\b[A-Z])\.$/;
 /** `sem. 4`, `lot. 2`: what is counted behind it. */
-const COUNTING = /(?:^|\s)(?:sem|semest|trim|chap|réf|ref|lot|niv|cap|para|fig|tab|abb|ex|ét|et|bât|n|nr|nos?)\.$/iu;
+const COUNTING = /(?:^|\s)(?:c|sem|semest|trim|chap|réf|ref|lot|niv|cap|para|fig|tab|abb|ex|ét|et|bât|n|nr|nos?)\.$/iu;
 /** `group B.` ends a sentence, `by B.` does not: the letter is the name of one of several. */
 const LETTERED = new RegExp(`(?<!\\p{L})${anyOf('lettered')}\\s[A-Z]\\.$`, 'iu');
 const LONGEST_LETTERED = 12;
@@ -115,8 +115,13 @@ export function startsDangling(sentence: string): boolean {
   return pointsBack(sentence) || startsAdding(sentence);
 }
 
+/** `Without it $398`, `Sans cela, 40 %`. */
+const WITH_PRONOUN =
+  /^(?:with|without|of|for|from|in|after|before|by|on|sans|avec|pour|après|avant)\s(?:(?:it|them|him|cela|ça|lui|eux|elles?)(?!\p{L})|(?:this|that|these|those)(?=\s?,))/iu;
+
 export function pointsBack(sentence: string): boolean {
-  return POINTS_BACK.test(withoutOpening(sentence));
+  const own = withoutOpening(sentence);
+  return POINTS_BACK.test(own) || WITH_PRONOUN.test(own);
 }
 
 export function startsAdding(sentence: string): boolean {

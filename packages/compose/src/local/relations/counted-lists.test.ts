@@ -38,3 +38,10 @@ it('as many sentences as the one before them counts are what it counts, unless e
   const hired = relationsOf('We hired two people. Both start on Monday. The budget is fine.', 'en-US');
   expect(hired.map(({ kind }) => kind)).not.toContain('list');
 });
+
+it('a sentence that bounds how many counts none of those behind it', () => {
+  const said = 'No more than three nights in a row. Forward rotation. A short handover. A quiet room for naps.';
+  expect(relationsOf(said, 'en-US', 'What employers can do').map(({ kind }) => kind)).toEqual(Array(4).fill('said'));
+  const three = 'We tried three rotas in a row. The first was fair. The second was cheap. The third was neither.';
+  expect(relationsOf(three, 'en-US').map(({ kind }) => kind)).toEqual(['list']);
+});

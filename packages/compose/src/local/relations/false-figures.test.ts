@@ -764,3 +764,23 @@ it('the M of millions calls nobody', () => {
   const said = 'Q4 target: $5.2M. What we ask for: approval to raise prices by 4% from 1 January.';
   expect(relationsOf(said, 'en-US').map(({ kind }) => kind)).not.toContain('actions');
 });
+
+it.each<[string, Language, string[]]>([
+  ['Accident risk was 1.36 times higher (95% CI 1.21–1.52).', 'en-US', ['1.36']],
+  ['风险为1.36倍（95%置信区间1.21–1.52）。', 'zh-CN', ['1.36倍']],
+  ['The import is slow for files over 50 MB: 3 min 20 s on average.', 'en-US', ['3 min 20 s']],
+])('how sure a figure is, and in which case, is none: %s', (text, language, values) => {
+  expect(statsOf(text, language).map(({ value }) => value)).toEqual(values);
+});
+
+it('what a figure is of is no name of it, where other figures have a name in front', () => {
+  const [only] = relationsOf(
+    'Permanent nights: 5.5 h of sleep; rotating shifts: 6.1 h; early mornings: 6.3 h',
+    'en-US',
+  );
+  expect(only?.kind === 'figures' && only.stats.map(({ value, label }) => [value, label.text])).toEqual([
+    ['5.5 h', 'Permanent nights: 5.5 h of sleep'],
+    ['6.1 h', 'rotating shifts'],
+    ['6.3 h', 'early mornings'],
+  ]);
+});

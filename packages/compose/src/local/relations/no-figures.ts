@@ -12,7 +12,8 @@ const AGED =
   /(?:\baged?|\bthe (?:under|over)|\b(?:le|de)s (?:moins|plus) de|(?:jeunes|enfants) de moins de|âgée?s? de)\s$/iu;
 /** `95% CI 1.21–1.52`, `IC à 95 %`: how sure a figure is. */
 const CONFIDENCE = {
-  before: /(?:(?<!\p{L})(?:CI|IC)(?:\sà)?|intervalle de confiance (?:à|de)|置信区间[为是]?|信[頼赖]区間は?)\s?[:：]?\s?$/u,
+  before:
+    /(?:(?<!\p{L})(?:CI|IC)(?:\sà)?|intervalle de confiance (?:à|de)|置信区间[为是]?|信[頼赖]区間は?)\s?[:：]?\s?$/u,
   behind: /^\s?(?:(?:CI|IC)(?!\p{L})|confidence|credible|(?:的)?置信|信[頼赖](?:区間|水準))/u,
 } as const;
 function isConfidence(text: string, { start, end }: Quantity): boolean {
@@ -242,6 +243,11 @@ const BOUNDS_A_CASE =
 const BOUNDS_THINGS =
   /^(?:(?:all|any|the|(?:tous|toutes)?\s?les)\s)?(?:(?:each|every|any|no)\s(?:\p{L}{3,}\s){1,2}(?:over|above|under|below)|\p{L}{3,}s\s(?:over|above|under|below)|(?:\p{L}{3,}\s)?\p{L}{3,}s\s(?:with\s(?:more|fewer|less)\sthan|(?:larg|long|old|heavi|bigg|small|short|young)er\sthan|(?:(?:comptant|ayant)\s)?de\s(?:plus|moins)\sde|au-delà\sde))\s\0(?:\s\p{Ll}{3,})?\s\p{Ll}{2,}/iu;
 
+/** `slow for files over 50 MB: 3 min 20 s`: in which case something is so, in front of how much it is. */
+const ABOVE =
+  /\p{L}{3,}\s(?:over|above|under|below|(?:more|less|fewer) than|de (?:plus|moins) de)\s$|[超低高][过過于於]$/u;
+const LEADS_TO_CASE = /^\s?[:：]\s?$/u;
+
 /** UTF-16 units of it, with its bound. */
 const LONGEST_SUBJECT = 60;
 
@@ -253,6 +259,8 @@ function boundsCase({ text, quantities }: Figured, own: Quantity): boolean {
   // What a sentence is about stands at its start.
   const isFirst = own.start <= LONGEST_SUBJECT;
   if (isFirst && BOUNDS_THINGS.test(`${text.slice(0, own.start)}\0${text.slice(own.end)}`)) return true;
+  const next = quantities.find(({ start }) => start >= own.end);
+  if (next && LEADS_TO_CASE.test(text.slice(own.end, next.start)) && ABOVE.test(text.slice(0, own.start))) return true;
   return BOUND.test(own.text) && quantities.some(isCase);
 }
 

@@ -273,6 +273,7 @@ function pieceOf(source: Summed, start: number, end: number, opens: boolean, lon
   const isLed =
     (isSpent || isLedOver || COLON_END.test(before) || (source.stated !== undefined && THERE_ARE.test(before))) &&
     /\p{L}{2}/u.test(right) &&
+    !(COLON_END.test(before) && SAYS_OF_WHAT.test(behind) && /[:：]/u.test(source.text.slice(end))) &&
     visualLength(right) <= longest;
   const ledTo: Piece | undefined = isLed
     ? { ...base, start: only.start, name: right, quantity: only, opens: true, side: 'right' }
@@ -352,6 +353,8 @@ const SPENT = new RegExp(`\\p{L}\\s(?:${anyOf('spendings')})\\s$`, 'iu');
 const PER = /^\s?per\s/iu;
 /** `Survey of 400 people: …`, `60个用例中…`, `60件のうち、…`: what stands in front is of all that follow. */
 const LED_OVER = /\p{L}\s?[:：]\s*$|(?:\p{sc=Han}[中里裡裏]|のうち、?)$/u;
+/** `Nights: 5.5 h of sleep; mornings: 6.3 h`: what a figure is of is no name of it. */
+const SAYS_OF_WHAT = /^(?:of|de|d[’'])\s?\p{Ll}+$/u;
 const COLON_END = /\p{L}\s?[:：]\s*$/u;
 /** `续航被提到4,310次`: that it was said is no part of the name. */
 const MENTIONED = /(?<=\p{sc=Han}{2})(?:被)?(?:提到|提及|点名|點名)$/u;

@@ -14,6 +14,7 @@ it('days of a month that nobody names are days where they lie as far apart as th
     'Thursday 6',
     'Friday 14',
   ]);
+  expect(datesOf('Raj — progress bar, Mon 30', 'en-US')).toEqual(['Mon 30']);
   expect(datesOf('On Monday 6 people came and on Friday 9 people came.', 'en-US')).toEqual(['On Monday', 'on Friday']);
 });
 
