@@ -22,7 +22,7 @@ const YEAR_END = /(?<![\d０-９.,])(?:19|20)\d{2}\s?(?:年度?)?$/u;
 
 /** `5月の予定`, `3月份工作安排`: a month in the name of a part. */
 export const NAMED_PERIOD =
-  /^(?:\d{1,2}|[一二三四五六七八九十]{1,2})月(?:份)?の?(?:予定|計画|行事|目標|まとめ|振り返り|(?:工作)?(?:计划|計畫|安排|重点|重點|目标|目標|总结|總結|小结|要点))[:：]?$/u;
+  /^(?:\d{1,2}|[一二三四五六七八九十]{1,2})\s?月(?:份)?の?(?:予定|計画|行事|目標|まとめ|振り返り|(?:工作)?(?:计划|計畫|安排|重点|重點|目标|目標|总结|總結|小结|要点))[:：]?$/u;
 
 /** Figures, and the signs between them, as they are written in half the width. */
 function halfWidth(text: string): string {

@@ -94,6 +94,7 @@ describe('the name of a text below lines that name nothing', () => {
     [['3/18 20:00 春季业主座谈会', '社区活动中心 二楼'], '3/18 20:00 春季业主座谈会'],
     [['Form follows function – a talk', 'Kiln House, upstairs'], 'Form follows function – a talk'],
     [['Porte ouverte au bâtiment C', 'Venez nombreux samedi'], 'Porte ouverte au bâtiment C'],
+    [['門市營運月報 11 月', '營業額 386 萬，較上月 +7.2%'], '門市營運月報 11 月'],
     [['社区书店的一年', '喜乐路店 陈小满'], '社区书店的一年'],
     [['Platform 4', 'The 7.52 is late again'], 'Platform 4'],
     [['绿苑小区花园日', '居委会 2025年4月'], '绿苑小区花园日'],

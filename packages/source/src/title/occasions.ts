@@ -14,7 +14,7 @@ const LATIN_END =
 const OCCASIONS: readonly RegExp[] = [
   String.raw`(?:welcome to|(?:raise|lift) (?:your|a|our) glass(?:es)? to|(?:a|this) toast to|(?:here|gathered|together)(?: this evening| tonight| today)? to (?:celebrate|open|honou?r|remember|mark)|we(?: are|’re|'re)? celebrat(?:e|ing)|(?:thank you for|congratulations on) (?:coming|being here|joining us) (?:to|at|for)(?= the| our)) ${LATIN}${LATIN_END}`,
   String.raw`(?:bienvenue (?:à|au|aux|dans)|(?:nous|on) (?:fêtons|célébrons|inaugurons|fête|célèbre|inaugure)(?: ensemble)?(?: (?:ce soir|aujourd[’']hui))?|réunis(?: ce soir| aujourd[’']hui)? pour (?:fêter|célébrer|inaugurer)|(?:levons|lever)(?: tous)? (?:nos verres|notre verre|un verre) (?:à|au|aux)) ${LATIN}${LATIN_END}`,
-  String.raw`(?:[欢歡]迎(?:大家|各位|您|你们|你們)?(?:[来來]到|[参參]加|光[临臨]|出席)|(?:感[谢謝]|[谢謝][谢謝])(?:大家|各位|您|你们|你們)?(?:[来來](?:到|[参參]加)|[参參]加|出席)|共同?[庆慶]祝|[庆慶]祝|[举舉]行)(?:了|我们|我們|今天的?|今晚的?)?(?<name>[^，。！？、；：,!?]{4,20}?)(?:的(?:到[来來]|各位|日子|大家))?(?=[，。！？、；：,!?]|$)`,
+  String.raw`(?:[欢歡]迎(?:大家|各位|您|你们|你們)?(?:[来來]到|[参參]加|光[临臨]|出席)|(?:感[谢謝]|[谢謝][谢謝])(?:大家|各位|您|你们|你們)?(?:[来來](?:到|[参參]加)|[参參]加|出席)|共同?[庆慶]祝|[庆慶]祝|[举舉][行办辦]|[开開]展|召[开開])(?:了|我们|我們|今天的?|今晚的?)?(?<name>[^，。！？、；：,!?]{4,20}?)(?:的(?:到[来來]|各位|日子|大家))?(?=[，。！？、；：,!?]|$)`,
   String.raw`(?<name>[^、。！？,!?はがを]{4,20}?)(?:へようこそ|に(?:お越し|お集まり|ご[参列出]|ご来)|を(?:祝|記念)|(?:に|の)?(?:、)?乾杯|の開催にあた)`,
   // `下記のとおり本社を移転することとなりました`: what an announcement says that will be done.
   String.raw`(?:下記の(?:とおり|通り)|この(?:たび|度)、?)(?<name>[^、。！？,!?はが]{3,20}?)する(?:こと|運び)(?:と|に)(?:なり|いたし|致し|相成り)ました`,

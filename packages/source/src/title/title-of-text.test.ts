@@ -60,3 +60,12 @@ it('what a letter is about stands over its greeting, whatever other headings it 
     'Kitchen renovation – notes for the tenants\n\nDear all,\n\nthe works are finished three days earlier than planned.\n\n1. Keys\nPick them up on Friday from Mr Aydin.\n\nRent\nThe rent rises by €38 a month from 1 January.\n\nKind regards\nUte';
   expect(textDocument('a.txt', text).title).toBe('Kitchen renovation – notes for the tenants');
 });
+
+it('a letter to parents is called by what will be held', () => {
+  const lines = [
+    '各位家长：',
+    '大家好！班级将于12月20日（周日）举办冬至亲子包饺子活动，具体安排如下。',
+    '时间：9:00—12:00',
+  ];
+  expect(titleOfText('note.txt', lines.map(paragraph))).toBe('冬至亲子包饺子活动');
+});

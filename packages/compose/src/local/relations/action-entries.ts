@@ -4,7 +4,7 @@ import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { isActor, isCalledSo, isLatinName, isNobody, isPersonName } from './actors.ts';
 import { dayInFront } from './day-in-front.ts';
-import { beginsAsDeadline, isDeadline } from './deadlines.ts';
+import { beginsAsDeadline, deadlineOf, isDeadline } from './deadlines.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
 /** Longest name of who does it, in comparable units. */
@@ -45,7 +45,7 @@ interface Fields {
 
 function fieldsOf(source: SourceText): Fields {
   // With its full stop the last field would be no name any more, and longer than the task.
-  const text = source.text.replace(/。$/u, '');
+  const text = source.text.replace(/[。；]$/u, '');
   // `Lint rule - owner: Priya - due 28 Nov`: a word says which of the fields between dashes is who.
   const [first = '', ...others] = text.split(/\s[–—-]\s/u).map((field) => field.trim());
   const [, task = '', aside = ''] = ASIDE.exec(text) ?? [];
@@ -111,12 +111,23 @@ function dividedAt(mark: RegExp, text: string): string[] {
     .filter(Boolean);
 }
 
+const CLOSING_OFFICE =
+  /^(?<what>.{4,}?)\s?(?:——|—)\s?(?<who>\p{sc=Han}{2,8}[，、]\s?(?<name>\p{sc=Han}{2,4}))[。；;]?$/su;
+
+/** `统一知识库，3月底前完成校对——运营部，陈思远`: behind a dash the office that it is of, and whose it is there. */
+export function taskOfOffice(source: SourceText): Action | undefined {
+  const { what = '', who = '', name = '' } = CLOSING_OFFICE.exec(source.text)?.groups ?? {};
+  if (what === '' || !(isCalledSo(name) || isPersonName(name, source))) return undefined;
+  const when = deadlineOf(stretchOf(source, 0, what.length));
+  return { what: told(source, what), who: told(source, who), ...(when ? { when: told(source, when.text) } : {}) };
+}
+
 /**
  * Who, what and when of an entry, as far as its marks tell them apart.
  * @param isLed the entries beside it begin with who does it
  */
 export function actionOfFields(source: SourceText, isLed = false): Action | undefined {
-  const plain = spacedTask(source) ?? dutyOf(source);
+  const plain = spacedTask(source) ?? dutyOf(source) ?? taskOfOffice(source);
   if (plain) return plain;
   const { fields, isAside: isBracketed, owner } = fieldsOf(source);
   if (fields.length < 2 || fields.length > 4) return undefined;

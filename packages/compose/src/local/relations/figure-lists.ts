@@ -372,6 +372,9 @@ function nameOfColon(text: string): string | undefined {
   return isName ? name : undefined;
 }
 
+/** `响应速度（占58%）`, `Price (about 40%)`: words in front of a figure alone in its bracket. */
+const SHARE_IN_BRACKET = new RegExp(`\\s?[(（](?:${anyOf('shares')}|${anyOf('approximations')})\\s?$`, 'iu');
+
 /** @param counted what all entries count, behind their figures */
 function partOf(whole: SourceText, counted?: string): Part | undefined {
   // `食品 1億9,800万円（+9.4%）`: how much an amount moved is no figure that the amount names.
@@ -390,7 +393,7 @@ function partOf(whole: SourceText, counted?: string): Part | undefined {
   // `Aged 18 to 25 22%`, `Lesson of 30 min: 42 €`: a figure of another kind in front belongs to the name.
   const [other, third] = source.quantities.slice(0, -1);
   if (!only || third || (other && !belongsToName(other, only, source))) return undefined;
-  const before = trimmedPhrase(source.text.slice(0, only.start));
+  const before = trimmedPhrase(source.text.slice(0, only.start).replace(SHARE_IN_BRACKET, ''));
   const behind = source.text.slice(only.end).replace(BEHIND_IN_BRACKETS_ALONE, '');
   const isCounted = /[(（]\s?$/u.test(source.text.slice(0, only.start)) && COUNTED_IN_BRACKET.test(behind);
   const after = isCounted || (counted && COUNTED_END.test(behind)) ? '' : trimmedPhrase(behind);

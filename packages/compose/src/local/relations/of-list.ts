@@ -3,6 +3,7 @@ import { type EntryLead, entryLeads } from '../language/entry-leads.ts';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
+import { taskOfOffice } from './action-entries.ts';
 import { answeredRisks } from './answered-risks.ts';
 import { changesOf } from './changes.ts';
 import { comparedLines } from './compared-lines.ts';
@@ -75,7 +76,7 @@ export function relationsOfList(list: EntryList): Relation[] {
     sharesOf(list) ??
     comparedOf(list) ??
     (isFlat ? tabledOf(list) : undefined) ??
-    (isRisk(list) ? pairsOf(list) : undefined) ??
+    (isRisk(list) && !areOfOffices(list) ? pairsOf(list) : undefined) ??
     actionsOf(list) ??
     chargedOf(list) ??
     stepsOf(list) ??
@@ -106,9 +107,15 @@ const DIVIDED = /^(?<goal>[^—–]+?)(?:\s*——?\s*|\s–\s)(?<outcome>[^—�
 /** Share of the goals of a list that say a figure or a day. */
 const MOST_MEASURED = 0.5;
 
+/** `… by March — Operations, Chen Siyuan`: whose something is tells neither how it went nor what is done against it. */
+function areOfOffices({ entries }: EntryList): boolean {
+  return entries.some(({ source }) => taskOfOffice(source) !== undefined);
+}
+
 /** `Answer within 30 s from 48 s — 27 s, done`: a goal with its figure or day in front of a dash, and how it went, is no change. */
 function goalsOf(list: EntryList): Relation[] | undefined {
   const { entries } = list;
+  if (areOfOffices(list)) return undefined;
   const divided = entries.map(({ source, children }) =>
     children.length === 0 ? DIVIDED.exec(source.text)?.groups : undefined,
   );

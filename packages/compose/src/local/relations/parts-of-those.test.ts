@@ -319,6 +319,7 @@ it('a total that something rises by keeps its verb', () => {
 it.each<[string, Language, string | undefined, string[]]>([
   ['学员以55岁以上为主，占58%；35至54岁占31%；34岁以下占11%。', 'zh-CN', '学员', ['55岁以上', '35至54岁', '34岁以下']],
   ['成都最高，为7,240元；武汉6,790元；郑州6,310元。', 'zh-CN', undefined, ['成都', '武汉', '郑州']],
+  ['分渠道看，线上最高，达88分；门店81分；电话最低，仅74分。', 'zh-CN', '分渠道看', ['线上', '门店', '电话']],
   [
     '从业一年以内的占46%，一到三年的占37%，三年以上的占17%。',
     'zh-CN',
@@ -339,5 +340,24 @@ it('a bracket with words of its own in front of its figure is no name of an entr
     entries[0],
     'Keyboard shortcuts',
     'A phone app',
+  ]);
+});
+
+it('a share in the bracket behind a name is how much it has', () => {
+  const [only] = relationsOf(
+    [list(['响应速度（占58%）', '价格透明（约47%）', '上门快（占12%）'])],
+    'zh-CN',
+    '最看重的',
+  );
+  expect(only?.kind === 'parts' && only.items.map(({ name }) => name)).toEqual(['响应速度', '价格透明', '上门快']);
+});
+
+it('what a bracket counts behind a name stands beside the amount', () => {
+  const said = '120 000 € pour l’accueil (14 places de plus), 60 000 € pour l’emploi, 34 300 € pour les frais.';
+  const parts = relationsOf(said, 'fr-FR').find((own) => own.kind === 'parts');
+  expect(parts?.items.map(({ name, aside }) => [name, aside])).toEqual([
+    ['accueil', '14 places de plus'],
+    ['emploi', undefined],
+    ['frais', undefined],
   ]);
 });

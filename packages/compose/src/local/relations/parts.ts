@@ -194,7 +194,8 @@ function piecesOf(source: Summed, cut: RegExp, { isInBrackets, longest = LONGEST
       closing !== undefined &&
       before &&
       source.quantities.filter((one) => one.start > match.index && one.end <= closing).length <= 1 &&
-      source.text.slice(before.end, match.index).trim().length <= 3 &&
+      (source.text.slice(before.end, match.index).trim().length <= 3 ||
+        endsNamed(source, before, match.index, closing)) &&
       closing - match.index <= 24;
     if (isAside) {
       pieces.push({
@@ -213,7 +214,22 @@ function piecesOf(source: Summed, cut: RegExp, { isInBrackets, longest = LONGEST
       ANNOUNCED.test(words.slice(Math.max(0, start - NEAR), start).replace(/[\s,，、]+$/u, ''));
   }
   take(words.length);
-  return pieces;
+  // Of `郑州最低，仅6,310元` the first clause is the name of what the second says.
+  return pieces.filter(({ quantity, start: from }, index) => {
+    const next = pieces[index + 1];
+    return quantity !== undefined || next?.quantity === undefined || next.start > from;
+  });
+}
+
+/** `120 000 € pour l'hébergement (14 places de plus), 60 000 € pour …`: what a bracket counts says more of the name that it ends. */
+function endsNamed({ text, quantities }: Summed, amount: Quantity, open: number, closing: number): boolean {
+  const counted = quantities.find(({ start }) => start > open);
+  const isCount = counted !== undefined && counted.end <= closing && counted.kind === 'bare' && amount.kind === 'money';
+  return (
+    isCount &&
+    /\p{L}\s?$/u.test(text.slice(amount.end, open)) &&
+    /^\s?(?:[,，、;；。.]|$)/u.test(text.slice(closing + 1))
+  );
 }
 
 /** `14 juin : 4 500 €`, `12 tables : 480 €`: what stands in front of the colon is a name; only a larger figure of the kind is not. */
@@ -410,7 +426,7 @@ const CLAUSE_BEFORE = /(?:^|[。！？：:；;，,])([^。！？：:；;，,]*)[
 
 /** `学员以55岁以上为主，占58%`, `成都最高，为7,240元`: which of all it is, in front of a clause that says how much. */
 const FOREMOST = /以(?![上下内內外前后後])(?<main>.+)[为為]主$|^(?:其中)?(?<most>[^\d]+?)最[高低多少大小]$/u;
-const ONLY_IS = /^[为為是]$/u;
+const ONLY_IS = /^(?:[为為是达達仅僅]|达到|達到|只有|)$/u;
 
 function namedBefore(source: SourceText, start: number, name: string): readonly [number, string] {
   const isShare = ONLY_SHARE.test(name);

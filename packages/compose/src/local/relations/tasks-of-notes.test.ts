@@ -172,3 +172,17 @@ it('who is responsible may stand with an office in front and the day behind', ()
     },
   ]);
 });
+
+it('behind a dash the office that a task is of, and whose it is there', () => {
+  const tasks = [
+    '统一知识库，3月底前完成校对——运营部，陈思远；',
+    '上线智能排队，等待降到3分钟——客服中心，王蕾；',
+    '每月公布一次——质量部。',
+  ];
+  const relations = relationsOf([list(tasks)], 'zh-CN', '改进措施');
+  expect(tasksOf(relations).map(([who, , when]) => [who, when])).toEqual([
+    ['运营部，陈思远', '3月底前'],
+    ['客服中心，王蕾', undefined],
+    ['质量部', undefined],
+  ]);
+});

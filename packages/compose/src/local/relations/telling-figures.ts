@@ -78,7 +78,8 @@ const MOVED_THEN_LEVEL = new RegExp(`^(?:${anyOf('movements')})(?:の|し(?:て)
 /** `12% more than in 2022`, `比2022年多12%`: by how much it differs from another. */
 const COMPARED = {
   before: /[比较較][^，,。；]{1,12}[多少高低]了?$/u,
-  behind: /^\s(?:(?:more|less|fewer|higher|lower)\sthan|de\s(?:plus|moins)\sque)\s/iu,
+  behind:
+    /^(?:\s(?:(?:more|less|fewer|higher|lower)\sthan|de\s(?:plus|moins)\sque)\s|(?:ほど)?(?:多|少な|高|低|大き|小さ)(?:い|く|かった))/iu,
 } as const;
 
 /** Earlier figures of a clause are what it is about; of `$4.2m, up 11%` the first one is, not how much it moved. */

@@ -341,3 +341,10 @@ it('in Chinese a day of no named month is one by which something is due, and the
   expect(readDates(said, 'zh-CN').map(({ text }) => text)).toEqual(['演出当天', '25日前']);
   expect(relationsOf(said, 'zh-CN').map(({ kind }) => kind)).not.toContain('timeline');
 });
+
+it('in Japanese the days behind a month are days, and one that a sentence is about', () => {
+  const said = '毎月第2・第4土曜です。12月は12日と26日。26日は特別会で、人形劇もあります。';
+  expect(readDates(said, 'ja-JP').map(({ text }) => text)).toEqual(expect.arrayContaining(['12日', '26日', '26日']));
+  expect(relationsOf(said, 'ja-JP').map(({ kind }) => kind)).not.toContain('figure');
+  expect(relationsOf('日数は3日と5日の2種類。', 'ja-JP').map(({ kind }) => kind)).toEqual(['figure']);
+});

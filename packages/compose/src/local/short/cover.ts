@@ -149,6 +149,9 @@ function signedUnderOf(blocks: readonly SourceBlock[]): { block: SourceBlock; te
   return isRole && /[。.!！?？)）]$/u.test(before.text) ? lines : [];
 }
 
+/** `班主任 周老师`: who signs, with the office in front. */
+const OFFICER = /^\p{sc=Han}{2,8}\s(?<name>\p{sc=Han}{2,5})$/u;
+
 /** `Jean` alone at the end of a text that greets, behind a sentence. */
 function signedAloneOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
   const [before, name] = blocks.slice(-2).map((block) => ({ block, text: (lineOf(block) ?? '').trim() }));
@@ -156,7 +159,8 @@ function signedAloneOf(blocks: readonly SourceBlock[]): { block: SourceBlock; te
   // `不见不散` is no name.
   const isCalled = name !== undefined && (/^\p{Lu}/u.test(name.text) || isCalledSo(name.text));
   const isName = isCalled && SIGNER.test(name.text) && name.text.split(/\s+/u).length <= SIGNATURE.words;
-  return before && isLetter && isName && /[。.!！?？)）]$/u.test(before.text) ? [name] : [];
+  const isOfficer = name !== undefined && isCalledSo(OFFICER.exec(name.text)?.groups?.['name'] ?? '');
+  return before && isLetter && (isName || isOfficer) && /[。.!！?？)）]$/u.test(before.text) ? [name] : [];
 }
 
 /** The last lines of a letter, behind the words that end it. */

@@ -516,6 +516,25 @@ const DAY_ALONE =
 /** `请25日前交齐`: the day by which something is due, in whatever month that is; `开幕3日前` is told from another. */
 const BY_DAY = /(?<=[请請于於在须須要求])(?:[1-9]|[12]\d|3[01])[日号號](?=(?:之|以)?前)/gu;
 
+/** `12月は12日と26日`, `12月の開館日は5日、19日`: days of the month in front; `26日は…`: one of a month that the text before names. */
+const DAYS_OF_MONTH =
+  /(?<month>[1-9]|1[0-2])月(?:の[^、。\d]{1,8})?は(?=(?<days>[0-3]?\d日(?:(?:と|、|・|や)[0-3]?\d日){0,7}))/gu;
+const DAY_FIRST = /(?<=^|[。！？]\s?)(?:[1-9]|[12]\d|3[01])日(?=は)/gu;
+
+function daysInJapanese(text: string): DateSpan[] {
+  const named = matchesOf(DAYS_OF_MONTH, text).flatMap(({ index, 0: front, groups }) =>
+    [...(groups?.['days'] ?? '').matchAll(/(\d{1,2})日/gu)].map((day): DateSpan => {
+      const start = index + front.length + day.index;
+      return {
+        ...spanOf(day, 'day', dayKey(0, Number(groups?.['month']), Number(day[1]))),
+        start,
+        end: start + day[0].length,
+      };
+    }),
+  );
+  return [...named, ...matchesOf(DAY_FIRST, text).map((match) => spanOf(match, 'day', undefined))];
+}
+
 /** `on 1 September …, on the 12th`, `le 4 novembre …, le 18`: the same in English and French. */
 const DAY_ALONE_LATIN =
   /(?<=(?<!\p{L})(?:(?:on|by|until|till|before|from)\sthe|le|du|au)\s)(?<day>[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er)?(?=[,.;:!?)]|\s(?:and|et|puis|then|when|à|at)\s|$)/giu;
@@ -569,6 +588,7 @@ export const readDates = remembered((written: string, language: Language): reado
       const year = dayKey(FIRST_OF_REPUBLIC + Number.parseInt(match[0], 10), 0, 0);
       found.push(spanOf(match, 'year', year + partOfYear(match[0])));
     }
+  if (language === 'ja-JP' && holds.figure) found.push(...daysInJapanese(text));
   if (language.startsWith('zh') && holds.figure)
     for (const match of matchesOf(BY_DAY, text)) found.push(spanOf(match, 'day', undefined));
   found.push(...daysOfTheYear(text), ...severalWeekdays(text));
