@@ -69,6 +69,7 @@ export function isWholeOf({ value }: Pick<Stat, 'value'>, { series, unit }: Char
   const [figure] = readQuantities(value, language);
   const sum = (series[0]?.values ?? []).reduce<number>((all, own) => all + (own ?? 0), 0);
   if (figure?.amount === undefined || sum === 0) return false;
+  if (unit === '%' && /[割成]/u.test(value)) return false;
   if (unit === '%') return figure.kind === 'count' || figure.kind === 'bare' || COUNTS.test(figure.unit);
   const steps = Math.log10(figure.amount / sum);
   return Math.round(steps) >= 0 && Math.abs(10 ** (steps - Math.round(steps)) - 1) <= ROUNDED;

@@ -358,6 +358,12 @@ function clauseStart(text: string, at: number): number {
   return at - opening.length;
 }
 
+/** Where the clause ends in which a place stands. */
+function clauseEnd(words: string, at: number): number {
+  const length = words.slice(at).search(CLAUSE_END);
+  return length < 0 ? words.length : at + length;
+}
+
 function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | undefined {
   const { words, text, dates } = source;
   const between = words.slice(first.end, second.start);
@@ -403,7 +409,10 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
     return { way: isLater ? 'forward' : 'backward', clause };
   }
   // `3.2 versus 5.1`: without a time two things are set against each other.
-  if (SET_AGAINST.test(between) && dates.length === 0 && !EARLIER_WORD.test(text.slice(second.end))) return undefined;
+  const isDated = dates.some(
+    ({ start, end }) => end > clauseStart(text, first.start) && start < clauseEnd(words, second.end),
+  );
+  if (SET_AGAINST.test(between) && !isDated && !EARLIER_WORD.test(text.slice(second.end))) return undefined;
   if (BACKWARD.test(between) || ((EARLIER_NEXT.test(said) || EXCEEDS_EARLIER.test(said)) && haveOneUnit(first, second)))
     return { way: 'backward' };
   const [behindSecond = ''] = text.slice(second.end).split(CLAUSE_END);
@@ -658,7 +667,9 @@ function subjectOf(source: SourceText, end: number, from: number): { text: strin
   const cuts = [...source.words.slice(from, end).matchAll(CLAUSE_START)].map((match) => match.index + match[0].length);
   for (const cut of [...cuts.toReversed(), 0]) {
     const raw = before.slice(cut);
-    const phrase = trimmedPhrase(raw.replace(/^[^\p{L}\p{N}「『“"]+/u, '').replace(LEADS_OBJECT, ''));
+    const phrase = trimmedPhrase(
+      raw.replace(/^(?:[にへと][、，])?[^\p{L}\p{N}「『“"]*/u, '').replace(LEADS_OBJECT, ''),
+    );
     // `Repair costs: …`: a colon ends a name, whatever its last word.
     const text = (/[:：]\s*$/u.test(raw) ? phrase : withoutJoint(phrase)).replace(ITS_EARLIER, '');
     // `contre 2 900 l'an dernier, et 42 exposants (38)`: when it was is not what is counted.

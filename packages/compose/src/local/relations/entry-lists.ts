@@ -34,7 +34,9 @@ const ONE_SIDE =
   /^(?:原因|対策|対応|[对對]策|[应應][对對](?:措施)?|措施|causes?|(?:measures?|mesures?|solutions?)(?:\s(?!and\s|et\s)\p{Ll}+){0,2})$/iu;
 
 export function isRisk({ head }: EntryList): boolean {
-  return head !== undefined && RISKS.test(head.text) && !ONE_SIDE.test(head.text.trim());
+  // `What people say (312 answers)`: a bracket behind a name says nothing of what it is.
+  const name = head?.text.replace(/\s?[(（][^()（）]*[)）]\s?$/u, '') ?? '';
+  return RISKS.test(name) && !ONE_SIDE.test(name.trim());
 }
 
 /** Share of the entries that must have a shape for all to have it. */

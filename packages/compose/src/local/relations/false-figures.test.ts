@@ -784,3 +784,32 @@ it('what a figure is of is no name of it, where other figures have a name in fro
     ['6.3 h', 'early mornings'],
   ]);
 });
+
+it('numbers of things and a share are figures of their own, and no chart', () => {
+  const entries = ['Uses: 8,430', 'Return rate: 97.2%', 'Lost cups: 236', 'Average days out: 2.6'];
+  const [only, other] = relationsOf([list(entries)], 'en-US', 'Test results');
+  expect(other).toBeUndefined();
+  expect(only?.kind === 'figures' && only.stats.map(({ value, label }) => `${label.text}: ${value}`)).toEqual(entries);
+  const whole = relationsOf([list(['Yes: 46', 'No: 30', 'Perhaps: 24%'])], 'en-US', 'Would you come?');
+  expect(whole.map(({ kind }) => kind)).toEqual(['parts']);
+});
+
+it('what is asked, when something was and what is set against it are no figures', () => {
+  expect(
+    relationsOf('Does it grow faster at 30 °C than at 25 °C, and does it survive 37 °C?', 'en-US').map(
+      ({ kind }) => kind,
+    ),
+  ).toEqual(['said']);
+  expect(statsOf('Flask 8 foamed over at 5 h and was capped loosely', 'en-US')).toEqual([]);
+  expect(statsOf('Next: repeat 30 against 33 °C, order new caps, ask Jun about the power cut', 'en-US')).toEqual([]);
+});
+
+it('a bracket behind a heading says nothing of risks', () => {
+  const entries = [
+    'Trouver un livre est difficile : 54 %',
+    'Je ne sais pas prolonger un prêt : 29 %',
+    'Le site est lent : 12 %',
+  ];
+  const [only] = relationsOf([list(entries)], 'fr-FR', 'Ce que disent les usagers (312 réponses)');
+  expect(only?.kind).toBe('parts');
+});

@@ -118,8 +118,22 @@ function countedBehind(entries: readonly Entry[]): string | undefined {
 /** Fewest amounts that the one behind them sums up whatever it is called. */
 const FEWEST_SUMMED = 3;
 
-/** Longest name in front of a figure, in comparable units. */
+/** Longest name in front of a figure, and in front of a colon, in comparable units. */
 const LONGEST_NAME = 34;
+const LONGEST_NAMED = 48;
+/** Most that shares come to which are rounded. */
+const WHOLE = 102.5;
+
+function statOfPart(source: SourceText, { name, quantity }: Part): Stat {
+  return { value: quantity.text, label: told(source, trimmedPhrase(name)) };
+}
+
+/** `Uses: 8,430`, `Return rate: 97.2%`: numbers of things beside a share are none themselves, unless all of them make a whole. */
+function mixesShares(parts: readonly Part[]): boolean {
+  const shares = parts.filter(({ quantity }) => quantity.kind === 'percent').length;
+  const sum = parts.reduce((all, { quantity }) => all + (quantity.number ?? Number.NaN), 0);
+  return shares > 0 && shares < parts.length && !(sum <= WHOLE);
+}
 
 /** Entries that are a name and a figure each. */
 export function figuresOfList(list: EntryList): Relation[] | undefined {
@@ -133,6 +147,14 @@ export function figuresOfList(list: EntryList): Relation[] | undefined {
     ({ quantity }) => quantity.kind === first.quantity.kind || isOpen(quantity) || isOpen(first.quantity),
   );
   if (!alike) return undefined;
+  if (mixesShares(parts))
+    return [
+      {
+        kind: 'figures',
+        ...headOf(list),
+        stats: entries.map(({ source }, index) => statOfPart(source, parts[index] as Part)),
+      },
+    ];
   const last = parts.at(-1) as Part;
   // `小计 126,800元` behind seven amounts that come to it.
   const isSum = parts.length > FEWEST_SUMMED && isTotalOf(last.quantity, parts.slice(0, -1));
@@ -368,7 +390,7 @@ const LEADERS = /\s*(?:\.{4,}|(?:\.\s){4,}|…{2,}|[·_]{4,})\s*$/u;
 function nameOfColon(text: string): string | undefined {
   const before = text.trimEnd();
   const name = /[:：]$/u.test(before) ? before.slice(0, -1).trimEnd() : '';
-  const isName = /\p{L}/u.test(name) && !/[:：]/u.test(name) && visualLength(name) <= LONGEST_NAME;
+  const isName = /\p{L}/u.test(name) && !/[:：]/u.test(name) && visualLength(name) <= LONGEST_NAMED;
   return isName ? name : undefined;
 }
 

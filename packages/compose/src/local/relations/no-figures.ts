@@ -99,6 +99,13 @@ function isDistance({ text, quantities }: Figured, { unit, start }: Quantity, in
   return isLength && AT_DISTANCE.test(text.slice(0, start)) && before.some((own) => own.unit !== unit);
 }
 
+/** `foamed over at 5 h`, `smelled of ester from 6 h on`: when it was, and not how long. */
+function isPointInTime(text: string, { unit, start, end }: Quantity): boolean {
+  if (!/^(?:h|hrs?|hours?|min|minutes?)$/u.test(unit)) return false;
+  const before = text.slice(0, start);
+  return /\sat\s$/u.test(before) || (/\sfrom\s$/u.test(before) && /^\son(?!\p{L})/u.test(text.slice(end)));
+}
+
 export type Figured = Pick<SourceText, 'text' | 'quantities'>;
 
 /** `study space is up from 29%`: where a movement began says nothing by itself. */
@@ -307,7 +314,7 @@ export function saysNothing(source: Figured, quantity: Quantity, index: number):
   if (isEndOfRange(source, quantity, index) || isWhatOtherIsOf(source, quantity, index)) return true;
   if (isRestated(source, quantity, index) || isOneOfSeries(source, index)) return true;
   if (isAsideOf(source, quantity, index) || isSizeOfNamed(source, quantity, index)) return true;
-  if (isDistance(source, quantity, index)) return true;
+  if (isDistance(source, quantity, index) || isPointInTime(text, quantity)) return true;
   if (isForSoMany(source, quantity, index) || isOtherwise(source, quantity, index)) return true;
   if (boundsCase(source, quantity) || isWithinName(source, quantity)) return true;
   if (source.quantities[index - 1]?.kind === quantity.kind) {

@@ -3,6 +3,7 @@ import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { changesOf, withoutJoint } from './changes.ts';
 import { FINAL } from './figures.ts';
+import { isAsked } from './no-figures.ts';
 import type { Part } from './relation.ts';
 import { bandIn } from './share-bands.ts';
 import { type SourceText, trimmedPhrase } from './source-text.ts';
@@ -60,7 +61,7 @@ const MOVED = new RegExp(`(?:${anyOf('movements')})$`, 'iu');
  * @param stated what the sentence before says that they come to
  */
 export function partsIn(text: SourceText, stated?: number): PartsFound | undefined {
-  if (text.quantities.length < 2) return undefined;
+  if (text.quantities.length < 2 || isAsked(text.text)) return undefined;
   const own = withoutQuoted(text);
   const source: Summed = stated === undefined ? own : { ...own, stated };
   const cuts = [

@@ -31,7 +31,7 @@ const SIGN = `(?:(?<![\\p{L}\\p{N})）%])[−–-]|${BELOW_NOUGHT}|(?<![\\p{Scri
 const CURRENCY_CODES = '(?:CHF|EUR|USD|GBP|RMB|CNY|JPY|TWD|NTD|HKD)';
 const CURRENCY = `(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`;
 const SYMBOLS =
-  "(?:€[ \\u00a0](?:HT|TTC)(?!\\p{L})|F\\s?CFA|k€|M€|Md€|k\\$|M\\$|[%％‰]|°\\s?[CF]|℃|℉|°|€|￥|¥|[kMGT]Wh|[kMG]W(?:[cp](?!\\p{L}))?|kg|mg|µg|km²|km/h|km|m²|m³|m/s|㎡|㎥|cm²|cm|mm|ml|mL|cl|dl|ms|GHz|MHz|kHz|Hz|Mbit/s|Mbps|Gbps|GB|TB|MB|kB|KB|dB|mAh|ha|min|mn|hrs|pp|px|bar|[kKM](?=\\b)|[mhsgltdxWVLp×](?=\\b|[^\\p{L}]|$)(?![’']|(?<=[x×])\\d)|(?<=\\s)[CF](?=\\b))";
+  "(?:€[ \\u00a0](?:HT|TTC)(?!\\p{L})|F\\s?CFA|k€|M€|Md€|k\\$|M\\$|[%％‰]|°\\s?[CF]|℃|℉|°|€|￥|¥|[kMGT]Wh|[kMG]W(?:[cp](?!\\p{L}))?|kg|mg|µg|km²|km/h|km|m²|m³|m/s|㎡|㎥|cm²|cm|mm|ml|mL|cl|dl|ms|GHz|MHz|kHz|Hz|rpm|Mbit/s|Mbps|Gbps|GB|TB|MB|kB|KB|dB|mAh|ha|min|mn|hrs|pp|px|bar|[kKM](?=\\b)|[mhsgltdxWVLp×](?=\\b|[^\\p{L}]|$)(?![’']|(?<=[x×])\\d)|(?<=\\s)[CF](?=\\b))";
 /** `m/s²`, `m/s^2`, `s⁻¹`: the power of a unit. */
 const POWER =
   '(?:⁻?[¹²³⁴]|\\^-?[1-4](?!\\d)|(?<=\\d[ \\u00a0]?(?:[cmk]?m|[\\p{Script=Latin}]{1,3}/[\\p{Script=Latin}]{1,2}))[23](?![\\d.,]*\\d))';
