@@ -12,7 +12,8 @@ const AGED =
   /(?:\baged?|\bthe (?:under|over)|\b(?:le|de)s (?:moins|plus) de|(?:jeunes|enfants) de moins de|âgée?s? de)\s$/iu;
 /** `95% CI 1.21–1.52`, `IC à 95 %`: how sure a figure is. */
 const CONFIDENCE = {
-  before: /(?:(?<!\p{L})(?:CI|IC)(?:\sà)?|intervalle de confiance (?:à|de)|置信区间[为是]?|信[頼赖]区間は?)\s?[:：]?\s?$/u,
+  before:
+    /(?:(?<!\p{L})(?:CI|IC)(?:\sà)?|intervalle de confiance (?:à|de)|置信区间[为是]?|信[頼赖]区間は?)\s?[:：]?\s?$/u,
   behind: /^\s?(?:(?:CI|IC)(?!\p{L})|confidence|credible|(?:的)?置信|信[頼赖](?:区間|水準))/u,
 } as const;
 function isConfidence(text: string, { start, end }: Quantity): boolean {
