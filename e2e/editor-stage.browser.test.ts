@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
 import { OpenStage } from './editor-stage/open.ts';
 
-/** Direct manipulation with the real pointer and keyboard, at every zoom, of every kind. */
+/** Direct manipulation with the real pointer and keyboard, of every kind, and of one of each way to be drawn at every zoom. */
 
 let stage: OpenStage;
 beforeAll(async () => {
@@ -28,6 +28,14 @@ function isLine(kind: ComponentKind): kind is (typeof LINES)[number] {
   return LINES.some((one) => one === kind);
 }
 
+/** One of each way to be drawn: a box, an outline, words, cells and a canvas. */
+const DRAWN_APART: readonly ComponentKind[] = ['rectangle', 'shape', 'text', 'aiTable', 'aiEchart'];
+
+/** Every kind is drawn and pressed at one zoom; what the editor makes of that at others, too, is seen without a browser. */
+function pressedAt(zoom: number): readonly ComponentKind[] {
+  return zoom === 1 ? COMPONENT_KINDS.filter((kind) => !isLine(kind)) : DRAWN_APART;
+}
+
 /** One of each way to be pressed: what keys do to every kind is seen without a browser (`apps/web/src/editor/editor.test.ts`). */
 const PRESSED_APART = ['rectangle', 'aiTable', 'connector'] as const;
 
@@ -37,7 +45,7 @@ const MIDDLE = { x: 640, y: 360 };
 const within = (zoom: number): number => 1 / zoom + 1;
 
 describe.each([0.3, 1, 3])('at zoom %d', (zoom) => {
-  it.each(COMPONENT_KINDS.filter((kind) => !isLine(kind)))('%s: select, move, resize, nudge, undo', async (kind) => {
+  it.each(pressedAt(zoom))('%s: select, move, resize, nudge, undo', async (kind) => {
     await stage.show([[inMiddle(kind)]], zoom);
     await stage.click(MIDDLE);
     expect((await stage.state()).selected).toEqual([kind]);
@@ -82,70 +90,6 @@ describe.each([0.3, 1, 3])('at zoom %d', (zoom) => {
       expect((await stage.page()).components).toEqual([]);
     },
   );
-
-  it.each(PRESSED_APART)(
-    '%s: copy, cut, paste, duplicate, layers, lock, hide, delete, all taken back',
-    async (kind) => {
-      const below = componentOf(
-        'rectangle',
-        {},
-        { id: 'below', position: { x: 20, y: 20 }, size: { width: 60, height: 40 } },
-      );
-      await stage.show([[below, inMiddle(kind, 'one')]], zoom);
-      const start = await stage.page();
-      const { keyboard } = stage.tab;
-      const ids = async () => (await stage.page()).components.map(({ id }) => id);
-      await stage.click(MIDDLE);
-      await keyboard.press('Control+Shift+[');
-      expect(await ids()).toEqual(['one', 'below']);
-      await keyboard.press('Control+]');
-      expect(await ids()).toEqual(['below', 'one']);
-      await keyboard.press('Control+d');
-      const [, , copy = ''] = await ids();
-      expect((await stage.state()).selected).toEqual([copy]);
-      const copied = await stage.component(copy);
-      expect(copied.type).toBe(kind);
-      await keyboard.press('Control+x');
-      expect(await ids()).toEqual(['below', 'one']);
-      await keyboard.press('Control+v');
-      await expect.poll(async () => (await ids()).length).toBe(3);
-      const pasted = (await stage.state()).selected[0] ?? '';
-      expect(await stage.component(pasted)).toEqual({ ...copied, id: pasted });
-      await keyboard.press('Control+l');
-      expect((await stage.component(pasted)).locked).toBe(true);
-      await keyboard.press('Delete');
-      expect(await ids()).toHaveLength(3);
-      await keyboard.press('Control+l');
-      await keyboard.press('Control+Shift+h');
-      expect(await stage.component(pasted)).toMatchObject({ locked: false, visible: false });
-      await stage.click(MIDDLE);
-      expect((await stage.state()).selected).toEqual(['one']);
-      await keyboard.press('Delete');
-      expect(await ids()).toEqual(['below', pasted]);
-      for (let step = 0; step < 9; step += 1) await keyboard.press('Control+z');
-      expect(await stage.page()).toEqual(start);
-    },
-  );
-
-  it('connector: taken hold of by its line alone; what lies within the box around it is pressed as if that were not there', async () => {
-    const below = componentOf(
-      'rectangle',
-      {},
-      { id: 'below', position: { x: 500, y: 300 }, size: { width: 80, height: 60 } },
-    );
-    const ends = { startPoint: { x: 440, y: 180 }, endPoint: { x: 840, y: 540 }, route: 'elbow' as const };
-    const bent = componentOf('connector', ends, {
-      id: 'bent',
-      position: { x: 440, y: 180 },
-      size: { width: 400, height: 360 },
-    });
-    await stage.show([[below, bent]], Math.min(zoom, 1));
-    await stage.drag({ x: 540, y: 330 }, { x: 480, y: 330 });
-    expect((await stage.state()).selected).toEqual(['below']);
-    expect((await stage.component('below')).position.x).toBeLessThan(460);
-    await stage.click({ x: 640, y: 420 });
-    expect((await stage.state()).selected).toEqual(['bent']);
-  });
 
   it('connector: drawn from beside a component to another, which it follows', async () => {
     const at = (id: string, x: number) =>
@@ -216,6 +160,70 @@ describe.each([0.3, 1, 3])('at zoom %d', (zoom) => {
     expect(c?.size.width).toBeGreaterThan(60);
   });
 });
+
+it.each(PRESSED_APART)('%s: copy, cut, paste, duplicate, layers, lock, hide, delete, all taken back', async (kind) => {
+  const below = componentOf(
+    'rectangle',
+    {},
+    { id: 'below', position: { x: 20, y: 20 }, size: { width: 60, height: 40 } },
+  );
+  await stage.show([[below, inMiddle(kind, 'one')]]);
+  const start = await stage.page();
+  const { keyboard } = stage.tab;
+  const ids = async () => (await stage.page()).components.map(({ id }) => id);
+  await stage.click(MIDDLE);
+  await keyboard.press('Control+Shift+[');
+  expect(await ids()).toEqual(['one', 'below']);
+  await keyboard.press('Control+]');
+  expect(await ids()).toEqual(['below', 'one']);
+  await keyboard.press('Control+d');
+  const [, , copy = ''] = await ids();
+  expect((await stage.state()).selected).toEqual([copy]);
+  const copied = await stage.component(copy);
+  expect(copied.type).toBe(kind);
+  await keyboard.press('Control+x');
+  expect(await ids()).toEqual(['below', 'one']);
+  await keyboard.press('Control+v');
+  await expect.poll(async () => (await ids()).length).toBe(3);
+  const pasted = (await stage.state()).selected[0] ?? '';
+  expect(await stage.component(pasted)).toEqual({ ...copied, id: pasted });
+  await keyboard.press('Control+l');
+  expect((await stage.component(pasted)).locked).toBe(true);
+  await keyboard.press('Delete');
+  expect(await ids()).toHaveLength(3);
+  await keyboard.press('Control+l');
+  await keyboard.press('Control+Shift+h');
+  expect(await stage.component(pasted)).toMatchObject({ locked: false, visible: false });
+  await stage.click(MIDDLE);
+  expect((await stage.state()).selected).toEqual(['one']);
+  await keyboard.press('Delete');
+  expect(await ids()).toEqual(['below', pasted]);
+  for (let step = 0; step < 9; step += 1) await keyboard.press('Control+z');
+  expect(await stage.page()).toEqual(start);
+});
+
+it.each([0.3, 1])(
+  'connector at zoom %d: taken hold of by its line alone; what lies within the box around it is pressed as if that were not there',
+  async (zoom) => {
+    const below = componentOf(
+      'rectangle',
+      {},
+      { id: 'below', position: { x: 500, y: 300 }, size: { width: 80, height: 60 } },
+    );
+    const ends = { startPoint: { x: 440, y: 180 }, endPoint: { x: 840, y: 540 }, route: 'elbow' as const };
+    const bent = componentOf('connector', ends, {
+      id: 'bent',
+      position: { x: 440, y: 180 },
+      size: { width: 400, height: 360 },
+    });
+    await stage.show([[below, bent]], zoom);
+    await stage.drag({ x: 540, y: 330 }, { x: 480, y: 330 });
+    expect((await stage.state()).selected).toEqual(['below']);
+    expect((await stage.component('below')).position.x).toBeLessThan(460);
+    await stage.click({ x: 640, y: 420 });
+    expect((await stage.state()).selected).toEqual(['bent']);
+  },
+);
 
 describe('moving', () => {
   it('snaps to another edge and shows a guide, not with Ctrl', async () => {

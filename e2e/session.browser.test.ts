@@ -149,19 +149,6 @@ describe('a token that is about to expire', () => {
     expect(new Set(to(requests, '/api/pagewright/image/').map(bearer))).toEqual(new Set([`Bearer ${renewed}`]));
     await expect.poll(() => tab.locator('[data-page] img').count()).toBe(10);
   });
-
-  it('is left alone while it is good for longer than five minutes', async () => {
-    const tab = await screens.tab({ storageState: signedIn });
-    await openNothing(tab);
-    const good = expiringIn(600, await tokenOf(tab));
-    await tab.evaluate(([key, token]) => localStorage.setItem(key ?? '', token ?? ''), [TOKEN, good]);
-    const requests = watched(tab);
-    await tab.goto('/projects');
-    await tab.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => to(requests, '/api/pagewright/project/list').map(bearer)).toEqual([`Bearer ${good}`]);
-    await tab.waitForLoadState('networkidle');
-    expect(to(requests, INFO)).toEqual([]);
-  });
 });
 
 describe('a 401', () => {

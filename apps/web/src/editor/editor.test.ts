@@ -118,6 +118,27 @@ describe('moving', () => {
     expect(test.editor.store.getState().canUndo).toBe(false);
   });
 
+  const boxes = COMPONENT_KINDS.filter((kind) => kind !== 'line' && kind !== 'connector');
+  it.each([0.3, 1, 3])('of every kind at zoom %d: selected, moved, resized and nudged, all taken back', (zoom) => {
+    for (const kind of boxes) {
+      const test = new TestEditor([pageOf([component(kind, kind, box(520, 300, 240, 120))])], zoom);
+      const start = test.page;
+      expect(test.click(kind).selected).toEqual([kind]);
+      test.drag({ on: 'component', id: kind }, { x: 150, y: -70 }, { mod: true });
+      expect(test.component(kind).position, kind).toEqual({ x: 670, y: 230 });
+      test.drag({ on: 'handle', handle: 'w' }, { x: -60, y: 0 }, { mod: true });
+      expect(test.component(kind), kind).toMatchObject({
+        position: { x: 610, y: 230 },
+        size: { width: 300, height: 120 },
+      });
+      test.key('arrowright').key('shift+arrowup');
+      expect(test.component(kind).position, kind).toEqual({ x: 611, y: 220 });
+      for (let step = 0; step < 4; step += 1) test.key('mod+z');
+      expect(test.page).toEqual(start);
+      expect(test.editor.store.getState().canUndo).toBe(false);
+    }
+  });
+
   it('with the keyboard by 1 and by 10 px', () => {
     const test = three().click('a').key('arrowright').key('shift+arrowdown');
     expect(test.component('a').position).toEqual({ x: 101, y: 110 });

@@ -95,7 +95,7 @@ function cellsOf(block: Extract<SourceBlock, { kind: 'table' }>): LinkedText[] {
 function placeAll(texts: readonly LinkedText[], written: readonly WrittenLink[]): void {
   let from = 0;
   for (const link of written) {
-    const found = foundFrom(texts, from, link, true) ?? foundFrom(texts, from, link, false);
+    const found = foundFrom(texts, from, link);
     if (!found) continue;
     from = found.index;
     found.text.links.push({
@@ -108,15 +108,18 @@ function placeAll(texts: readonly LinkedText[], written: readonly WrittenLink[])
   }
 }
 
-function foundFrom(texts: readonly LinkedText[], from: number, link: WrittenLink, onBothSides: boolean) {
+/** Where both sides are what stood there; where no text has such a place, the first one that one side tells. */
+function foundFrom(texts: readonly LinkedText[], from: number, link: WrittenLink) {
   const end = Math.min(texts.length, from + LINKS.maxTextsAhead);
+  let told: { readonly index: number; readonly text: LinkedText; readonly start: number } | undefined;
   for (let index = from; index < end; index += 1) {
     const text = texts[index];
     if (!text || text.links.length >= LINKS.maxInText) continue;
     const place = findWords(text.text, link, (start, until) => isFree(text, start, until));
-    if (place && (place.sides === 2 || (!onBothSides && place.isTold))) return { index, text, start: place.start };
+    if (place?.sides === 2) return { index, text, start: place.start };
+    if (place?.isTold) told ??= { index, text, start: place.start };
   }
-  return undefined;
+  return told;
 }
 
 function isFree({ links }: LinkedText, start: number, end: number): boolean {

@@ -230,6 +230,14 @@ describe('API client', () => {
     expect(calls.filter(({ authorization }) => authorization === `Bearer ${due}`)).toHaveLength(1);
   });
 
+  it('leaves a token alone that is good for longer than five minutes', async () => {
+    // Lifetime 2 h, 10 min left.
+    const good = jwt(1_000_000 - 6600, 1_000_000 + 600);
+    const { client, calls } = setUp(() => wrap([]), good);
+    await client.call(listProjects, {});
+    expect(calls).toMatchObject([{ url: listProjects.path, authorization: `Bearer ${good}` }]);
+  });
+
   it('leaves a young short-lived token alone: the window is half its lifetime', async () => {
     const { client, calls } = setUp(() => wrap([]), jwt(1_000_000, 1_000_240));
     await client.call(listProjects, {});

@@ -33,6 +33,8 @@ export interface AutosaveOptions {
 
 export interface Autosave {
   readonly state: StoreApi<PagesState>;
+  /** Whether the server has a page as it is here, as far as it has answered. */
+  isSaved(pageId: number): boolean;
   /** Sends what is waiting, once the pictures that are on their way are here. */
   flush(): Promise<void>;
   /** Ends a conflict by saving what is here over the newest version. */
@@ -129,6 +131,7 @@ export function createAutosave({ editor, storage, send }: AutosaveOptions): Auto
 
   return {
     state,
+    isSaved: (pageId) => (resources.get(pageId)?.state.getState().is ?? 'saved') === 'saved',
     start() {
       users += 1;
       listen();

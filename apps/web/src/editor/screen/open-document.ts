@@ -60,7 +60,7 @@ export async function openDocument(pageId: number, signal: AbortSignal): Promise
     storage: window.localStorage,
     send: (page) => send(projectId, { ...page, ...asOpened(page) }),
   });
-  const reload = () => reloadPages({ projectId, editor, flow });
+  const reload = () => reloadPages({ projectId, editor, autosave, flow });
   const flow: DataFlow = new DataFlow(
     all.map(({ id }) => id),
     {
@@ -110,8 +110,10 @@ export function withOpenPages(pages: readonly ProjectPage[], editor: Editor): Pr
 }
 
 /** Learns which pages there are, after one was added, moved or deleted, and loads those that are new or newer. */
-export async function reloadPages(document: Pick<OpenDocument, 'projectId' | 'editor' | 'flow'>): Promise<void> {
-  const { projectId, editor, flow } = document;
+export async function reloadPages(
+  document: Pick<OpenDocument, 'projectId' | 'editor' | 'flow'> & { readonly autosave: Pick<Autosave, 'isSaved'> },
+): Promise<void> {
+  const { projectId, editor, autosave, flow } = document;
   const heads = await api.call(listPageHeads, { query: { projectId } });
   const open = new Map(editor.store.getState().pages.map((one) => [one.id, one]));
   const wanted = heads.filter(({ id, version }) => (open.get(id)?.version ?? -1) < version);
@@ -119,8 +121,10 @@ export async function reloadPages(document: Pick<OpenDocument, 'projectId' | 'ed
   const fresh = new Map(loaded.map((page) => [page.id, page]));
   editor.receive(
     heads.flatMap(({ id, pageNumber, hidden, section }) => {
-      const page = fresh.get(id);
       const own = open.get(id);
+      // What was done here meanwhile stays: newer on the server may be what this window has sent and is not answered yet, or
+      // what its next save asks about.
+      const page = autosave.isSaved(id) ? fresh.get(id) : undefined;
       return page ? readable(page) : own ? [{ ...own, pageNumber, hidden, section }] : [];
     }),
   );
