@@ -99,6 +99,15 @@ const TABLE_LOOKS: readonly TableLook[] = [
   { preset: 'threeLine', borderWidth: 3 },
   { preset: 'firstColumn', accentColor: '#c8102e' },
   { preset: 'totalRow', borderRadius: 8 },
+  {
+    cellLinks: [
+      { words: '12', start: 0, to: 'https://example.org/', cell: [1, 1] },
+      { words: '5', start: 3, raised: true, cell: [1, 1] },
+      { words: '25', start: 2, lowered: true, cell: [0, 2] },
+      { words: '234', start: 2, raised: true, cell: [2, 2] },
+    ],
+    lineHeight: 1,
+  },
 ];
 
 export function tablePage(language: Language): Page {

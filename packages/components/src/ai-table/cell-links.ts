@@ -4,6 +4,8 @@ import type { CellLink, TextEdits, WordsEdit } from '../behaviour/behaviour.ts';
 import type { TextSpan } from '../props/text-style.ts';
 import type { AiTableProps } from './model.ts';
 
+type Cells = Pick<AiTableProps, 'cellLinks' | 'cellData'>;
+
 /** What of a cell's text leads somewhere or is set off the line, as spans of it. Words that are not in it any more lead nowhere. */
 export function spansOfCell(links: readonly CellLink[], [row, column]: CellLink['cell'], text: string): TextSpan[] {
   const own = links.filter(({ cell }) => cell[0] === row && cell[1] === column);
@@ -47,27 +49,55 @@ export function relinkedCells(
 }
 
 /** The links of a table in whose cells words have become others: words that lead somewhere still do, whatever they are now. */
-export function rewordedLinks(
-  { cellLinks, cellData }: Pick<AiTableProps, 'cellLinks' | 'cellData'>,
-  texts: readonly TextEdits[],
-): AiTableProps['cellLinks'] {
+export function rewordedLinks({ cellLinks, cellData }: Cells, texts: readonly TextEdits[]): AiTableProps['cellLinks'] {
   return cellLinks.flatMap((link) => {
     const [row, column] = link.cell;
     const edits = texts.find(({ path }) => path[0] === 'cellData' && path[1] === row && path[2] === column)?.edits;
-    const text = cellData[row]?.[column] ?? '';
-    const span = edits && spansOfCell([link], link.cell, text)[0];
-    if (!span) return [link];
-    const start = movedPlace(edits, span.start, 'start');
-    const end = movedPlace(edits, span.end, 'end');
-    const words = withEdits(text, edits).slice(start, end);
-    return words === '' ? [] : [{ ...link, words, start }];
+    return edits ? rewordedLink(link, cellData[row]?.[column] ?? '', edits) : [link];
   });
+}
+
+function rewordedLink(link: CellLink, text: string, edits: readonly WordsEdit[]): CellLink[] {
+  const span = spansOfCell([link], link.cell, text)[0];
+  if (!span) return [link];
+  const start = movedPlace(edits, span.start, 'start');
+  const end = movedPlace(edits, span.end, 'end');
+  const words = withEdits(text, edits).slice(start, end);
+  return words === '' ? [] : [{ ...link, words, start }];
+}
+
+/** What a cell says, and what of it leads somewhere or is set off the line. */
+export interface CellWords {
+  readonly text: string;
+  readonly links: readonly CellLink[];
+}
+
+export function wordsOfCell({ cellData, cellLinks }: Cells, row: number, column: number): CellWords {
+  const links = cellLinks.filter(({ cell }) => cell[0] === row && cell[1] === column);
+  return { text: cellData[row]?.[column] ?? '', links };
+}
+
+/** The links of a cell in which somebody has typed. */
+export function typedLinks({ text, links }: CellWords, typed: string): CellLink[] {
+  return links.flatMap((link) => rewordedLink(link, text, [changedPart(text, typed)]));
+}
+
+/** What stands between the first and the last character that differ. */
+function changedPart(before: string, after: string): WordsEdit {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let same = 0;
+  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return { start, end: before.length - same, inserted: after.slice(start, after.length - same) };
 }
 
 /** Where the start or the end of some words stands when others have become others; words in part replaced take in all of it. */
 function movedPlace(edits: readonly WordsEdit[], place: number, of: 'start' | 'end'): number {
   let moved = place;
   for (const { start, end, inserted } of edits) {
+    // What is only put in behind some words is none of them.
+    if (start === place && of === 'end') continue;
     if (end <= place) moved += inserted.length - (end - start);
     else if (start < place) moved += of === 'start' ? start - place : inserted.length - (place - start);
   }
@@ -83,7 +113,7 @@ function withEdits(text: string, edits: readonly WordsEdit[]): string {
 
 /** The links of a table on the cells that became of its own. */
 export function linksOnCells(
-  { cellLinks, cellData }: Pick<AiTableProps, 'cellLinks' | 'cellData'>,
+  { cellLinks, cellData }: Cells,
   cells: readonly (readonly string[])[],
 ): AiTableProps['cellLinks'] {
   return carriedCells(cellData, cells, cellLinks);

@@ -4,6 +4,7 @@ import { componentOf } from '../fixtures.ts';
 import type { ComponentOf, PropsInput } from '../models.ts';
 import {
   areaTexts,
+  type CellWords,
   cellAt,
   clearCells,
   fitRowHeights,
@@ -16,12 +17,14 @@ import {
   resizeColumn,
   resizeRow,
   rowCount,
+  setCell,
   setCells,
   setColumnCount,
   setHeaderRow,
   setRowCount,
   splitCells,
   type Table,
+  wordsOfCell,
 } from './editing.ts';
 import { tableGrid } from './grid.ts';
 import { aiTableModel } from './model.ts';
@@ -205,6 +208,26 @@ describe('tables', () => {
       ]);
     }
     expect(removeRows(merged, 1, 2).props.cellData.flat()).not.toContain('2\n3\n6\n7');
+  });
+
+  it('words of a cell stay off the line while others of it are typed, whatever stands twice in it', () => {
+    const cell = [1, 1] as const;
+    const lowered = { words: '2', start: 7, lowered: true as const, cell };
+    const other = { words: '6', start: 0, to: 'https://example.org/', cell: [2, 1] as const };
+    const table = setCells(tableOf({ cellData: CELLS }), 1, 1, [['2 of CO2']]);
+    const given = { ...table, props: { ...table.props, cellLinks: [lowered, other] } };
+    const typed = (text: string, before?: CellWords) => setCell(given, 1, 1, text, before).props.cellLinks;
+    expect(typed('12 of CO2')).toEqual([other, { ...lowered, start: 8 }]);
+    expect(typed('2 of CO2, and more')).toEqual([other, lowered]);
+    expect(typed('2 of CO3')).toEqual([other, { ...lowered, words: '3' }]);
+    expect(typed('2 of CO')).toEqual([other]);
+    // Taken away and typed again, the words are those that were there.
+    const emptied = setCell(given, 1, 1, '2 of CO');
+    const again = setCell(emptied, 1, 1, '2 of CO2', wordsOfCell(given.props, 1, 1));
+    expect(again.props.cellLinks).toEqual([other, lowered]);
+    // What is pasted over it has nothing of it.
+    expect(setCells(given, 1, 1, [['2 of CO2, pasted']]).props.cellLinks).toEqual([other]);
+    expect(setCells(given, 1, 1, [['2 of CO2']]).props.cellLinks).toEqual([lowered, other]);
   });
 
   it('nothing is merged across the edge of the header', () => {

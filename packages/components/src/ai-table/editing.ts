@@ -1,6 +1,7 @@
 import type { Size } from '@pagewright/model/units';
+import type { CellLink } from '../behaviour/behaviour.ts';
 import type { KindProps } from '../define-kind.ts';
-import { movedLinks } from './cell-links.ts';
+import { type CellWords, movedLinks, typedLinks, wordsOfCell } from './cell-links.ts';
 import { tableGrid } from './grid.ts';
 import { joinedTexts, keptTexts } from './joined-cells.ts';
 import { lineRowHeight } from './layout.ts';
@@ -10,6 +11,7 @@ import { presetAsOwn, tableLook } from './presets.ts';
 
 /** Changes of tables: pure functions from table to table. Rows and columns count from 0, the header row included. */
 
+export { type CellWords, wordsOfCell } from './cell-links.ts';
 export { TABLE } from './model.ts';
 export type TableProps = KindProps<typeof aiTableModel>;
 
@@ -202,11 +204,23 @@ export function withLines(given: Table): Table {
   return { props: { ...table.props, rowHeights }, size: { ...table.size, height: sum(rowHeights) } };
 }
 
-export function setCell(given: Table, row: number, column: number, text: string): Table {
-  return setCells(given, row, column, [[text]]);
+/**
+ * Writes in a cell what became of its words: those that lead somewhere or stand off the line still do.
+ * @param before what the cell said when somebody began to type in it
+ */
+export function setCell(
+  given: Table,
+  row: number,
+  column: number,
+  text: string,
+  before: CellWords = wordsOfCell(given.props, row, column),
+): Table {
+  const others = given.props.cellLinks.filter(({ cell }) => cell[0] !== row || cell[1] !== column);
+  const table = setCells({ ...given, props: { ...given.props, cellLinks: others } }, row, column, [[text]]);
+  return { ...table, props: { ...table.props, cellLinks: [...others, ...typedLinks(before, text)] } };
 }
 
-/** Writes texts from a cell on to the right and down; the table grows as far as it may. */
+/** Writes texts from a cell on to the right and down, whatever stood there; the table grows as far as it may. */
 export function setCells(given: Table, row: number, column: number, texts: readonly (readonly string[])[]): Table {
   let table = reconciled(given);
   const lastColumn = column + Math.max(0, ...texts.map((line) => line.length));
@@ -215,7 +229,8 @@ export function setCells(given: Table, row: number, column: number, texts: reado
   const cellData = table.props.cellData.map((line, y) =>
     line.map((text, x) => texts[y - row]?.[x - column]?.slice(0, LONGEST_CELL) ?? text),
   );
-  return { ...table, props: { ...table.props, cellData } };
+  const isSame = ({ cell: [y, x] }: CellLink) => cellData[y]?.[x] === table.props.cellData[y]?.[x];
+  return { ...table, props: { ...table.props, cellData, cellLinks: table.props.cellLinks.filter(isSame) } };
 }
 
 export function clearCells(given: Table, area: CellArea): Table {

@@ -60,9 +60,13 @@ export function tableLayout(
         ruleRight: cell.column + cell.colSpan < grid.columnWidths.length ? sides : undefined,
         ruleBelow: cell.row + cell.rowSpan < rowCount ? ruled[cell.row + cell.rowSpan] : undefined,
       };
-      const style = cellStyle(props, cell.bold, language, cell.align);
+      const marks = cell.spans.filter(({ baseline }) => baseline !== undefined);
+      const plain = cellStyle(props, cell.bold, language, cell.align);
+      const style = marks.length > 0 ? { ...plain, spans: marks } : plain;
       const room = Math.max(1, width - 2 * props.cellPadding - widthOf(own.ruleRight));
-      return { ...cell, ...own, style, measured: measure(shownText(cell.text), style, room), width, room };
+      // Who remembers what texts measure knows nothing of their parts.
+      const measured = (marks.length > 0 ? measureText : measure)(shownText(cell.text), style, room);
+      return { ...cell, ...own, style, measured, width, room };
     }),
   );
   const needs = cells.flat().map((cell) => ({

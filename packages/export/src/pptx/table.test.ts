@@ -61,3 +61,34 @@ it('says what its columns are called to people who do not see it', async () => {
   expect(await told({})).toBe('Week, Loaves');
   expect(await told({ decorative: true })).toBeUndefined();
 });
+
+it('raises and lowers words of cells, in rows that stay as high as they are', async () => {
+  const cellData = [
+    ['Gas', 'Part'],
+    ['2 of CO2[1]', '10−6'],
+  ];
+  const cellLinks = [
+    { words: '2', start: 7, lowered: true as const, cell: [1, 0] as const },
+    { words: '[1]', start: 8, raised: true as const, to: 'https://example.org/', cell: [1, 0] as const },
+    { words: '−6', start: 2, raised: true as const, cell: [1, 1] as const },
+  ];
+  const look = { fontFamily: 'Source Sans 3', fontSize: 20, lineHeight: 1.2, cellPadding: 3, rowHeights: [30, 30] };
+  const table = componentOf('aiTable', { rows: 1, columns: 2, cellData, cellLinks, ...look }, place(0, 0, 600, 60));
+  const slide = await slideOf(table);
+  const off = all(slide, 'a:r').map((run) => {
+    const { baseline, sz } = all(run, 'a:rPr')[0]?.attributes ?? {};
+    return [all(run, 'a:t')[0]?.text, Math.sign(Number(baseline ?? 0)), sz, all(run, 'a:hlinkClick').length];
+  });
+  expect(off).toEqual([
+    ['Gas', 0, '1500', 0],
+    ['Part', 0, '1500', 0],
+    ['2 of CO', 0, '1500', 0],
+    ['2', -1, '1500', 0],
+    ['[1]', 1, '1500', 1],
+    ['10', 0, '1500', 0],
+    ['−6', 1, '1500', 0],
+  ]);
+  for (const row of all(slide, 'a:tr')) {
+    for (const cell of all(row, 'a:tc')) expect(neededBy(cell)).toBeLessThanOrEqual(Number(row.attributes.h));
+  }
+});

@@ -132,6 +132,50 @@ onBothDatabases('the history of a document', {}, (current) => {
     expect([await colors(), await state()]).toEqual([all('#111111'), { undo: 'edit', redo: 'edit' }]);
   });
 
+  it('knows what an editor takes back at a time, though it saves the pages that several steps changed in others', async () => {
+    const { call, add, list, paint, state, undo, redo, shown } = await setUp();
+    const ids = [await add(), await add(), await add()];
+    const [first = 0, ...others] = ids;
+    const together = async (name: string, color: string, of = ids) => {
+      for (const id of of) {
+        const version = (await list()).find((one) => one.id === id)?.version;
+        await call('PUT', 'page/edit', { id, version, styledText: source(color), together: name });
+      }
+    };
+    const colors = async () => (await shown()).map(({ styledText }) => /#\w+/.exec(styledText)?.[0]);
+    await paint(first, '#eeeeee');
+    await paint(first, '#111111');
+    await together('repeated', '#222222');
+    await together('moved', '#333333');
+    // Three steps back: what was done to the first page alone is taken back on it before it is saved.
+    await together('back', '#ffffff', others);
+    await paint(first, '#eeeeee');
+    expect([await colors(), await state()]).toEqual([
+      ['#eeeeee', '#ffffff', '#ffffff'],
+      { undo: 'edit', redo: 'edit' },
+    ]);
+    await undo();
+    expect([await colors(), await state()]).toEqual([['#ffffff', '#ffffff', '#ffffff'], { undo: 'add', redo: 'edit' }]);
+    const seen: unknown[] = [];
+    for (let steps = 0; steps < 4; steps += 1) {
+      await redo();
+      seen.push(await colors());
+    }
+    expect(seen).toEqual([
+      ['#eeeeee', '#ffffff', '#ffffff'],
+      ['#111111', '#ffffff', '#ffffff'],
+      ['#222222', '#222222', '#222222'],
+      ['#333333', '#333333', '#333333'],
+    ]);
+    // The page that is saved first may be the one whose own step is taken back.
+    await paint(first, '#eeeeee');
+    await together('back again', '#ffffff', others);
+    expect([await colors(), await state()]).toEqual([
+      ['#eeeeee', '#ffffff', '#ffffff'],
+      { undo: 'edit', redo: 'edit' },
+    ]);
+  });
+
   it('takes no change of several pages apart where the first page does again, or undoes, what was done to it alone', async () => {
     const { call, add, list, paint, undo, redo, shown } = await setUp();
     const ids = [await add(), await add(), await add()];

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import { keepAfterEdits, keepBefore } from '../versions/automatic.ts';
 import { type DocumentState, isSameState, readState, writeState } from './document-state.ts';
+import { ledBack } from './led-back.ts';
 import { documentSteps } from './tables.ts';
 
 /** Most that the steps of one document may take, UTF-16 units: the oldest go first. */
@@ -79,8 +80,24 @@ async function record(
   await tx.delete(documentSteps).where(and(eq(documentSteps.projectId, projectId), eq(documentSteps.undone, true)));
   const length = JSON.stringify(before).length;
   await tx.insert(documentSteps).values({ projectId, kind, state: before, length, together, ...receipt });
+  if (!together && kind === 'edit') await foldLedBack(tx, projectId, now);
   await forgetOldest(tx, projectId);
   await keepAfterEdits(tx, projectId);
+}
+
+/** Where the last steps, with the one that is recorded now, come to nothing, they are no steps but the undoing of some. */
+async function foldLedBack(tx: Transaction, projectId: number, now: DocumentState): Promise<void> {
+  const steps = await tx
+    .select()
+    .from(documentSteps)
+    .where(and(eq(documentSteps.projectId, projectId), eq(documentSteps.undone, false)))
+    .orderBy(desc(documentSteps.id))
+    .limit(MOST_AT_ONCE);
+  const back = await ledBack(steps, now, (ids) => readState(tx, projectId, ids));
+  if (!back) return;
+  const ids = back.undoing.map(({ id }) => id);
+  await tx.delete(documentSteps).where(inArray(documentSteps.id, ids));
+  await flipAll(tx, back.undone, back.after);
 }
 
 /** Edits in a row that an editor may take back together: more are not looked through. */
@@ -148,7 +165,7 @@ async function joinAsOne(tx: Transaction, projectId: number, changed: DocumentSt
   const ids = whole.state.pages.map(({ id }) => id);
   const now = await readState(tx, projectId, ids);
   const undoing = await stepsUndoneBy(tx, projectId, whole.kind, now, whole.id);
-  if (undoing.length === 0) return;
+  if (undoing.length === 0) return foldLedBack(tx, projectId, now);
   await tx.delete(documentSteps).where(eq(documentSteps.id, whole.id));
   await flipAll(tx, undoing, whole.state);
 }

@@ -16,6 +16,7 @@ function opened() {
   };
   const now = (pageId: number, id: string) =>
     on.clipboard.moved.now({ pageId, id }, standsOn(on.editor.store.getState().pages));
+  on.editor.store.subscribe((is, was) => on.clipboard.moved.heard(is.pages, was.pages));
   on.editor.select(['a']);
   return { on, run, paste, now };
 }
@@ -102,6 +103,27 @@ it('what was cut stays itself where another window takes that back, before this 
   expect(now(1, 'a')).toEqual({ pageId: 2, id });
   hear(3, before.page);
   expect([now(1, 'a'), now(2, id)]).toEqual([undefined, { pageId: 1, id: 'a' }]);
+});
+
+it('what was cut and put back before the page was loaded again is not followed to a copy, also when it is deleted', async () => {
+  const { on: earlier, run: runEarlier } = opened();
+  runEarlier('cut');
+  const read = copiedOf(earlier.clipboard.formats()['text/html']);
+  if (!read) throw new Error('nothing was cut');
+  const { on, run, paste, now } = opened();
+  on.clipboard.put(read);
+  const copy = paste(2);
+  expect(now(1, 'a')).toBeUndefined();
+  on.editor.showPage(1);
+  on.editor.remove(['a']);
+  on.editor.saved(1, 2);
+  expect([now(1, 'a'), now(2, copy)]).toEqual([undefined, undefined]);
+  await on.editor.undo();
+  // Cut anew, here, it goes along.
+  on.editor.select(['a']);
+  run('cut');
+  const id = paste(2);
+  expect([now(1, 'a'), now(2, copy)]).toEqual([{ pageId: 2, id }, undefined]);
 });
 
 it('what is copied is another object, also after something was cut', () => {

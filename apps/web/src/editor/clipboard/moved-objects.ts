@@ -18,6 +18,8 @@ export class MovedObjects {
   #trails: readonly Trail[] = [];
   #cut: Trail[] = [];
   #isNews = false;
+  /** What was pasted while it stood where another window cut it: whether that one has taken it back is told by what is heard. */
+  #doubtful: { readonly trail: Trail; readonly place: ObjectPlace }[] = [];
 
   /** From now on what is pasted are these; none of them where something was copied. */
   cut(places: readonly ObjectPlace[]): void {
@@ -42,12 +44,38 @@ export class MovedObjects {
     const isBehind = isNews && this.#cut.some((trail) => trail.some(isThere));
     this.#cut = this.#cut.map((trail, index) => {
       const place = places[index];
-      if (!place || (trail.some(isThere) && !isNews)) return trail;
-      const longer = [...trail, place];
-      this.#trails = [...this.#trails.filter((one) => one !== trail), longer].slice(-MOST);
-      return longer;
+      if (!place) return trail;
+      if (!trail.some(isThere)) return this.#longer(trail, place);
+      if (isNews) this.#doubtful = [...this.#doubtful, { trail, place }].slice(-MOST);
+      return trail;
     });
     return isBehind;
+  }
+
+  /**
+   * The pages are others now. What went from a page with what another window did there had been cut there, and is what was
+   * pasted here; what is deleted here was there, and that a copy of it.
+   */
+  heard(now: readonly HeardPage[], before: readonly HeardPage[]): void {
+    if (this.#doubtful.length === 0) return;
+    const [isThere, wasThere] = [standsOn(now), standsOn(before)];
+    const isNews = ({ pageId }: ObjectPlace) => {
+      const page = now.find(({ id }) => id === pageId);
+      return page !== undefined && page.version !== before.find(({ id }) => id === pageId)?.version;
+    };
+    this.#doubtful = this.#doubtful.filter(({ trail, place }) => {
+      const from = trail.find(wasThere);
+      if (!from || trail.some(isThere) || !isNews(from)) return true;
+      const longer = this.#longer(trail, place);
+      this.#cut = this.#cut.map((one) => (one === trail ? longer : one));
+      return false;
+    });
+  }
+
+  #longer(trail: Trail, place: ObjectPlace): Trail {
+    const longer = [...trail, place];
+    this.#trails = [...this.#trails.filter((one) => one !== trail), longer].slice(-MOST);
+    return longer;
   }
 
   /**
@@ -64,10 +92,18 @@ export class MovedObjects {
   }
 }
 
+interface PageWithObjects {
+  readonly id: number;
+  readonly page: { readonly components: readonly { readonly id: string }[] };
+}
+
+interface HeardPage extends PageWithObjects {
+  /** Another one where a server has told what was done elsewhere. */
+  readonly version: number;
+}
+
 /** Tells whether an object stands on one of the pages. */
-export function standsOn(
-  pages: readonly { readonly id: number; readonly page: { readonly components: readonly { readonly id: string }[] } }[],
-): (place: ObjectPlace) => boolean {
+export function standsOn(pages: readonly PageWithObjects[]): (place: ObjectPlace) => boolean {
   return ({ pageId, id }) =>
     pages.find((one) => one.id === pageId)?.page.components.some((component) => component.id === id) ?? false;
 }

@@ -5,13 +5,15 @@ import type { BoardThread } from '../../features/comments/comment-source.ts';
 import { useComments } from '../../features/comments/comments-context.ts';
 import { type MovedObjects, standsOn } from '../clipboard/moved-objects.ts';
 import type { EditorPage } from '../document/editor.ts';
-import { useEditorState } from '../document/editor-context.ts';
+import { useEditor, useEditorState } from '../document/editor-context.ts';
 
 /** Comments go along with objects that were cut and pasted elsewhere, and back with them when that is taken back. */
 export function useFollowingThreads(moved: MovedObjects): void {
   const { source } = useComments();
   const { board, move } = source;
+  const { store } = useEditor();
   const pages = useEditorState((state) => state.pages);
+  useEffect(() => store.subscribe((now, before) => moved.heard(now.pages, before.pages)), [store, moved]);
   /** Where threads were sent, also in vain: nobody is told of the same fault with every stroke. */
   const sent = useRef(new Map<number, string>());
   useEffect(() => {

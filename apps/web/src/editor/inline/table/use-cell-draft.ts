@@ -1,5 +1,5 @@
 import type { EditedAs } from '@pagewright/components/panels';
-import { LONGEST_CELL, setCell } from '@pagewright/components/table-editing';
+import { type CellWords, LONGEST_CELL, setCell, wordsOfCell } from '@pagewright/components/table-editing';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { refuseTooLong } from '../../../app/toasts/refuse-too-long.ts';
 import type { ComponentPatch } from '../../document/component-patch.ts';
@@ -11,6 +11,8 @@ type TableComponent = EditedAs<'table'>;
 const EDIT_DEBOUNCE = 300;
 
 interface Editing {
+  /** What the cell said before: what becomes of its words is told by all that is typed, not key by key. */
+  readonly before: CellWords;
   readonly cell: Cell;
   readonly text: string;
   readonly gesture: string;
@@ -59,8 +61,10 @@ export function useCellDraft(
     isEditing: editing !== undefined,
     text: editing?.text ?? '',
     start: (cell, typed) => {
-      const text = typed ?? component.props.cellData[cell.row]?.[cell.column] ?? '';
-      set({ cell, text, gesture: nextGesture() });
+      const own = wordsOfCell(component.props, cell.row, cell.column);
+      const before = typed === undefined ? own : { text: '', links: [] };
+      const text = typed ?? own.text;
+      set({ before, cell, text, gesture: nextGesture() });
     },
     type: (text) => {
       const { editing: edit } = latest.current;
@@ -99,8 +103,8 @@ function write({ component, editing, onPatch }: Writing): TableComponent {
   return next;
 }
 
-function withText(component: TableComponent, { cell, text }: Editing): TableComponent {
+function withText(component: TableComponent, { before, cell, text }: Editing): TableComponent {
   if ((component.props.cellData[cell.row]?.[cell.column] ?? '') === text) return component;
-  const { props, size } = setCell(component, cell.row, cell.column, text);
+  const { props, size } = setCell(component, cell.row, cell.column, text, before);
   return { ...component, props, size };
 }

@@ -122,7 +122,11 @@ function ChangeableRow({ label, action, own, onChange }: ChangeableRowProps) {
           )}
         </span>
       </div>
-      {hint && <output className={styles.hint}>{hint}</output>}
+      {hint && (
+        <output key={hint} ref={intoView} className={styles.hint}>
+          {hint}
+        </output>
+      )}
       {asked && (
         <Question
           text={asked.text}
@@ -136,4 +140,9 @@ function ChangeableRow({ label, action, own, onChange }: ChangeableRowProps) {
       )}
     </>
   );
+}
+
+/** What is said below the last row that is seen must not stand out of sight. */
+function intoView(said: HTMLElement | null): void {
+  said?.scrollIntoView({ block: 'nearest' });
 }

@@ -78,15 +78,17 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           {t('editor.keys.resetAll')}
         </Button>
       </div>
-      {asking && (
-        <Question
-          text={t('editor.keys.resetAllAsk', { number: changed })}
-          yes={t('editor.keys.resetAll')}
-          onYes={() => change({})}
-          onEnd={() => setAsking(false)}
-        />
-      )}
       <div className={styles.columns}>
+        {asking && (
+          <div className={styles.whole}>
+            <Question
+              text={t('editor.keys.resetAllAsk', { number: changed })}
+              yes={t('editor.keys.resetAll')}
+              onYes={() => change({})}
+              onEnd={() => setAsking(false)}
+            />
+          </div>
+        )}
         {columns.map((sections, index) => {
           const isLast = index === COLUMNS.length - 1;
           if (sections.length === 0 && !(isLast && pointer.length > 0)) return null;

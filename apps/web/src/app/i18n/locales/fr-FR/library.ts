@@ -25,7 +25,7 @@ export const words: WordsOf<'library'> = {
     table: 'Tableau',
   },
   sort: {
-    updated: 'Dernière mise à jour',
+    updated: 'Mise à jour',
     created: 'Plus récents',
     name: 'Nom',
     start: 'Date de début',

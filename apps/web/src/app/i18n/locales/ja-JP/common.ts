@@ -3,7 +3,7 @@ import type { CommonWords } from '../../namespaces.ts';
 export const words: CommonWords = {
   title: {
     outline: 'アウトライン',
-    shared: '共有ドキュメント',
+    shared: '共有文書',
     present: 'プレゼンテーション',
     account: 'アカウント',
     points: 'ポイント履歴',

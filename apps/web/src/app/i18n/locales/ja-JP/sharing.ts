@@ -21,7 +21,7 @@ export const words: WordsOf<'sharing'> = {
   created: 'リンクを作成しました。コピーして相手に送ってください。',
   links: 'リンク',
   loading: 'リンクを読み込んでいます…',
-  none: 'このドキュメントは、まだほかの人には見えません。',
+  none: 'この文書は、まだほかの人には見えません。',
   address: 'リンクのアドレス',
   copied: 'リンクをコピーしました',
   lasts: '取り消すまで有効',

@@ -19,7 +19,7 @@ export const words: WordsOf<'tokens'> = {
     export: '書き出し',
   },
   scopeHints: {
-    read: 'ドキュメントとページ',
+    read: '文書とページ',
     write: 'アップロードと変更',
     generate: 'ページの生成（ポイントを消費）',
     export: 'PDF や PPTX などのファイル',
