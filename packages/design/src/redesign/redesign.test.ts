@@ -330,7 +330,7 @@ describe('what a person did to the pages of a document', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 500 },
     );
   });
 

@@ -13,11 +13,7 @@ const AGED =
 /** `95% CI 1.21–1.52`, `IC à 95 %`: how sure a figure is. */
 const CONFIDENCE = {
   before:
-<<<<<<< HEAD
     /(?:(?<!\p{L})(?:CI|IC)(?:\sà)?|intervalle de confiance (?:à|de)|置信(?:区间|水平|度)[为是]?|信[頼赖](?:区間|水準|度)は?)\s?[:：]?\s?$/u,
-=======
-    /(?:(?<!\p{L})(?:CI|IC)(?:\sà)?|intervalle de confiance (?:à|de)|置信区间[为是]?|信[頼赖]区間は?)\s?[:：]?\s?$/u,
->>>>>>> h9
   behind: /^\s?(?:(?:CI|IC)(?!\p{L})|confidence|credible|(?:的)?置信|信[頼赖](?:区間|水準))/u,
 } as const;
 function isConfidence(text: string, { start, end }: Quantity): boolean {
