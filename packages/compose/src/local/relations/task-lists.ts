@@ -13,7 +13,7 @@ import {
 } from './assignments.ts';
 import { changesOf } from './changes.ts';
 import { chargedGroup } from './charged-groups.ts';
-import { dayInFront } from './day-in-front.ts';
+import { dayInFront, dayOf } from './day-in-front.ts';
 import { deadlineOf } from './deadlines.ts';
 import { type EntryList, headOf, MOST } from './entry-lists.ts';
 import { leadOf } from './leads.ts';
@@ -138,7 +138,29 @@ export function assignedOf(list: EntryList): Relation[] | undefined {
       onlyTaskIn(source) ??
       issueTaskOf(source, isOfIssues),
   );
-  return tasksAmong(list, actions) ?? tasksAmong(list, tasksOfRoles(list));
+  return tasksAmong(list, actions) ?? tasksAmong(list, tasksOfRoles(list)) ?? tasksAmong(list, tasksOfBodies(list));
+}
+
+/** `11月30日前公示方案（物业）`: what is to be done, and in a bracket a short name. */
+const OF_BODY = /^(?<what>[^()（）]+?)\s?[(（](?<who>\p{sc=Han}{2,6})[)）][。；;]?$/u;
+/** What offices and boards are called, which no other bracket is. */
+const BODY = /(?:委[员員]?[会會]|[总總]?部|科|[处處]|[组組]|中心|[办辦]|[科教研处處]室|物[业業]|[财財][务務])$/u;
+/** Fewest entries that say so. */
+const FEWEST_OF_BODIES = 2;
+
+/** Entries under words over tasks that end in such brackets, one of which names an office or a board for certain: `（业委会）`. */
+function tasksOfBodies({ entries, head }: EntryList): (Action | undefined)[] {
+  if (!head || !leadsToTasks(head.text.trim())) return [];
+  const said = entries.map(({ source }) => ({ source, groups: OF_BODY.exec(source.text)?.groups }));
+  const isSure = said.some(({ groups }) => BODY.test(groups?.['who'] ?? ''));
+  const tasks = said.map(({ source, groups }): Action | undefined => {
+    const { what, who } = groups ?? {};
+    const own = what === undefined ? undefined : dayOf(what, source);
+    return own && who && isSure
+      ? { what: told(source, own.what), who: told(source, who), when: told(source, own.when) }
+      : undefined;
+  });
+  return tasks.filter((task) => task !== undefined).length >= FEWEST_OF_BODIES ? tasks : [];
 }
 
 /** `Test all rules (quality: Bo)`: what is to be done, and in a bracket who does it and in which role. */

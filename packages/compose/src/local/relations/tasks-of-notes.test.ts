@@ -186,3 +186,19 @@ it('behind a dash the office that a task is of, and whose it is there', () => {
     ['质量部', undefined],
   ]);
 });
+
+it('a bracket behind a task with its day says whose it is where one of them names an office or a board', () => {
+  const tasks = ['11月30日前公示方案（物业）', '12月20日前完成比价（业委会）', '明年3月动工'];
+  expect(tasksOf(relationsOf([list(tasks)], 'zh-CN', '下一步'))).toEqual([
+    ['物业', '公示方案', '11月30日前'],
+    ['业委会', '完成比价', '12月20日前'],
+    [undefined, '明年3月动工', undefined],
+  ]);
+  const ways = ['11月30日前提交报告（电子版）', '12月20日前缴费（现金）', '明年3月动工'];
+  const [only] = relationsOf([list(ways)], 'zh-CN', '下一步');
+  expect(only?.kind === 'timeline' && only.events.map(({ date, text }) => [date, text.text])).toEqual([
+    ['11月30日前', '提交报告（电子版）'],
+    ['12月20日前', '缴费（现金）'],
+    ['明年3月', '动工'],
+  ]);
+});

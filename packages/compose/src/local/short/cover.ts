@@ -149,6 +149,9 @@ function signedUnderOf(blocks: readonly SourceBlock[]): { block: SourceBlock; te
   return isRole && /[。.!！?？)）]$/u.test(before.text) ? lines : [];
 }
 
+/** A day of a year, what is said of it behind a comma, and no sentence. */
+const HELD_ON = /^(?=.{0,24}(?:19|20)\d{2})[^,，:：–—]{6,32}[,，]\s?[^:：。]{4,}(?<![.。!！?？])$/u;
+
 /** `班主任 周老师`: who signs, with the office in front. */
 const OFFICER = /^\p{sc=Han}{2,8}\s(?<name>\p{sc=Han}{2,5})$/u;
 
@@ -248,6 +251,12 @@ export function shortCover(material: Material): ShortCover {
     const hours = dates.filter(({ grain }) => grain === 'time').length;
     return hours > MOST_DAYS || dates.length - hours > MOST_DAYS;
   };
+  // `Le 24 novembre 2026, animé par Nora, 11 participants`, over no other day: when it was, and what is said of it.
+  const isHeldOn = (text: string, index: number): boolean => {
+    const next = opening[index + 1];
+    const isOneOfSeveral = leadDateOf((next && lineOf(next)) ?? '', material.language) !== undefined;
+    return HELD_ON.test(text) && leadDateOf(text, material.language)?.date.grain === 'day' && !isOneOfSeveral;
+  };
   // `参加者：412名（昨年368名）`: how many there were before is matter of the text.
   const tellsChange = (text: string): boolean => {
     const [origin] = opening.map((block) => block.origin);
@@ -260,7 +269,7 @@ export function shortCover(material: Material): ShortCover {
     const text = lineOf(block) ?? '';
     const isLead =
       (METADATA.test(text) ||
-        (index === 1 && (isSender(text) || isOfficeName(text) || FACTS.test(text))) ||
+        (index === 1 && (isSender(text) || isOfficeName(text) || FACTS.test(text) || isHeldOn(text, index))) ||
         (index <= CONTACT_LINE && isContactLine(text))) &&
       visualLength(text) <= (saysWhoIsThere(text) ? LONGEST_ATTENDANCE : LONGEST_LINE) &&
       !isSaid.has(block) &&

@@ -352,6 +352,32 @@ describe('a message that people paste', () => {
     });
   });
 
+  it('is signed by an office with its name, and under the title stands when it was and who led it', () => {
+    const notice = documentOf(
+      [
+        heading('冬至活动', 1),
+        paragraph('各位家长：'),
+        paragraph('活动在食堂二楼。'),
+        paragraph('请提前到场。'),
+        paragraph('班主任 周老师'),
+      ],
+      { title: '冬至活动', language: 'zh-CN' },
+    );
+    const [front, ...behind] = deckOf(notice).pages;
+    expect(front?.form === 'cover' && front.meta.map(({ text }) => text)).toContain('班主任 周老师');
+    expect(wordsOf(behind)).not.toContain('周老师');
+    const line = 'Le 24 novembre 2026, animé par Nora, 11 participants';
+    const workshop = (next: string) =>
+      documentOf([heading('Atelier du site', 1), paragraph(line), paragraph(next), paragraph('Rien de plus.')], {
+        title: 'Atelier du site',
+        language: 'fr-FR',
+      });
+    const [cover] = deckOf(workshop('Nous avons comparé trois parcours.')).pages;
+    expect(cover?.form === 'cover' && cover.meta.map(({ text }) => text)).toEqual([line]);
+    const [dated] = deckOf(workshop('Le 30 novembre 2026, animé par Jean, 9 participants')).pages;
+    expect(dated?.form === 'cover' && dated.meta).toEqual([]);
+  });
+
   it('is not told what to make of it, and who signs stands on the cover', () => {
     const document = documentOf(
       [
