@@ -292,6 +292,8 @@ it.each<[string, Language, string, 'up' | 'down']>([
   ['The median answer went from 380 ms to 4.2 s.', 'en-US', '380 ms → 4.2 s', 'up'],
   ['The archive shrank from 1.2 TB to 940 GB.', 'en-US', '1.2 TB → 940 GB', 'down'],
   ['La dose passe de 500 mg à 1,5 g.', 'fr-FR', '500 mg → 1,5 g', 'up'],
+  ['等待时间平均6分20秒，去年为4分50秒。', 'zh-CN', '4分50秒 → 6分20秒', 'up'],
+  ['The import time fell from 3 min 20 s to 45 s.', 'en-US', '3 min 20 s → 45 s', 'down'],
   ['座談会の評価は4.1から4.6に、表計算は3.9から3.7に下がった。', 'ja-JP', '4.1 → 4.6', 'up'],
   ['会員数　初月120人→12か月後1,500人', 'ja-JP', '120人 → 1,500人', 'up'],
 ])('goes the way its measures say, whatever units they are told in: %s', (text, language, change, direction) => {
