@@ -613,6 +613,8 @@ function startOfChange(words: string, first: Quantity): number {
 /** One unit, or one of the two says it for both. */
 function areAlike(first: Quantity, second: Quantity): boolean {
   if (first.isRange || second.isRange) return false;
+  // `3 min 20 s` and `45 s`
+  if ([first, second].every((own) => (minutesOf(own.text) ?? timeOf(own)) !== undefined)) return true;
   const sameScale = first.unit !== '' && second.unit !== '' && haveOneUnit(first, second);
   return sameScale || first.kind === second.kind || first.kind === 'bare' || second.kind === 'bare';
 }
